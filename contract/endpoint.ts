@@ -22,11 +22,15 @@ export interface Parts {
   body?: z.ZodType;
 }
 
-export interface Endpoint<P extends Parts = Parts, Output extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  P extends Parts = Parts,
+  Output extends z.ZodType = z.ZodType,
+  W extends Who = Who,
+> {
   method: Method;
   /** Below `/api`, with `:name` for parameters. */
   path: `/${string}`;
-  who: Who;
+  who: W;
   /** One line for the reader of the documentation. */
   summary: string;
   /** Heading in the documentation. */
@@ -39,6 +43,14 @@ export interface Endpoint<P extends Parts = Parts, Output extends z.ZodType = z.
   /** What it may refuse with, beyond what its `who`, limits and input schemas imply. */
   refusals: readonly ProblemCode[];
   cache: Caching<z.output<Output>>;
+  /**
+   * The tags of public answers that this call outdates. The database announces them to every process
+   * too (NOTIFY); naming them here lets this process forget at once, so that a writer reads its own write.
+   */
+  touches?: (
+    output: z.output<Output>,
+    input: { [K in keyof P]: z.output<P[K] & z.ZodType> },
+  ) => readonly string[];
   /** `multipart` where files come in; their checks are the handler's. */
   bodyKind: 'none' | 'json' | 'multipart';
   /** Takes an `Idempotency-Key` header. */
@@ -47,27 +59,29 @@ export interface Endpoint<P extends Parts = Parts, Output extends z.ZodType = z.
   limit?: 'signIn' | 'register' | 'reset' | 'review' | 'upload' | 'order' | 'track';
 }
 
-type Optional<T extends Parts> = {
-  [K in keyof T]: T[K] extends z.ZodType ? T[K] : never;
-};
+/** Any row, whatever it takes and answers: the table's common type. */
+// biome-ignore lint/suspicious/noExplicitAny: a row's functions are contravariant in its own answer
+export type AnyEndpoint = Endpoint<any, any, Who>;
 
 /** Input after parsing: what a handler gets. */
-export type Input<E extends Endpoint> = { [K in keyof Optional<E['input']>]: z.output<E['input'][K] & z.ZodType> };
+export type Input<E extends AnyEndpoint> = { [K in keyof E['input']]: z.output<E['input'][K] & z.ZodType> };
 /** Input before parsing: what a client sends. */
-export type Sent<E extends Endpoint> = { [K in keyof Optional<E['input']>]: z.input<E['input'][K] & z.ZodType> };
+export type Sent<E extends AnyEndpoint> = { [K in keyof E['input']]: z.input<E['input'][K] & z.ZodType> };
 /** What a handler returns: parsed again on its way out. */
-export type Produced<E extends Endpoint> = z.input<E['output']>;
+export type Produced<E extends AnyEndpoint> = z.input<E['output']>;
 /** What a client gets. */
-export type Answer<E extends Endpoint> = z.output<E['output']>;
+export type Answer<E extends AnyEndpoint> = z.output<E['output']>;
 
-type Row<P extends Parts, O extends z.ZodType> = Pick<
-  Endpoint<P, O>,
+type Row<P extends Parts, O extends z.ZodType, W extends Who> = Pick<
+  Endpoint<P, O, W>,
   'method' | 'path' | 'who' | 'summary' | 'group' | 'output'
 > &
-  Partial<Omit<Endpoint<P, O>, 'cache'>> & { cache?: Caching<z.output<O>> };
+  Partial<Omit<Endpoint<P, O, W>, 'cache'>> & { cache?: Caching<z.output<O>> };
 
 /** Fills in what most rows share: no input, 200, no refusals of its own, private, JSON where there is a body. */
-export function endpoint<const P extends Parts, O extends z.ZodType>(row: Row<P, O>): Endpoint<P, O> {
+export function endpoint<const P extends Parts, O extends z.ZodType, const W extends Who>(
+  row: Row<P, O, W>,
+): Endpoint<P, O, W> {
   const input = row.input ?? ({} as P);
   return {
     status: 200,
