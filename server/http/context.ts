@@ -1,0 +1,50 @@
+/** What a command is given beside its input: the shop's parts, grouped, and who is asking. */
+import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** Somebody with a live session. Read from the database at each call, never from the token. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+  role: 'user' | 'admin';
+}
+
+/** A file of a multipart request, held in memory: its size is bounded before it gets here. */
+export interface IncomingFile {
+  field: string;
+  filename: string;
+  bytes: Buffer;
+}
+
+/** The structured log, as pino has it. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** The parts of the shop that live as long as the process. */
+export interface Services {
+  db: Database;
+  settings: Settings;
+  clock: () => Date;
+  log: Log;
+}
+
+export interface Context<W extends Who = Who> extends Services {
+  caller: W extends 'anyone' ? SignedIn | null : SignedIn;
+  /** The client's address, after trusted proxies. */
+  address: string;
+  /** What the client calls itself, cut to a sane length; for the list of signed-in devices. */
+  userAgent: string;
+  /** The request's Idempotency-Key, where the call takes one. */
+  idempotencyKey: string | null;
+  files: readonly IncomingFile[];
+}
+
+/** A command: parsed input and a context in, an answer out that is parsed once more by the row's allow-list. */
+export type Handler<E extends AnyEndpoint> = (
+  input: Input<E>,
+  context: Context<E['who']>,
+) => Promise<Produced<E>>;
