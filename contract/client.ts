@@ -1,0 +1,60 @@
+/**
+ * Typed functions made from the table, one for each call. How a call travels is the sender's affair:
+ * the browser's goes over HTTP, the server's own page renderer calls straight into the endpoint.
+ */
+import type { Answer, AnyEndpoint, Sent } from './endpoint.ts';
+
+export interface CallOptions {
+  /** Makes a retry safe where the row is idempotent. */
+  idempotencyKey?: string;
+  signal?: unknown;
+}
+
+/** Carries one call and returns the parsed answer, or throws a `Problem`. */
+export type Send = (
+  name: string,
+  row: AnyEndpoint,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  options: CallOptions,
+) => Promise<unknown>;
+
+type NothingRequired<T> = Record<never, never> extends T ? true : false;
+type LoosePart<T> = { [K in keyof T as NothingRequired<T[K]> extends true ? never : K]: T[K] } & {
+  [K in keyof T as NothingRequired<T[K]> extends true ? K : never]?: T[K];
+};
+
+/** The input may be left out where every part of it may be. */
+type Call<E extends AnyEndpoint> =
+  NothingRequired<LoosePart<Sent<E>>> extends true
+    ? (input?: LoosePart<Sent<E>>, options?: CallOptions) => Promise<Answer<E>>
+    : (input: LoosePart<Sent<E>>, options?: CallOptions) => Promise<Answer<E>>;
+
+export type Client<Table extends Record<string, AnyEndpoint>> = {
+  readonly [Name in keyof Table]: Call<Table[Name]>;
+};
+
+export function createClient<Table extends Record<string, AnyEndpoint>>(
+  table: Table,
+  send: Send,
+): Client<Table> {
+  const call =
+    (name: string, row: AnyEndpoint) =>
+    (input: Parameters<Send>[2] = {}, options: CallOptions = {}) =>
+      send(name, row, input, options);
+  return Object.fromEntries(
+    Object.entries(table).map(([name, row]) => [name, call(name, row)]),
+  ) as Client<Table>;
+}
+
+/** The path of a call with its parameters and query filled in, without the API's base address. */
+export function pathOf(row: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, string>;
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  if (pairs.length === 0) return path;
+  const encode = ([key, value]: [string, unknown]) =>
+    `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`;
+  return `${path}?${pairs.map(encode).join('&')}`;
+}
