@@ -21,14 +21,60 @@ const problem = <K extends ProblemKind>(kind: K, message: string) => ({ kind, me
 export const problems = {
   invalidInput: problem('invalid', 'Please check the marked fields'),
   malformedBody: problem('invalid', 'The request could not be read'),
+  wrongCode: problem('invalid', 'Invalid or expired verification code'),
+  wrongCurrentPassword: problem('invalid', 'Current password is incorrect'),
+  sizeRequired: problem('invalid', 'Please select a size before adding to cart'),
+  colourRequired: problem('invalid', 'Please select a color before adding to cart'),
+  sizeRequiredToBuy: problem('invalid', 'Please select a size before proceeding'),
+  colourRequiredToBuy: problem('invalid', 'Please select a color before proceeding'),
+  noImage: problem('invalid', 'Please choose an image'),
+  tooManyImages: problem('invalid', 'At most 10 images can be uploaded at once'),
+
   loginRequired: problem('unauthenticated', 'Please login to continue'),
+  loginToAddToCart: problem('unauthenticated', 'Please login to add items to cart'),
+  loginToUpdateCart: problem('unauthenticated', 'Please login to update cart'),
+  loginToRemoveFromCart: problem('unauthenticated', 'Please login to remove items from cart'),
+  loginToClearCart: problem('unauthenticated', 'Please login to clear cart'),
   sessionEnded: problem('unauthenticated', 'Your session has ended. Please login again.'),
   wrongCredentials: problem('unauthenticated', 'Invalid email or password'),
+
   deactivated: problem('forbidden', 'Your account has been deactivated'),
   adminOnly: problem('forbidden', 'Only an admin may do this'),
+  ownAccount: problem('forbidden', 'You cannot change your own role or status'),
+
   notFound: problem('notFound', 'Not found'),
+  productNotFound: problem('notFound', 'Product not found'),
+  cartLineNotFound: problem('notFound', 'This item is not in your cart'),
+  orderNotFound: problem('notFound', 'Order not found'),
+  addressNotFound: problem('notFound', 'Address not found'),
+  reviewNotFound: problem('notFound', 'Review not found'),
+  userNotFound: problem('notFound', 'User not found'),
+  uploadNotFound: problem('notFound', 'Image not found'),
+
+  emailTaken: problem('conflict', 'An account with this email already exists'),
+  shortStock: problem('conflict', 'Not enough left in stock'),
+  choiceUnavailable: problem('conflict', 'This choice is no longer available'),
+  productGone: problem('conflict', 'This product is no longer available'),
+  pricesChanged: problem('conflict', 'Prices have changed. Please review your order.'),
+  orderNotCancellable: problem('conflict', 'Order can no longer be cancelled'),
+  orderClosed: problem('conflict', 'A delivered or cancelled order can no longer be changed'),
+  lastAdmin: problem('conflict', 'The last active admin cannot be demoted or deactivated'),
+  imageInUse: problem('conflict', 'This image is still in use by a product'),
+  alreadyReviewed: problem('conflict', 'You have already reviewed this product'),
+  notDelivered: problem('conflict', 'You can review a product once your order of it has been delivered'),
+  cartFull: problem('conflict', 'Your cart is full'),
+  tooManyAddresses: problem('conflict', 'You have saved as many addresses as fit. Please delete one first.'),
+  changedMeanwhile: problem(
+    'conflict',
+    'Somebody else has changed this meanwhile. Please reload and try again.',
+  ),
+  requestInProgress: problem('conflict', 'This request is still being worked on'),
+
   tooLarge: problem('tooLarge', 'The request is too large'),
+  imageTooLarge: problem('tooLarge', 'Each image can be at most 5 MB'),
+  imageTooManyPixels: problem('tooLarge', 'Each image can be at most 40 megapixels'),
   wrongType: problem('wrongType', 'This type of content is not supported'),
+  notAnImage: problem('wrongType', 'Only JPEG, PNG, WebP or AVIF images can be uploaded'),
   idempotencyMismatch: problem('mismatch', 'This idempotency key was used for a different request'),
   tooManyRequests: problem('tooMany', 'Too many attempts. Please try again later.'),
   unavailable: problem('unavailable', 'The shop is busy. Please try again in a moment.'),
@@ -71,3 +117,10 @@ export function isProblem(error: unknown): error is Problem {
 }
 
 export const kindOf = (code: ProblemCode): ProblemKind => problems[code].kind;
+
+/** The one sentence for asking too much; an order also names the product. */
+export const onlyLeft = (left: number, product?: string): string =>
+  product ? `Only ${left} left in stock: ${product}` : `Only ${left} left in stock`;
+
+export const shortStock = (left: number, product?: string): Problem =>
+  new Problem('shortStock', { message: onlyLeft(left, product), available: left });

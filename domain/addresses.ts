@@ -1,0 +1,46 @@
+/** Where orders go. Checkout and the address book ask for the same, with one sentence of difference. */
+import { z } from 'zod';
+import { districtField } from './districts.ts';
+import { phoneField } from './phones.ts';
+import { line, requiredLine } from './text.ts';
+
+export const DEFAULT_COUNTRY = 'Bangladesh';
+export const MAX_ADDRESSES = 50;
+
+const addressFields = (thana: string) => ({
+  fullName: requiredLine('Full name', 100),
+  phone: phoneField,
+  address: requiredLine('Address', 300),
+  district: districtField,
+  thana: requiredLine(thana, 100),
+  country: line('Country', 60).default(DEFAULT_COUNTRY),
+});
+
+/** Where an order is sent. */
+export const shippingAddressSchema = z.object(addressFields('Thana/Upazila'));
+export type ShippingAddress = z.output<typeof shippingAddressSchema>;
+
+/** An entry of the address book. */
+export const addressSchema = z.object({
+  ...addressFields('Thana'),
+  isDefault: z.boolean({ error: 'isDefault must be true or false' }).default(false),
+});
+export type AddressDraft = z.output<typeof addressSchema>;
+
+/** Checkout saves an address once, however its letters and spaces are typed. */
+export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boolean {
+  const folded = (address: ShippingAddress) =>
+    [address.fullName, address.phone, address.address, address.district, address.thana, address.country]
+      .map((part) => part.toLowerCase().replace(/\s+/g, ' ').trim())
+      .join('\n');
+  return folded(one) === folded(other);
+}
+
+export const addressMessages = {
+  incomplete: 'Please fill in all required address fields correctly',
+  none: 'No addresses saved yet.',
+  saveFailed: 'Failed to save address',
+  deleteFailed: 'Failed to delete address',
+  setDefaultFailed: 'Failed to set default address',
+  deleted: 'Address deleted',
+} as const;

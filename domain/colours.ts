@@ -1,0 +1,87 @@
+/** Colours: the presets an admin picks from, the filters a shopper picks from, and how one is drawn. */
+export const colourPresets = [
+  { name: 'Multi Color', hexCode: '#FF6B6B' },
+  { name: 'Red', hexCode: '#DC2626' },
+  { name: 'Blue', hexCode: '#2563EB' },
+  { name: 'Green', hexCode: '#16A34A' },
+  { name: 'Yellow', hexCode: '#FACC15' },
+  { name: 'Purple', hexCode: '#9333EA' },
+  { name: 'Orange', hexCode: '#F97316' },
+  { name: 'Pink', hexCode: '#EC4899' },
+  { name: 'Black', hexCode: '#000000' },
+  { name: 'White', hexCode: '#FFFFFF' },
+  { name: 'Gold', hexCode: '#D4AF37' },
+  { name: 'Silver', hexCode: '#C0C0C0' },
+  { name: 'Rose Gold', hexCode: '#B76E79' },
+] as const;
+
+export const MAX_COLOURS = colourPresets.length;
+
+export const filterColours = [
+  'gold',
+  'silver',
+  'rose-gold',
+  'black',
+  'white',
+  'red',
+  'blue',
+  'green',
+  'pink',
+] as const;
+
+export type FilterColour = (typeof filterColours)[number];
+
+/** 'Rose Gold' → 'rose-gold'. A filter matches a colour of the same slug, so `gold` finds no Rose Gold. */
+export const colourSlug = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
+
+export const matchesColour = (name: string, filter: string): boolean =>
+  colourSlug(name) === colourSlug(filter);
+
+/** 'rose-gold' → 'Rose Gold' */
+export const colourName = (slug: string): string =>
+  colourPresets.find((preset) => colourSlug(preset.name) === slug)?.name ??
+  slug.replace(
+    /(^|-)(\p{L})/gu,
+    (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
+  );
+
+const HEX = /^#[0-9a-f]{6}$/i;
+export const UNKNOWN_COLOUR_HEX = '#9CA3AF';
+
+/** Colours that owners write without a code. */
+const namedHexes: Record<string, string> = {
+  maroon: '#800000',
+  wine: '#722F37',
+  navy: '#1E3A8A',
+  'sky-blue': '#7DD3FC',
+  teal: '#0D9488',
+  turquoise: '#40E0D0',
+  olive: '#808000',
+  brown: '#8B5A2B',
+  beige: '#F5F5DC',
+  cream: '#FFFDD0',
+  ivory: '#FFFFF0',
+  peach: '#FFCBA4',
+  coral: '#FF7F50',
+  magenta: '#D6249F',
+  violet: '#7C3AED',
+  lavender: '#C4B5FD',
+  copper: '#B87333',
+  bronze: '#CD7F32',
+  antique: '#9A7B4F',
+  'antique-gold': '#B08D57',
+  golden: '#D4AF37',
+  grey: '#808080',
+  gray: '#808080',
+  ...Object.fromEntries(colourPresets.map((preset) => [colourSlug(preset.name), preset.hexCode])),
+};
+
+/** Its own code when that is a valid 6-digit one, else the code its name is known by, else grey. */
+export function displayHex(colour: { name: string; hexCode?: string | null }): string {
+  if (colour.hexCode && HEX.test(colour.hexCode)) return colour.hexCode;
+  return namedHexes[colourSlug(colour.name)] ?? UNKNOWN_COLOUR_HEX;
+}

@@ -1,0 +1,28 @@
+/** What delivery costs: one rule for cart, checkout, orders and the pages that explain it. */
+import { isDhaka } from './districts.ts';
+import { toPoisha } from './money.ts';
+import type { DeliveryRule } from './shop.ts';
+
+export const deliveryTimes = {
+  estimate: '2-3 business days',
+  insideDhaka: '2-3 days',
+  outsideDhaka: '3-5 days',
+} as const;
+
+export const isDeliveryFree = (subtotalPoisha: number, rule: DeliveryRule): boolean =>
+  subtotalPoisha >= toPoisha(rule.freeFrom);
+
+/** In poisha; null while the district is unknown and the fee hangs on it. */
+export function deliveryFee(
+  subtotalPoisha: number,
+  district: string | null,
+  rule: DeliveryRule,
+): number | null {
+  if (isDeliveryFree(subtotalPoisha, rule)) return 0;
+  if (!district?.trim()) return null;
+  return toPoisha(isDhaka(district) ? rule.insideDhaka : rule.outsideDhaka);
+}
+
+/** In poisha: what is missing for free delivery, 0 when it is free already. */
+export const moreForFreeDelivery = (subtotalPoisha: number, rule: DeliveryRule): number =>
+  Math.max(0, toPoisha(rule.freeFrom) - subtotalPoisha);

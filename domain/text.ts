@@ -1,0 +1,52 @@
+/**
+ * Text as people type and paste it, made safe to keep: the database refuses NUL and half surrogates, no line
+ * holds control characters, and one letter has one encoding (NFC), so that equal-looking texts are equal.
+ */
+import { z } from 'zod';
+
+const sound = (text: string): string => text.toWellFormed().normalize('NFC');
+
+/** One line: tabs and line ends become spaces. */
+export const cleanLine = (text: string): string =>
+  sound(text)
+    .replace(/[\t\r\n]+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+
+/** Several lines: line ends stay, as `\n`. */
+export const cleanParagraph = (text: string): string =>
+  sound(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
+const isRequired = (label: string) => `${label} is required`;
+
+/** A line that may be empty. */
+export const line = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .overwrite(cleanLine)
+    .max(max, tooLong(label, max));
+
+/** A line that must say something after trimming; missing and empty are refused alike. */
+export const requiredLine = (label: string, max: number) =>
+  z
+    .string({ error: isRequired(label) })
+    .overwrite(cleanLine)
+    .min(1, isRequired(label))
+    .max(max, tooLong(label, max));
+
+export const paragraph = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .overwrite(cleanParagraph)
+    .max(max, tooLong(label, max));
+
+export const requiredParagraph = (label: string, max: number) =>
+  z
+    .string({ error: isRequired(label) })
+    .overwrite(cleanParagraph)
+    .min(1, isRequired(label))
+    .max(max, tooLong(label, max));
