@@ -1,0 +1,159 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefusal } from '#server/startRefusal.ts';
+import type { Binaries } from './embeddedBinaries.ts';
+import type { Owner } from './embeddedOwner.ts';
+
+/** The directory with PostgreSQL's files, who runs it, and the password of the shop's own role in it. */
+export interface Cluster {
+  dir: string;
+  owner: Owner;
+  binaries: Binaries;
+  password: string;
+}
+
+const MAJOR = '18';
+const PASSWORD_FILE = 'kakon.password';
+
+/** No way in but over loopback, with the password, as the one role that is no superuser. */
+const ACCESS = 'host all kakon 127.0.0.1/32 scram-sha-256\n';
+
+export async function openCluster(
+  dir: string,
+  options: { owner: Owner; binaries: Binaries; disposable: boolean; log: (line: string) => void },
+): Promise<Cluster> {
+  const { owner, binaries } = options;
+  if (!(await exists(join(dir, 'PG_VERSION')))) await makeCluster(dir, options);
+  await checkVersion(dir);
+  await own(dir, owner);
+  return { dir, owner, binaries, password: await readFile(join(dir, PASSWORD_FILE), 'utf8') };
+}
+
+/** Made beside its place and moved there when whole, so that a start cut short leaves nothing half made. */
+async function makeCluster(
+  dir: string,
+  {
+    owner,
+    binaries,
+    disposable,
+    log,
+  }: { owner: Owner; binaries: Binaries; disposable: boolean; log: (line: string) => void },
+): Promise<void> {
+  log('Creating the database');
+  const unfinished = `${dir}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await own(unfinished, owner);
+  const password = randomBytes(24).toString('hex');
+  initdb(unfinished, { owner, binaries, disposable });
+  bootstrap(unfinished, { owner, binaries, disposable, password });
+  await writeOwned(join(unfinished, 'pg_hba.conf'), ACCESS, owner);
+  await writeOwned(join(unfinished, PASSWORD_FILE), password, owner);
+  await rm(dir, { recursive: true, force: true });
+  await rename(unfinished, dir);
+}
+
+/**
+ * The directory as PostgreSQL is told it. On Linux the process is started inside it and says so, since then no
+ * parent directory has to be open to the account it runs under: root's home is not.
+ */
+export function spokenDir(dir: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : dir;
+}
+
+/** Nothing of our own environment has a say in how PostgreSQL works. */
+export const CLEAN_ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' };
+
+type Making = { owner: Owner; binaries: Binaries; disposable: boolean };
+
+/**
+ * PostgreSQL's own C.UTF-8 sorts and folds alike on every machine. The system's, where there is one, is asked besides
+ * only for what counts as a letter, which trigrams of Bangla words need.
+ */
+function initdb(dir: string, { owner, binaries, disposable }: Making): void {
+  const run = (ctype: string) =>
+    spawnSync(
+      binaries.initdb,
+      [
+        ...[
+          '-D',
+          spokenDir(dir),
+          '--username=postgres',
+          '--auth=trust',
+          '--encoding=UTF8',
+          '--no-instructions',
+        ],
+        ...['--locale=C', `--lc-ctype=${ctype}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        ...(disposable ? ['--no-sync'] : []),
+      ],
+      { ...owner, cwd: dir, env: CLEAN_ENVIRONMENT, encoding: 'utf8' },
+    );
+  const first = run('C.UTF-8');
+  if (first.status === 0) return;
+  const second = run('C');
+  if (second.status !== 0)
+    throw new StartRefusal(`PostgreSQL could not be set up: ${lastLine(second.stderr)}`);
+}
+
+/** The shop's role owns its database and is no superuser; PostgreSQL's own superuser has no way to sign in at all. */
+function bootstrap(
+  dir: string,
+  { owner, binaries, disposable, password }: Making & { password: string },
+): void {
+  const statements = [
+    `create role kakon login ${disposable ? 'createdb' : ''} password '${password}'`,
+    'create database kakon owner kakon',
+  ];
+  const flags = [
+    '--single',
+    '-D',
+    spokenDir(dir),
+    '-c',
+    'exit_on_error=on',
+    '-c',
+    'log_checkpoints=off',
+    'postgres',
+  ];
+  const { status, stderr } = spawnSync(binaries.postgres, flags, {
+    ...owner,
+    cwd: dir,
+    env: CLEAN_ENVIRONMENT,
+    input: `${statements.join('\n')}\n`,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new StartRefusal(`PostgreSQL could not be set up: ${lastLine(stderr)}`);
+}
+
+async function checkVersion(dir: string): Promise<void> {
+  const version = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
+  if (version === MAJOR) return;
+  throw new StartRefusal(
+    `${dir} was made by PostgreSQL ${version} and this is ${MAJOR}: dump it there and restore it here`,
+  );
+}
+
+/** A directory that root copied back belongs to root; PostgreSQL insists on its own, closed to others. */
+async function own(dir: string, { uid, gid }: Owner): Promise<void> {
+  if (uid === undefined || gid === undefined) return;
+  if ((await stat(dir)).uid === uid) return;
+  execFileSync('chown', ['-R', `${uid}:${gid}`, dir]);
+  await chmod(dir, 0o700);
+}
+
+async function writeOwned(path: string, content: string, { uid, gid }: Owner): Promise<void> {
+  await writeFile(path, content, { mode: 0o600 });
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
+}
+
+function lastLine(output: string | null): string {
+  return (output ?? '').trim().split('\n').at(-1) ?? '';
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
