@@ -1,0 +1,25 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server whose role may create databases; tests make their own on it and leave `kakon` alone. */
+    databaseUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole test run: TEST_DATABASE_URL's, or a throw-away one that goes with the run. */
+export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    provide('databaseUrl', given);
+    return;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'kakon-test-'));
+  const database = await startEmbeddedDatabase({ dataDir, disposable: true, log: () => {} });
+  provide('databaseUrl', database.url);
+  return () => database.stop();
+}
