@@ -1,0 +1,64 @@
+/** The way to PostgreSQL: one pool a process, spoken to through Kysely or plain SQL. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.ts';
+
+/** What queries run on: the pool, or the transaction a command has begun. */
+export type Database = Kysely<DB>;
+
+export interface Connection {
+  db: Database;
+  /** For parts that speak to `pg` themselves: limits and jobs. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
+  onBrokenConnection?: (error: Error) => void;
+  /** Ten keep two processor cores and one disk busy; more would only queue inside PostgreSQL. */
+  poolSize?: number;
+  /** A statement of the shop takes milliseconds; one that takes this long is a fault and is ended. */
+  statementTimeoutMs?: number;
+}
+
+/** How long a request may wait for its turn on a connection before the shop says it is busy. */
+const waitForConnectionMs = 5_000;
+/** A transaction left open by a fault must not hold its locks for ever. */
+const idleInTransactionMs = 15_000;
+const lockTimeoutMs = 10_000;
+
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const { onBrokenConnection = () => {}, poolSize = 10, statementTimeoutMs = 15_000 } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: waitForConnectionMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
+    application_name: 'kakon',
+    types: { getTypeParser: parserFor },
+  });
+  // Without listeners a connection that breaks, idle or in use, would end the process.
+  pool.on('error', onBrokenConnection).on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Poisha and counts fit a JavaScript number by far; one that does not is a fault, never a rounded figure. */
+function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond what can be counted exactly`);
+  return value;
+}
+
+const { INT8, DATE } = pg.types.builtins;
+
+/** Moments become `Date`, but a day stays text: it has no time zone to be moved by. */
+export function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8) return parseBigint;
+  if (oid === DATE) return String;
+  return pg.types.getTypeParser(oid, format as 'text');
+}

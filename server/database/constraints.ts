@@ -1,0 +1,41 @@
+/** What a shopper or admin is told when the database itself refuses: the last guard, behind the shop's own checks. */
+import { Problem, type ProblemCode, type ProblemDetails } from '#domain/problems.ts';
+import { isUnavailable, mayRetry, violatedConstraint } from './databaseErrors.ts';
+
+type Refusal = readonly [code: ProblemCode, details?: ProblemDetails];
+
+/**
+ * Constraints that two people acting at once can run into. Those that no request can reach past the input schemas are
+ * left out: running into one is a fault of the shop, logged and answered as such.
+ */
+export const refusalOfConstraint = {
+  users_email_key: ['emailTaken', { errors: { email: 'An account with this email already exists' } }],
+  idempotency_keys_pkey: ['requestInProgress'],
+  orders_idempotency_key_key: ['requestInProgress'],
+  addresses_one_default: ['changedMeanwhile'],
+  addresses_default_kept: ['changedMeanwhile'],
+  products_stock_not_negative: ['shortStock'],
+  product_sizes_stock_not_negative: ['shortStock'],
+  product_colours_stock_not_negative: ['shortStock'],
+  product_sizes_pkey: ['invalidInput', { errors: { sizes: 'Duplicate sizes are not allowed' } }],
+  product_colours_pkey: ['invalidInput', { errors: { colors: 'Duplicate colors are not allowed' } }],
+  product_images_upload_fkey: ['imageInUse'],
+  cart_lines_product_fkey: ['productGone'],
+  cart_lines_same_choice_key: ['changedMeanwhile'],
+  wishlist_items_product_fkey: ['productNotFound'],
+  stock_movements_once_key: ['changedMeanwhile'],
+  reviews_product_fkey: ['productNotFound'],
+  reviews_product_user_key: ['alreadyReviewed'],
+} as const satisfies Record<string, Refusal>;
+
+const isMapped = (name: string): name is keyof typeof refusalOfConstraint => name in refusalOfConstraint;
+
+/** The refusal behind an error of the database; null for a fault of ours. */
+export function problemOfDatabaseError(error: unknown): Problem | null {
+  const constraint = violatedConstraint(error);
+  if (constraint && isMapped(constraint)) {
+    const [code, details]: Refusal = refusalOfConstraint[constraint];
+    return new Problem(code, details);
+  }
+  return isUnavailable(error) || mayRetry(error) ? new Problem('unavailable') : null;
+}

@@ -1,0 +1,51 @@
+/** What goes wrong between the shop and PostgreSQL, told apart by code and never by text alone. */
+
+interface Coded {
+  code?: unknown;
+  constraint?: unknown;
+  message: string;
+}
+
+const codeOf = (error: unknown): string => {
+  const { code } = (error instanceof Error ? error : {}) as Partial<Coded>;
+  return typeof code === 'string' ? code : '';
+};
+
+/** The constraint or unique index a statement ran into; null when the error is something else. */
+export function violatedConstraint(error: unknown): string | null {
+  if (!codeOf(error).startsWith('23')) return null;
+  const { constraint } = error as Coded;
+  return typeof constraint === 'string' ? constraint : null;
+}
+
+export const violates = (error: unknown, constraint: string): boolean =>
+  violatedConstraint(error) === constraint;
+
+/** Two transactions got in each other's way and this one gave way: the same work may well succeed now. */
+export const mayRetry = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENOENT',
+];
+
+/** Connection exceptions, no resources, shutting down, waited too long, read-only stand-in. */
+const unavailableCodes = /^(08|53|57P|57014|55P03|25006|25P0[34])/;
+
+/** The driver throws these without a code. */
+const brokenConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+
+/** PostgreSQL is away or overwhelmed: not our fault, not the caller's, and likely to pass. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnavailable);
+  const code = codeOf(error);
+  return networkCodes.includes(code) || unavailableCodes.test(code) || brokenConnection.test(error.message);
+}

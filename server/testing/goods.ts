@@ -1,0 +1,158 @@
+/** Products and the photos behind them, straight into the database. Prices are in taka. */
+import { createHash } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import { colourSlug } from '#domain/colours.ts';
+import { toPoisha } from '#domain/money.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Products } from '#server/database/tables.ts';
+
+export interface BuiltProduct {
+  id: string;
+  name: string;
+  /** Taka. */
+  price: number;
+}
+
+interface Counted {
+  stock?: number;
+  available?: boolean;
+}
+
+export interface ProductOptions {
+  name?: string;
+  description?: string;
+  category?: Products['category'];
+  price?: number;
+  originalPrice?: number | null;
+  stock?: number;
+  tags?: string[];
+  specifications?: Record<string, string>;
+  sizes?: (Counted & { name: string; measurement?: string })[];
+  colours?: (Counted & { name: string; hex?: string })[];
+  images?: string[];
+  featured?: boolean;
+  isNewArrival?: boolean;
+  isCombo?: boolean;
+  comboDiscount?: number | null;
+  comboItems?: string[];
+  isActive?: boolean;
+  createdAt?: Date;
+  deletedAt?: Date | null;
+}
+
+/** A pair of earrings for 450 taka with 10 in stock and nothing to choose, unless said otherwise. */
+export async function buildProduct(db: Database, options: ProductOptions = {}): Promise<BuiltProduct> {
+  const { name = 'Pearl Drop Earrings', price = 450, category = 'earrings' } = options;
+  const id = newId();
+  await db
+    .insertInto('products')
+    .values({
+      id,
+      name,
+      category,
+      description: options.description ?? `${name}, made by hand`,
+      price: toPoisha(price),
+      original_price: options.originalPrice == null ? null : toPoisha(options.originalPrice),
+      stock: options.stock ?? (category === 'bangles' ? 0 : 10),
+      tags: options.tags ?? [],
+      specifications: options.specifications ?? {},
+      featured: options.featured ?? false,
+      is_new_arrival: options.isNewArrival ?? false,
+      is_combo: options.isCombo ?? false,
+      combo_discount: options.comboDiscount ?? null,
+      is_active: options.isActive ?? true,
+      created_at: options.createdAt ?? new Date(),
+      deleted_at: options.deletedAt ?? null,
+    })
+    .execute();
+  await insertParts(db, id, options);
+  await recordInitialStock(db, id);
+  return { id, name, price };
+}
+
+/** A bangle in S and M, five of each, for 1250 taka. */
+export const buildBangle = (db: Database, options: ProductOptions = {}): Promise<BuiltProduct> =>
+  buildProduct(db, {
+    name: 'Engraved Gold Bala Pair',
+    price: 1250,
+    sizes: [
+      { name: 'S', measurement: '2.4/24', stock: 5 },
+      { name: 'M', measurement: '2.6/26', stock: 5 },
+    ],
+    ...options,
+    category: 'bangles',
+  });
+
+async function insertParts(db: Database, productId: string, options: ProductOptions): Promise<void> {
+  const { sizes = [], colours = [], images = ['/media/test.jpg'], comboItems = [] } = options;
+  const placed = <T>(rows: T[]) => rows.map((row, position) => ({ ...row, position, product_id: productId }));
+  if (sizes.length > 0) await db.insertInto('product_sizes').values(placed(sizes)).execute();
+  if (colours.length > 0) {
+    const slugged = colours.map((colour) => ({ ...colour, slug: colourSlug(colour.name) }));
+    await db.insertInto('product_colours').values(placed(slugged)).execute();
+  }
+  if (images.length > 0) {
+    const shown = images.map((url) => ({ url, alt: options.name ?? '', width: 800, height: 1000 }));
+    await db.insertInto('product_images').values(placed(shown)).execute();
+  }
+  if (comboItems.length > 0) {
+    await db
+      .insertInto('combo_items')
+      .values(placed(comboItems.map((name) => ({ name }))))
+      .execute();
+  }
+}
+
+async function recordInitialStock(db: Database, productId: string): Promise<void> {
+  const counts = await db
+    .selectFrom('products')
+    .select((s) => [s.val('product').as('unit'), s.val('').as('unit_name'), 'stock'])
+    .where('id', '=', productId)
+    .unionAll(
+      db
+        .selectFrom('product_sizes')
+        .select((s) => [s.val('size').as('unit'), 'name as unit_name', 'stock'])
+        .where('product_id', '=', productId),
+    )
+    .unionAll(
+      db
+        .selectFrom('product_colours')
+        .select((s) => [s.val('colour').as('unit'), 'slug as unit_name', 'stock'])
+        .where('product_id', '=', productId),
+    )
+    .execute();
+  const movements = counts
+    .filter(({ stock }) => stock > 0)
+    .map(({ unit, unit_name, stock }) => ({
+      product_id: productId,
+      unit: unit as 'product' | 'size' | 'colour',
+      unit_name,
+      delta: stock,
+      left_after: stock,
+      reason: 'initial' as const,
+    }));
+  if (movements.length > 0) await db.insertInto('stock_movements').values(movements).execute();
+}
+
+export async function buildUpload(
+  db: Database,
+  options: { ownerId?: string | null; kind?: 'product' | 'review'; storageKey?: string } = {},
+): Promise<string> {
+  const id = newId();
+  const { ownerId = null, kind = 'product', storageKey = `${id}.jpg` } = options;
+  await db
+    .insertInto('uploads')
+    .values({
+      id,
+      kind,
+      owner_id: ownerId,
+      storage_key: storageKey,
+      format: 'jpeg',
+      bytes: 120_000,
+      width: 800,
+      height: 1000,
+      sha256: createHash('sha256').update(id).digest(),
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,84 @@
+/** A database of its own for every test file: cloned from a migrated template, dropped when the file is done. */
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Connection, type ConnectOptions, connect } from '#server/database/connect.ts';
+import { migrate, readMigrations } from '#server/database/migrate.ts';
+
+export interface TestDatabase extends Connection {
+  url: string;
+}
+
+export async function openTestDatabase(options?: ConnectOptions): Promise<TestDatabase> {
+  const server = inject('databaseUrl');
+  const name = `kakon_test_${randomUUID()}`;
+  await onServer(server, async (client) => {
+    const template = await ensureTemplate(client, server);
+    await client.query(`create database "${name}" template "${template}"`);
+  });
+  const url = databaseOn(server, name);
+  const connection = connect(url, options);
+  afterAll(async () => {
+    await connection.close();
+    await dropDatabase(server, name);
+  });
+  return { ...connection, url };
+}
+
+/** An empty database without any table: for what has to do with migrating. */
+export async function openEmptyDatabase(): Promise<{ url: string; query: pg.Pool['query'] }> {
+  const server = inject('databaseUrl');
+  const name = `kakon_test_${randomUUID()}`;
+  await onServer(server, (client) =>
+    client.query(`create database "${name}" template template0 encoding 'UTF8'`),
+  );
+  const url = databaseOn(server, name);
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('error', () => {});
+  afterAll(async () => {
+    await pool.end();
+    await dropDatabase(server, name);
+  });
+  return { url, query: pool.query.bind(pool) as pg.Pool['query'] };
+}
+
+/** Test files run in several processes; the first to get here migrates, the others wait and find it done. */
+async function ensureTemplate(client: pg.Client, server: string): Promise<string> {
+  const migrations = await readMigrations();
+  const digest = createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex');
+  const name = `kakon_template_${digest.slice(0, 16)}`;
+  await client.query('select pg_advisory_lock(7202402)');
+  const { rows } = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
+    name,
+  ]);
+  if (rows.length === 0) {
+    await client.query(`drop database if exists "${name}"`);
+    await client.query(`create database "${name}" template template0 encoding 'UTF8'`);
+    await migrate(databaseOn(server, name));
+    // Marked as a template last: one that is not was left half made by a killed run.
+    await client.query(`alter database "${name}" with is_template true allow_connections false`);
+  }
+  await client.query('select pg_advisory_unlock(7202402)');
+  return name;
+}
+
+const dropDatabase = (server: string, name: string): Promise<unknown> =>
+  onServer(server, (client) => client.query(`drop database if exists "${name}" with (force)`));
+
+async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseOn(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
