@@ -1,0 +1,34 @@
+/** What cart and product page say, word for word. */
+import type { LineNotice } from './carts.ts';
+import { onlyLeft } from './problems.ts';
+
+export const cartMessages = {
+  clearQuestion: 'Are you sure you want to clear your cart?',
+  fetchFailed: 'Failed to fetch cart',
+  addFailed: 'Failed to add to cart',
+  addProductFailed: 'Failed to add product to cart',
+  pendingFailed: 'Failed to process your selection',
+  updateFailed: 'Failed to update quantity. Please try again.',
+  removeFailed: 'Failed to remove item. Please try again.',
+  clearFailed: 'Failed to clear cart. Please try again.',
+  added: (name: string) => `${name} has been added to your cart`,
+} as const;
+
+/** The labels of the two buying buttons, by what stands in the way. */
+export const buyingLabels = {
+  adding: 'Adding...',
+  processing: 'Processing...',
+  selectSize: 'Select Size',
+  selectColour: 'Select Color',
+  add: 'Add to Cart',
+  buy: 'Buy Now',
+  outOfStock: 'Out of Stock',
+  loginToAdd: 'Login to Add',
+  loginToBuy: 'Login to Buy',
+} as const;
+
+export function noticeText(notice: LineNotice, left: number): string {
+  if (notice === 'gone') return 'This item is no longer available';
+  if (notice === 'price_changed') return 'The price of this item has changed';
+  return left > 0 ? onlyLeft(left) : buyingLabels.outOfStock;
+}

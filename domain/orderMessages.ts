@@ -1,0 +1,15 @@
+/** What is said about orders, word for word. */
+export const orderMessages = {
+  cancelQuestion: 'Are you sure you want to cancel this order?',
+  cancelled: 'Order cancelled successfully!',
+  cancelFailed: 'Failed to cancel order',
+  placeFailed: 'Failed to place order. Please try again.',
+  createFailed: 'Failed to create order',
+  fetchAllFailed: 'Failed to fetch orders',
+  fetchFailed: 'Failed to fetch order',
+  statusUpdateFailed: 'Failed to update order status',
+  none: 'No orders found.',
+} as const;
+
+/** Without order data the confirmation page goes home by itself. */
+export const EMPTY_SUCCESS_REDIRECT_MS = 3000;
