@@ -20,16 +20,21 @@ export interface ConnectOptions {
   poolSize?: number;
   /** A statement of the shop takes milliseconds; one that takes this long is a fault and is ended. */
   statementTimeoutMs?: number;
+  /** How long a request may wait for its turn on a connection before the shop says it is busy. */
+  waitForConnectionMs?: number;
 }
 
-/** How long a request may wait for its turn on a connection before the shop says it is busy. */
-const waitForConnectionMs = 5_000;
 /** A transaction left open by a fault must not hold its locks for ever. */
 const idleInTransactionMs = 15_000;
 const lockTimeoutMs = 10_000;
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { onBrokenConnection = () => {}, poolSize = 10, statementTimeoutMs = 15_000 } = options;
+  const {
+    onBrokenConnection = () => {},
+    poolSize = 10,
+    statementTimeoutMs = 15_000,
+    waitForConnectionMs = 5_000,
+  } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

@@ -1,0 +1,136 @@
+/** Which tags a write announces; see `migrations/0009_announcements.sql`. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildCustomer } from '#server/testing/people.ts';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { inTransaction } from './transaction.ts';
+
+const { db, url } = await openTestDatabase();
+const ear = new pg.Client({ connectionString: url });
+await ear.connect();
+let payloads: string[] = [];
+ear.on('notification', ({ payload = '' }) => payloads.push(payload));
+await ear.query('listen catalogue');
+afterAll(() => ear.end());
+
+/** The tags that `write` announced. A notification comes before the answer to the next statement. */
+async function tagsOf(write: () => Promise<unknown>): Promise<string[]> {
+  await ear.query('select 1');
+  payloads = [];
+  await write();
+  await ear.query('select 1');
+  return [...new Set(payloads.flatMap((payload) => payload.split(' ')))].sort();
+}
+
+let product: BuiltProduct;
+let bangle: BuiltProduct;
+beforeEach(async () => {
+  product = await buildProduct(db, { stock: 10, colours: [{ name: 'Gold', stock: 10 }] });
+  bangle = await buildBangle(db);
+});
+
+const change = (set: object) => db.updateTable('products').set(set).where('id', '=', product.id).execute();
+
+describe('a write announces', () => {
+  it('a new product: lists and the product', async () => {
+    let built: BuiltProduct | undefined;
+    const tags = await tagsOf(async () => {
+      built = await buildProduct(db);
+    });
+    expect(tags).toEqual([`product:${built?.id}`, 'products']);
+  });
+
+  it.each([
+    ['price', { price: 99_900 }],
+    ['name', { name: 'Moon Earrings' }],
+    ['specifications', { specifications: { material: 'brass' } }],
+    ['place among the featured', { featured: true }],
+    ['being sold out', { stock: 0 }],
+    ['deletion', { deleted_at: new Date() }],
+  ])('a product’s %s: lists and the product', async (_, set) => {
+    expect(await tagsOf(() => change(set))).toEqual([`product:${product.id}`, 'products']);
+  });
+
+  it('one piece fewer: the product alone', async () => {
+    expect(await tagsOf(() => change({ stock: 9 }))).toEqual([`product:${product.id}`]);
+    const sell = () =>
+      db
+        .updateTable('product_sizes')
+        .set({ stock: 4 })
+        .where('product_id', '=', bangle.id)
+        .where('name', '=', 'S')
+        .execute();
+    expect(await tagsOf(sell)).toEqual([`product:${bangle.id}`]);
+  });
+
+  it('a colour taken off sale, or a new photo: lists and the product', async () => {
+    const hide = () =>
+      db
+        .updateTable('product_colours')
+        .set({ available: false })
+        .where('product_id', '=', product.id)
+        .execute();
+    expect(await tagsOf(hide)).toEqual([`product:${product.id}`, 'products']);
+    const photo = () =>
+      db
+        .insertInto('product_images')
+        .values({ product_id: product.id, position: 1, url: '/media/b' })
+        .execute();
+    expect(await tagsOf(photo)).toEqual([`product:${product.id}`, 'products']);
+  });
+
+  it('an order: the products it took from, and nothing of others', async () => {
+    const customer = await buildCustomer(db);
+    const order = () =>
+      buildOrder(db, {
+        customer,
+        lines: [
+          { product, colour: 'Gold' },
+          { product: bangle, size: 'S' },
+        ],
+      });
+    expect(await tagsOf(order)).toEqual([`product:${product.id}`, `product:${bangle.id}`].sort());
+  });
+
+  it('a review: the product, its reviews, and lists, which show its stars', async () => {
+    const customer = await buildCustomer(db);
+    const review = () => buildReview(db, { customer, product, rating: 4 });
+    expect(await tagsOf(review)).toEqual([`product:${product.id}`, 'products', `reviews:${product.id}`]);
+  });
+
+  it('new settings: the shop', async () => {
+    expect(await tagsOf(() => db.insertInto('shop_settings').values({ settings: {} }).execute())).toEqual([
+      'shop',
+    ]);
+  });
+
+  it('nothing at all when nothing came of it', async () => {
+    const rolledBack = () =>
+      inTransaction(db, async (transaction) => {
+        await transaction.updateTable('products').set({ price: 1 }).where('id', '=', product.id).execute();
+        throw new Error('changed my mind');
+      }).catch(() => {});
+    expect(await tagsOf(rolledBack)).toEqual([]);
+    expect(await tagsOf(() => buildCustomer(db))).toEqual([]);
+  });
+});
+
+const insertMany = (count: number) =>
+  sql`insert into products (id, name, description, price, category) select gen_random_uuid(), 'P', 'p', 100, 'rings' from generate_series(1, ${count}::int)`.execute(
+    db,
+  );
+
+describe('many products at once', () => {
+  it('are named in payloads that PostgreSQL takes', async () => {
+    const tags = await tagsOf(() => insertMany(1000));
+    expect(tags.filter((tag) => tag.startsWith('product:'))).toHaveLength(1000);
+    expect(Math.max(...payloads.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8000);
+  });
+
+  it('are too many to name beyond two thousand', async () => {
+    expect(await tagsOf(() => insertMany(2001))).toEqual(['everything']);
+  });
+});

@@ -1,0 +1,281 @@
+/** Every rule that the database itself keeps is broken once, on purpose, and must refuse under its own name. */
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { refusalOfConstraint } from './constraints.ts';
+import { violatedConstraint } from './databaseErrors.ts';
+
+const { pool } = await openTestDatabase();
+
+/** Numbers stand for ids: `id(7)` in a statement is the seventh UUID of the test's own. */
+const withIds = (sql: string) =>
+  sql.replace(/id\((\d+)\)/g, (_, number: string) => `'00000000-0000-7000-8000-${number.padStart(12, '0')}'`);
+
+const order = (columns: string, values: string, id = 'id(81)') => `
+  insert into orders (id, order_number, user_id, full_name, phone, address, district, thana, items_price, shipping_price, total_price${columns && `, ${columns}`})
+  values (${id}, next_order_number('KA'), id(1), 'N', '01712345678', 'A', 'Dhaka', 'D', 100, 60, 160${values && `, ${values}`});
+  insert into order_lines (order_id, position, product_id, name, price, quantity) values (${id}, 0, id(21), 'P', 100, 1)`;
+
+const seed = `
+  insert into users (id, name, email, password_hash) values (id(1), 'N', 'n@example.com', 'x'), (id(2), 'M', 'm@example.com', 'x'), (id(3), 'O', 'o@example.com', 'x');
+  insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(11), id(1), 'N', '01712345678', 'A', 'Dhaka', 'D', true);
+  insert into products (id, name, description, price, category, stock) values (id(21), 'P', 'p', 100, 'rings', 5), (id(22), 'B', 'b', 100, 'bangles', 0);
+  insert into product_sizes (product_id, name, stock) values (id(22), 'S', 5);
+  insert into product_colours (product_id, slug, name, stock) values (id(21), 'gold', 'Gold', 5);
+  insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256) values (id(31), 'product', 'k', 'jpeg', 1, 1, 1, sha256('k'));
+  insert into product_images (product_id, position, upload_id, url) values (id(21), 0, id(31), '/media/k');
+  insert into combo_items (product_id, position, name) values (id(21), 0, 'Ring');
+  insert into carts (user_id) values (id(1));
+  insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(41), id(1), id(21), 1, 100);
+  insert into wishlist_items (user_id, product_id) values (id(1), id(21));
+  ${order('idempotency_key', "'k'", 'id(51)')};
+  insert into reviews (id, product_id, user_id, order_id, rating) values (id(61), id(21), id(1), id(51), 5);
+  insert into review_images (review_id, position, url) values (id(61), 0, '/media/k');
+  insert into stock_movements (product_id, unit, delta, left_after, reason, order_id) values (id(21), 'product', -1, 5, 'order', id(51));
+  insert into reset_codes (user_id, code_hash, expires_at) values (id(1), 'h', now() + interval '1 minute');
+  insert into sessions (token_hash, user_id) values (sha256('t'), id(1));
+  insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'h')`;
+
+const user = (columns: string, values: string) =>
+  `insert into users (id, password_hash, ${columns}) values (id(4), 'x', ${values})`;
+const address = (change: string) => `update addresses set ${change}`;
+const product = (change: string) => `update products set ${change} where id = id(21)`;
+const movement = (columns: string) =>
+  `insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id) values (${columns})`;
+const upload = (change: string) => `update uploads set ${change}`;
+
+/** Constraint → a statement that breaks it and nothing else. */
+const breaks: Record<string, string> = {
+  users_name_given: user('name, email', "' ', 'a@b'"),
+  users_email_form: user('name, email', "'A', 'nobody'"),
+  users_email_key: user('name, email', "'A', 'N@EXAMPLE.COM'"),
+  users_phone_form: user('name, email, phone', "'A', 'a@b', '01212345678'"),
+  users_role_known: user('name, email, role', "'A', 'a@b', 'owner'"),
+  sessions_pkey: "insert into sessions (token_hash, user_id) values (sha256('t'), id(2))",
+  sessions_user_fkey: "insert into sessions (token_hash, user_id) values (sha256('u'), id(9))",
+  sessions_token_hash_form: "insert into sessions (token_hash, user_id) values ('plain', id(1))",
+  sessions_user_agent_length: "update sessions set user_agent = repeat('x', 301)",
+  reset_codes_pkey:
+    "insert into reset_codes (user_id, code_hash, expires_at) values (id(1), 'h', now() + interval '1 minute')",
+  reset_codes_user_fkey:
+    "insert into reset_codes (user_id, code_hash, expires_at) values (id(9), 'h', now() + interval '1 minute')",
+  reset_codes_tries_bounded: 'update reset_codes set tries = 6',
+  reset_codes_expires_later: 'update reset_codes set expires_at = created_at',
+  addresses_user_fkey: `insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(12), id(9), 'N', '01712345678', 'A', 'Dhaka', 'D', true)`,
+  addresses_full_name_given: address("full_name = ' '"),
+  addresses_phone_form: address("phone = '+8801712345678'"),
+  addresses_address_given: address("address = ''"),
+  addresses_district_given: address("district = ''"),
+  addresses_thana_given: address("thana = '  '"),
+  addresses_one_default: `insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(12), id(1), 'N', '01712345678', 'A', 'Dhaka', 'D', true)`,
+  addresses_default_kept: address('is_default = false'),
+  idempotency_keys_pkey:
+    "insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'other')",
+  idempotency_keys_user_fkey:
+    "insert into idempotency_keys (user_id, key, request_hash) values (id(9), 'k', 'h')",
+  idempotency_keys_key_form:
+    "insert into idempotency_keys (user_id, key, request_hash) values (id(1), '', 'h')",
+  idempotency_keys_answered: 'update idempotency_keys set status = 201',
+
+  uploads_storage_key_key:
+    "insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256) values (id(32), 'product', 'k', 'jpeg', 1, 1, 1, sha256('k'))",
+  uploads_owner_fkey: upload('owner_id = id(9)'),
+  uploads_kind_known: upload("kind = 'avatar'"),
+  uploads_format_known: upload("format = 'svg'"),
+  uploads_size_bounded: upload('bytes = 0'),
+  uploads_pixels_bounded: upload('width = 8000, height = 5001'),
+  uploads_sha256_form: upload("sha256 = 'x'"),
+
+  products_name_given: product("name = ' '"),
+  products_description_given: product("description = ''"),
+  products_price_positive: product('price = 0'),
+  products_original_price_positive: product('original_price = 0'),
+  products_category_known: product("category = 'shoes'"),
+  products_stock_not_negative: product('stock = stock - 6'),
+  products_bangle_stock_in_sizes: 'update products set stock = 1 where id = id(22)',
+  products_stock_bounded: product('stock = 1000001'),
+  products_combo_discount_percent: product('combo_discount = 101'),
+  products_specifications_map: product("specifications = '[]'"),
+  products_tags_given: product('tags = \'{""}\''),
+  products_version_counts: product('version = 0'),
+  products_stars_not_negative: product("stars = '{0,0,0,0,-1}'"),
+  product_sizes_pkey: "insert into product_sizes (product_id, name) values (id(22), 'S')",
+  product_sizes_product_fkey: "insert into product_sizes (product_id, name) values (id(29), 'S')",
+  product_sizes_name_given: "update product_sizes set name = ' S'",
+  product_sizes_stock_not_negative: 'update product_sizes set stock = stock - 6',
+  product_sizes_stock_bounded: 'update product_sizes set stock = 1000001',
+  product_colours_pkey:
+    "insert into product_colours (product_id, slug, name) values (id(21), 'gold', 'GOLD')",
+  product_colours_product_fkey:
+    "insert into product_colours (product_id, slug, name) values (id(29), 'gold', 'Gold')",
+  product_colours_name_given: "update product_colours set name = ''",
+  product_colours_slug_form: "update product_colours set slug = 'Rose Gold'",
+  product_colours_stock_not_negative: 'update product_colours set stock = stock - 6',
+  product_colours_stock_bounded: 'update product_colours set stock = 1000001',
+  product_images_pkey:
+    "insert into product_images (product_id, position, url) values (id(21), 0, '/media/x')",
+  product_images_product_fkey:
+    "insert into product_images (product_id, position, url) values (id(29), 0, '/media/x')",
+  product_images_upload_fkey: 'delete from uploads',
+  product_images_url_given: "update product_images set url = ' '",
+  product_images_alt_length: "update product_images set alt = repeat('x', 501)",
+  product_images_size_known: 'update product_images set width = 100',
+  combo_items_pkey: "insert into combo_items (product_id, position, name) values (id(21), 0, 'Chain')",
+  combo_items_product_fkey:
+    "insert into combo_items (product_id, position, name) values (id(29), 0, 'Chain')",
+  combo_items_name_given: "update combo_items set name = ''",
+  product_tallies_not_negative: 'update product_tallies set products = -1',
+
+  carts_user_fkey: 'insert into carts (user_id) values (id(9))',
+  cart_lines_cart_fkey:
+    'insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(42), id(2), id(21), 1, 100)',
+  cart_lines_product_fkey:
+    'insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(29), 1, 100)',
+  cart_lines_same_choice_key:
+    'insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(21), 2, 100)',
+  cart_lines_quantity_positive: 'update cart_lines set quantity = 0',
+  cart_lines_price_positive: 'update cart_lines set price_seen = 0',
+  wishlist_items_pkey: 'insert into wishlist_items (user_id, product_id) values (id(1), id(21))',
+  wishlist_items_user_fkey: 'insert into wishlist_items (user_id, product_id) values (id(9), id(21))',
+  wishlist_items_product_fkey: 'insert into wishlist_items (user_id, product_id) values (id(1), id(29))',
+
+  orders_order_number_key: `${order('', '')}; update orders set order_number = 'KA123456'`,
+  orders_idempotency_key_key: order('idempotency_key', "'k'"),
+  orders_user_fkey: 'delete from users where id = id(1)',
+  orders_order_number_form: "update orders set order_number = 'K1'",
+  orders_status_known: "update orders set status = 'lost'",
+  orders_payment_method_known: "update orders set payment_method = 'bkash'",
+  orders_full_name_given: "update orders set full_name = ''",
+  orders_phone_form: "update orders set phone = '0171234567'",
+  orders_address_given: "update orders set address = ' '",
+  orders_district_given: "update orders set district = ''",
+  orders_thana_given: "update orders set thana = ''",
+  orders_items_price_positive: 'update orders set items_price = 0, total_price = 60',
+  orders_shipping_price_not_negative: 'update orders set shipping_price = -1, total_price = 99',
+  orders_tax_price_not_negative: 'update orders set tax_price = -1, total_price = 159',
+  orders_total_adds_up: 'update orders set total_price = total_price - 1',
+  orders_lines_add_up: 'update orders set items_price = 200, total_price = 260',
+  order_lines_pkey:
+    "insert into order_lines (order_id, position, name, price, quantity) values (id(51), 0, 'P', 100, 1)",
+  order_lines_order_fkey:
+    "insert into order_lines (order_id, position, name, price, quantity) values (id(59), 0, 'P', 100, 1)",
+  order_lines_product_fkey: 'update order_lines set product_id = id(29)',
+  order_lines_name_given: "update order_lines set name = ''",
+  order_lines_price_positive: 'update order_lines set price = 0',
+  order_lines_quantity_positive: 'update order_lines set quantity = 0',
+  order_status_history_order_fkey:
+    "insert into order_status_history (order_id, status) values (id(59), 'pending')",
+  order_status_history_user_fkey:
+    "insert into order_status_history (order_id, status, changed_by) values (id(51), 'pending', id(9))",
+  order_status_history_status_known:
+    "insert into order_status_history (order_id, status) values (id(51), 'lost')",
+  stock_movements_product_fkey: movement("id(29), 'product', '', 1, 1, 'edit', null"),
+  stock_movements_order_fkey: 'delete from orders where id = id(51)',
+  stock_movements_user_fkey: 'update stock_movements set moved_by = id(9)',
+  stock_movements_unit_known: movement("id(21), 'box', 'x', 1, 1, 'edit', null"),
+  stock_movements_unit_named: movement("id(21), 'colour', '', 1, 1, 'edit', null"),
+  stock_movements_moves: movement("id(21), 'product', '', 0, 1, 'edit', null"),
+  stock_movements_left_not_negative: movement("id(21), 'product', '', -1, -1, 'edit', null"),
+  stock_movements_reason_known: movement("id(21), 'product', '', 1, 1, 'magic', null"),
+  stock_movements_order_named: movement("id(21), 'product', '', -1, 1, 'order', null"),
+  stock_movements_direction: movement("id(21), 'product', '', -1, 1, 'cancel', id(51)"),
+  stock_movements_once_key: movement("id(21), 'product', '', -1, 1, 'order', id(51)"),
+
+  reviews_product_user_key:
+    'insert into reviews (id, product_id, user_id, rating) values (id(62), id(21), id(1), 4)',
+  reviews_product_fkey:
+    'insert into reviews (id, product_id, user_id, rating) values (id(62), id(29), id(2), 4)',
+  reviews_user_fkey:
+    'insert into reviews (id, product_id, user_id, rating) values (id(62), id(21), id(9), 4)',
+  reviews_order_fkey: 'update reviews set order_id = id(59)',
+  reviews_rating_stars:
+    'insert into reviews (id, product_id, user_id, rating) values (id(62), id(21), id(2), 6)',
+  reviews_title_length: "update reviews set title = repeat('চ', 101)",
+  reviews_comment_length: "update reviews set comment = repeat('চ', 1001)",
+  reviews_helpful_not_negative: 'update reviews set helpful_count = -1',
+  review_images_pkey: "insert into review_images (review_id, position, url) values (id(61), 0, '/media/x')",
+  review_images_review_fkey:
+    "insert into review_images (review_id, position, url) values (id(69), 0, '/media/x')",
+  review_images_upload_fkey: 'update review_images set upload_id = id(39)',
+  review_images_at_most_four:
+    "insert into review_images (review_id, position, url) values (id(61), 4, '/media/x')",
+  review_images_url_given: "update review_images set url = ''",
+  review_images_size_known: 'update review_images set height = 100',
+
+  shop_settings_user_fkey: "insert into shop_settings (settings, changed_by) values ('{}', id(9))",
+  shop_settings_map: "insert into shop_settings (settings) values ('[]')",
+  audit_log_actor_fkey: "insert into audit_log (actor_id, action, subject) values (id(9), 'a', 'b')",
+  audit_log_action_given: "insert into audit_log (action, subject) values ('', 'b')",
+};
+
+/** Runs statements in a transaction that never happened; the name of the constraint that stopped them. */
+async function refusalOf(sql: string): Promise<string | null> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(withIds(seed));
+    await client.query('set constraints all immediate; set constraints all deferred');
+    await client.query(withIds(sql));
+    await client.query('set constraints all immediate');
+    return null;
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === null) throw error;
+    return constraint;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const { rows: rules } = await pool.query<{
+  name: string;
+  kind: string;
+  rule: string | null;
+  columns: string[];
+}>(`
+  select c.conname as name, c.contype as kind, obj_description(c.oid, 'pg_constraint') as rule,
+         array(select a.attname::text from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any (c.conkey)) as columns
+  from pg_constraint c
+  where c.connamespace = 'public'::regnamespace and c.contype in ('c', 'f', 'p', 'u')
+  union all
+  select t.tgname, 't', obj_description(t.oid, 'pg_trigger'), '{}' from pg_trigger t where t.tgconstraint <> 0 and not t.tgisinternal
+  union all
+  select i.indexrelid::regclass::text, 'i', obj_description(i.indexrelid, 'pg_class'), '{}'
+  from pg_index i join pg_class k on k.oid = i.indexrelid
+  where k.relnamespace = 'public'::regnamespace and i.indisunique
+    and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`);
+
+/** A key that only makes rows distinct says nothing about the shop. */
+const plainKeys = [
+  'applied_migrations_pkey',
+  'rate_limits_pkey',
+  'carts_pkey',
+  'product_tallies_pkey',
+  'order_tallies_pkey',
+];
+const saysSomething = ({ name, kind, columns }: (typeof rules)[number]) =>
+  !(kind === 'p' && columns.join() === 'id') && !plainKeys.includes(name);
+const shopRules = rules.filter(saysSomething);
+
+describe('the rules the database keeps', () => {
+  it('are all broken below', () => {
+    expect(shopRules.map(({ name }) => name).sort()).toEqual(Object.keys(breaks).sort());
+  });
+
+  it('each say in a comment which rule of the shop they are', () => {
+    const silent = shopRules.filter(({ name, rule }) => !rule && name !== 'sessions_pkey');
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(Object.entries(breaks))('%s refuses', async (name, sql) => {
+    expect(await refusalOf(sql)).toBe(name);
+  });
+
+  it('are known to the sentences shown for them', () => {
+    expect(Object.keys(breaks)).toEqual(expect.arrayContaining(Object.keys(refusalOfConstraint)));
+  });
+
+  it('let through what breaks none', async () => {
+    expect(await refusalOf(order('', ''))).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+/** Whatever is written in whatever order, the kept counts are what counting afresh would give. */
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildCustomer } from '#server/testing/people.ts';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+
+const { db } = await openTestDatabase();
+
+/** Rows that differ between what is kept and what counting gives. */
+const wrongTallies = sql`
+  with counted as (
+    select k.category, c.colour, (p.price / 5000)::int as price_step, count(*)::int as products
+    from products p, unnest(array['', p.category]) k (category), unnest(array_prepend('', p.colour_slugs)) c (colour)
+    where p.listed group by 1, 2, 3
+  )
+  (select * from counted except select * from product_tallies)
+  union all
+  (select * from product_tallies where products > 0 except select * from counted)`;
+
+const wrongOrderTallies = sql`
+  with counted as (
+    select d.day, o.status, count(*) as orders, sum(o.total_price)::bigint as revenue
+    from orders o, unnest(array[(o.created_at at time zone 'Asia/Dhaka')::date, 'infinity']) d (day) group by 1, 2
+  ), kept as (
+    select day, status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue from order_tallies group by 1, 2
+  )
+  (select * from counted except select * from kept)
+  union all
+  (select * from kept where orders <> 0 or revenue <> 0 except select * from counted)`;
+
+const wrongProducts = sql`
+  select p.id from products p
+  where sizes_stock <> (select coalesce(sum(stock), 0) from product_sizes where product_id = p.id and available and name <> '')
+     or colours_stock <> (select coalesce(sum(stock), 0) from product_colours where product_id = p.id and available)
+     or has_colours <> exists (select 1 from product_colours where product_id = p.id)
+     or colour_slugs <> array(select slug from product_colours where product_id = p.id and available order by position, slug)
+     or (review_count, rating_sum) is distinct from (select (count(*)::int, coalesce(sum(rating), 0)::int) from reviews where product_id = p.id)`;
+
+async function expectCountsRight(): Promise<void> {
+  expect((await wrongTallies.execute(db)).rows).toEqual([]);
+  expect((await wrongOrderTallies.execute(db)).rows).toEqual([]);
+  expect((await wrongProducts.execute(db)).rows).toEqual([]);
+}
+
+const statements = [
+  `update products set price = 5000 * (1 + floor(random() * 4)) where id = any ($1)`,
+  `update products set category = (array['rings', 'alna', 'combo'])[1 + floor(random() * 3)] where id = any ($1) and category <> 'bangles'`,
+  `update products set is_active = not is_active where id = any ($1)`,
+  `update products set deleted_at = case when deleted_at is null then now() end where id = any ($1)`,
+  `delete from products where id = any ($1) and random() < 0.3`,
+  `update product_colours set available = not available where product_id = any ($1)`,
+  `update product_colours set stock = stock + 1 where product_id = any ($1)`,
+  `delete from product_colours where product_id = any ($1) and random() < 0.5`,
+  `insert into product_colours (product_id, slug, name, stock) select id, 'silver', 'Silver', 3 from products where id = any ($1) on conflict do nothing`,
+  `update product_sizes set stock = floor(random() * 9), available = random() < 0.5 where product_id = any ($1)`,
+  `delete from product_sizes where product_id = any ($1) and random() < 0.5`,
+  `update reviews set rating = 1 + floor(random() * 5) where product_id = any ($1)`,
+  `delete from reviews where product_id = any ($1)`,
+];
+
+describe('counts kept by the database', () => {
+  it('stay true through any sequence of edits', async () => {
+    const customers = await Promise.all([buildCustomer(db), buildCustomer(db)]);
+    const products = [];
+    for (let n = 0; n < 6; n += 1) {
+      const colours = [
+        { name: 'Gold', stock: n },
+        { name: 'Rose Gold', stock: 2, available: n % 2 === 0 },
+      ];
+      const product =
+        n % 2
+          ? await buildBangle(db, { colours })
+          : await buildProduct(db, { colours, price: 100 * (n + 1) });
+      for (const customer of customers) await buildReview(db, { customer, product, rating: 1 + (n % 5) });
+      products.push(product.id);
+    }
+    await expectCountsRight();
+    const step = fc.tuple(fc.constantFrom(...statements), fc.subarray(products, { minLength: 1 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        for (const [statement, ids] of steps) {
+          await db.executeQuery({ ...sql`select`.compile(db), sql: statement, parameters: [ids] });
+        }
+        await expectCountsRight();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('follow orders through their statuses, by Dhaka’s days', async () => {
+    const customer = await buildCustomer(db);
+    const product = await buildProduct(db, { stock: 100 });
+    // Half past midnight in Dhaka is still the day before in UTC.
+    const placedAt = new Date('2026-03-09T18:30:00Z');
+    const { id } = await buildOrder(db, { customer, lines: [{ product, quantity: 2 }], placedAt });
+    await buildOrder(db, { customer, lines: [{ product }], placedAt });
+    await db.updateTable('orders').set({ status: 'processing' }).where('id', '=', id).execute();
+    await expectCountsRight();
+    const { rows } =
+      await sql`select day, status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue from order_tallies where orders <> 0 group by 1, 2 order by 1, 2`.execute(
+        db,
+      );
+    expect(rows).toEqual([
+      { day: '2026-03-10', status: 'pending', orders: 1, revenue: 51_000 },
+      { day: '2026-03-10', status: 'processing', orders: 1, revenue: 96_000 },
+      { day: 'infinity', status: 'pending', orders: 1, revenue: 51_000 },
+      { day: 'infinity', status: 'processing', orders: 1, revenue: 96_000 },
+    ]);
+  });
+
+  it('stay true when many order at once', async () => {
+    const product = await buildProduct(db, { stock: 1000, colours: [{ name: 'Gold', stock: 1000 }] });
+    const customer = await buildCustomer(db);
+    await Promise.all(
+      Array.from({ length: 40 }, () => buildOrder(db, { customer, lines: [{ product, colour: 'Gold' }] })),
+    );
+    await expectCountsRight();
+  });
+});
+
+describe('what can be bought', () => {
+  const available = async (id: string) =>
+    (await db.selectFrom('products').select('available_stock').where('id', '=', id).executeTakeFirstOrThrow())
+      .available_stock;
+
+  it.each([
+    ['of a plain product: its stock', () => buildProduct(db, { stock: 7 }), 7],
+    [
+      'of a bangle: its available sizes together',
+      () =>
+        buildBangle(db, {
+          sizes: [
+            { name: 'S', stock: 3 },
+            { name: 'M', stock: 4 },
+            { name: 'L', stock: 9, available: false },
+          ],
+        }),
+      7,
+    ],
+    [
+      'of a bangle in colours: its sizes, which alone are counted',
+      () => buildBangle(db, { colours: [{ name: 'Gold', stock: 0 }] }),
+      10,
+    ],
+    [
+      'of a bangle whose colours are all off sale: nothing',
+      () => buildBangle(db, { colours: [{ name: 'Gold', available: false }] }),
+      0,
+    ],
+    [
+      'of a product in colours: the smaller of its own and the colours’ stock',
+      () =>
+        buildProduct(db, {
+          stock: 10,
+          colours: [
+            { name: 'Gold', stock: 2 },
+            { name: 'Red', stock: 3 },
+          ],
+        }),
+      5,
+    ],
+    [
+      'of a product in colours with little of its own: that',
+      () => buildProduct(db, { stock: 1, colours: [{ name: 'Gold', stock: 2 }] }),
+      1,
+    ],
+  ])('%s', async (_, build, expected) => {
+    expect(await available((await build()).id)).toBe(expected);
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { buildProduct } from '#server/testing/goods.ts';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import type { Database } from './connect.ts';
+import { mayRetry } from './databaseErrors.ts';
+import { inTransaction } from './transaction.ts';
+
+const { db } = await openTestDatabase();
+
+const stockOf = async (id: string) =>
+  (await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
+
+const takeOne = (transaction: Database, id: string) =>
+  transaction
+    .updateTable('products')
+    .set((p) => ({ stock: p('stock', '-', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+describe('inTransaction', () => {
+  it('writes all or nothing', async () => {
+    const { id } = await buildProduct(db, { stock: 5 });
+    const failing = inTransaction(db, async (transaction) => {
+      await takeOne(transaction, id);
+      throw new Error('the parcel fell off the van');
+    });
+    await expect(failing).rejects.toThrow('the parcel fell off the van');
+    expect(await stockOf(id)).toBe(5);
+  });
+
+  it('inside a transaction is a part of it', async () => {
+    const { id } = await buildProduct(db, { stock: 5 });
+    const failing = inTransaction(db, async (outer) => {
+      await inTransaction(outer, (inner) => takeOne(inner, id));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await stockOf(id)).toBe(5);
+  });
+
+  it('tries again when two get in each other’s way, and both succeed', async () => {
+    const one = await buildProduct(db, { stock: 5 });
+    const two = await buildProduct(db, { stock: 5 });
+    const bothHoldOne = Promise.withResolvers<void>();
+    let holders = 0;
+    let tries = 0;
+    const take = (first: string, second: string) =>
+      inTransaction(db, async (transaction) => {
+        tries += 1;
+        await takeOne(transaction, first);
+        holders += 1;
+        if (holders === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await takeOne(transaction, second);
+      });
+    await Promise.all([take(one.id, two.id), take(two.id, one.id)]);
+    expect([await stockOf(one.id), await stockOf(two.id)]).toEqual([3, 3]);
+    expect(tries).toBe(3);
+  });
+
+  it('gives up after a few tries', async () => {
+    let tries = 0;
+    const failing = inTransaction(db, async (transaction) => {
+      tries += 1;
+      await sql`do $$ begin raise exception using errcode = 'serialization_failure'; end $$`.execute(
+        transaction,
+      );
+    });
+    expect(mayRetry(await failing.catch((error: unknown) => error))).toBe(true);
+    expect(tries).toBe(6);
+  });
+});
