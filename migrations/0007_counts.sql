@@ -106,8 +106,12 @@ create trigger reviews_counted_out after delete on reviews
 
 -- ── How many products a filter finds ───────────────────────────────────────────────────────────────────────────
 -- A page of a listing prints the exact number found. Counting a hundred thousand rows for that would make each page
--- slower as the shop grows, so the numbers are kept: by category, colour and 50-taka step of the price. A price range
--- is then the sum of its whole steps, and at most two steps at its ends are counted from the index.
+-- slower as the shop grows, so the numbers are kept: by category, colour and 50-taka step of the price. Prices that are
+-- a multiple of 50 taka have steps of their own between the others. So a price range whose ends are such multiples, as
+-- ends mostly are, is a sum of whole steps; of any other, at most two steps at its ends are counted from the index.
+
+create function price_step(price bigint) returns integer language sql immutable parallel safe
+  return (2 * (price / 5000) + case when price % 5000 = 0 then 0 else 1 end)::integer;
 
 create table product_tallies (
   category   text    not null,
@@ -117,7 +121,7 @@ create table product_tallies (
   constraint product_tallies_pkey primary key (category, colour, price_step),
   constraint product_tallies_not_negative check (products >= 0)
 ) with (fillfactor = 70);
-comment on table product_tallies is 'Listed products by category ('''' for all), available colour ('''' for any) and price step (price / 5000 poisha).';
+comment on table product_tallies is 'Listed products by category ('''' for all), available colour ('''' for any) and step of the price (see price_step).';
 comment on constraint product_tallies_not_negative on product_tallies is 'A count of products.';
 
 create function product_tallies_add(changes product_tallies[]) returns void language plpgsql as $$
@@ -140,19 +144,19 @@ declare
 begin
   if tg_op = 'INSERT' then
     select array_agg((category, colour, price_step, delta)::product_tallies) into changes from (
-      select k.category, c.colour, (price / 5000)::int as price_step, count(*)::int as delta
+      select k.category, c.colour, price_step(price) as price_step, count(*)::int as delta
       from new_rows r, unnest(array['', r.category]) k (category), unnest(array_prepend('', r.colour_slugs)) c (colour)
       where listed group by 1, 2, 3
     ) summed;
   elsif tg_op = 'DELETE' then
     select array_agg((category, colour, price_step, delta)::product_tallies) into changes from (
-      select k.category, c.colour, (price / 5000)::int as price_step, -count(*)::int as delta
+      select k.category, c.colour, price_step(price) as price_step, -count(*)::int as delta
       from old_rows r, unnest(array['', r.category]) k (category), unnest(array_prepend('', r.colour_slugs)) c (colour)
       where listed group by 1, 2, 3
     ) summed;
   else
     select array_agg((category, colour, price_step, delta)::product_tallies) into changes from (
-      select k.category, c.colour, (r.price / 5000)::int as price_step, sum(r.delta)::int as delta
+      select k.category, c.colour, price_step(r.price) as price_step, sum(r.delta)::int as delta
       from (
         select o.listed, o.category, o.price, o.colour_slugs, -1 as delta from old_rows o join new_rows n using (id)
         where (o.listed, o.category, o.price, o.colour_slugs) is distinct from (n.listed, n.category, n.price, n.colour_slugs)

@@ -16,7 +16,6 @@ create index products_combos on products (created_at, id) where listed and (is_c
 create index products_colours on products using gin (colour_slugs) where listed;
 
 create index products_search on products using gin (search) where listed;
-create index products_similar on products using gin (name_sort gin_trgm_ops) where listed;
 
 -- The admin's list also shows what is not on sale.
 create index products_not_on_sale on products (created_at, id) where not is_active and deleted_at is null;

@@ -250,6 +250,7 @@ const plainKeys = [
   'applied_migrations_pkey',
   'rate_limits_pkey',
   'carts_pkey',
+  'search_words_pkey',
   'product_tallies_pkey',
   'order_tallies_pkey',
 ];

@@ -282,6 +282,10 @@ export interface Reviews {
   user_id: string;
 }
 
+export interface SearchWords {
+  word: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   last_used_at: Generated<Timestamp>;
@@ -375,6 +379,7 @@ export interface DB {
   reset_codes: ResetCodes;
   review_images: ReviewImages;
   reviews: Reviews;
+  search_words: SearchWords;
   sessions: Sessions;
   shop_settings: ShopSettings;
   stock_movements: StockMovements;
