@@ -7,11 +7,13 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     projects: [
-      { test: { name: 'rules', include: ['{domain,contract,tools,demo}/**/*.test.ts'] } },
+      {
+        test: { name: 'rules', include: ['{domain,contract,tools}/**/*.test.ts', 'demo/catalogue.test.ts'] },
+      },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'demo/{loadCatalogue,demoPast}.test.ts'],
           globalSetup: ['server/testing/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { defaultShop } from '#domain/shop.ts';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { readCatalogue } from './catalogue.ts';
+import { loadDemoCatalogue } from './loadCatalogue.ts';
+
+const now = new Date('2026-03-10T05:30:00Z');
+const catalogue = await readCatalogue();
+const { db } = await openTestDatabase();
+const photoStore = { put: async () => {} };
+await loadDemoCatalogue({ db, clock: () => now, shop: defaultShop, photoStore });
+
+test('has the stock that the catalogue says, and stock + sold = initial for every count', async () => {
+  const { rows } = await sql<{ name: string; unit: string; stock: number; ledger: number; last: number }>`
+    with counts as (
+      select id as product_id, 'product' as unit, '' as unit_name, stock from products
+      union all select product_id, 'size', name, stock from product_sizes
+      union all select product_id, 'colour', slug, stock from product_colours
+    )
+    select p.name, c.unit, c.stock, coalesce(sum(m.delta), 0)::int as ledger,
+           coalesce((array_agg(m.left_after order by m.id desc))[1], 0) as last
+    from counts c join products p on p.id = c.product_id left join stock_movements m using (product_id, unit, unit_name)
+    group by c.product_id, c.unit, c.unit_name, c.stock, p.name`.execute(db);
+  expect(rows.length).toBeGreaterThan(catalogue.products.length);
+  for (const row of rows) expect(row).toMatchObject({ ledger: row.stock, last: row.stock });
+  for (const { name, stock } of catalogue.products) {
+    expect(rows).toContainEqual(expect.objectContaining({ name, unit: 'product', stock }));
+  }
+});
+
+test('has taken from the ledger just what the orders hold', async () => {
+  const { rows } = await sql<{ lines: number; ledger: number }>`
+    select (select sum(quantity) from order_lines)::int as lines,
+           (select -sum(delta) from stock_movements where reason = 'order' and unit in ('product', 'size'))::int as ledger
+    `.execute(db);
+  expect(rows).toEqual([{ lines: rows[0]?.lines, ledger: rows[0]?.lines }]);
+  expect(rows[0]?.lines).toBeGreaterThan(100);
+});
+
+test('gives each product the rating its reviews give it', async () => {
+  const products = await db
+    .selectFrom('products')
+    .select(['name', 'stars', 'review_count', 'rating_sum'])
+    .execute();
+  for (const { key, name } of catalogue.products) {
+    const given = catalogue.reviews.filter(({ product }) => product === key).map(({ rating }) => rating);
+    expect(products).toContainEqual({
+      name,
+      stars: [1, 2, 3, 4, 5].map((star) => given.filter((rating) => rating === star).length),
+      review_count: given.length,
+      rating_sum: given.reduce((sum, rating) => sum + rating, 0),
+    });
+  }
+});
+
+test('has only verified reviews, written after delivery of a delivered order of the same customer', async () => {
+  const wrong = await db
+    .selectFrom('reviews as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('order_status_history as h', (join) =>
+      join.onRef('h.order_id', '=', 'o.id').on('h.status', '=', 'delivered'),
+    )
+    .select((s) => [
+      'r.id',
+      s
+        .and([
+          s('r.is_verified', '=', true),
+          s('o.status', '=', 'delivered'),
+          s('r.user_id', '=', s.ref('o.user_id')),
+          s('r.created_at', '>=', s.ref('h.changed_at')),
+          s('r.created_at', '<', now),
+        ])
+        .as('right'),
+    ])
+    .execute();
+  expect(wrong.length).toBe(catalogue.reviews.length);
+  expect(wrong.filter(({ right }) => !right)).toEqual([]);
+});
+
+test('numbers orders in the order they were placed, each with its way to the door', async () => {
+  const orders = await db.selectFrom('orders').select(['id', 'order_number']).orderBy('created_at').execute();
+  const numbers = orders.map(({ order_number }) => order_number);
+  expect(numbers).toEqual([...numbers].sort());
+  expect(numbers[0]).toMatch(/^KA\d{6}$/);
+  const steps = await db
+    .selectFrom('order_status_history')
+    .select([
+      'order_id',
+      (s) => s.fn.agg<string[]>('array_agg', ['status']).orderBy('changed_at').as('statuses'),
+    ])
+    .groupBy('order_id')
+    .execute();
+  expect(steps.length).toBe(orders.length);
+  for (const { statuses } of steps)
+    expect(statuses).toEqual(['pending', 'processing', 'shipped', 'delivered']);
+});
+
+test('charges delivery as the shop does', async () => {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['district', 'items_price', 'shipping_price'])
+    .execute();
+  for (const { district, items_price, shipping_price } of orders) {
+    const fee = items_price >= 2_000_00 ? 0 : district === 'Dhaka' ? 60_00 : 120_00;
+    expect(shipping_price).toBe(fee);
+  }
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { imageUrl } from '#domain/images.ts';
+import { defaultShop } from '#domain/shop.ts';
+import type { Database } from '#server/database/connect.ts';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { readCatalogue } from './catalogue.ts';
+import { loadDemoCatalogue, type PhotoStore } from './loadCatalogue.ts';
+
+const now = new Date('2026-03-10T05:30:00Z');
+const catalogue = await readCatalogue();
+const { db } = await openTestDatabase();
+const one = await openTestDatabase();
+const other = await openTestDatabase();
+
+/** Keeps what it is given, as the shop's own store on disk does. */
+function storeInMemory(): PhotoStore & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>();
+  return { files, put: async (key, bytes) => void files.set(key, bytes) };
+}
+
+const load = (db: Database, photoStore: PhotoStore = storeInMemory()) =>
+  loadDemoCatalogue({ db, clock: () => now, shop: defaultShop, photoStore });
+
+const countOf = async (db: Database, table: 'products' | 'orders' | 'reviews' | 'users') =>
+  (
+    await db
+      .selectFrom(table)
+      .select((s) => s.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+  ).rows;
+
+/** Every row that is to be the same at each loading; the thrown-away password isn't. */
+async function contentOf(db: Database): Promise<unknown> {
+  const all = (table: string, order: string) =>
+    sql`select * from ${sql.table(table)} order by ${sql.raw(order)}`.execute(db).then(({ rows }) => rows);
+  const users = await sql`select id, name, email, phone, created_at from users order by id`.execute(db);
+  return [
+    users.rows,
+    await all('products', 'id'),
+    await all('product_images', 'product_id, position'),
+    await all('uploads', 'id'),
+    await all('orders', 'id'),
+    await all('order_lines', 'order_id, position'),
+    await all('stock_movements', 'id'),
+    await all('reviews', 'id'),
+  ];
+}
+
+describe('an empty shop', () => {
+  const store = storeInMemory();
+  beforeAll(async () => {
+    expect(await load(db, store)).toBe(true);
+  });
+
+  test('is filled with all products, orders, customers and reviews at once', async () => {
+    expect(await countOf(db, 'products')).toBe(catalogue.products.length);
+    expect(await countOf(db, 'users')).toBe(catalogue.customers.length);
+    expect(await countOf(db, 'orders')).toBe(catalogue.customers.flatMap(({ orders }) => orders).length);
+    expect(await countOf(db, 'reviews')).toBe(catalogue.reviews.length);
+  });
+
+  test('keeps every photo once, under its content, and shows it by its own address', async () => {
+    const images = await db
+      .selectFrom('product_images as i')
+      .innerJoin('uploads as u', 'u.id', 'i.upload_id')
+      .select(['i.url', 'i.width', 'i.height', 'u.id', 'u.storage_key', 'u.sha256', 'u.bytes'])
+      .execute();
+    expect(images.length).toBe(catalogue.products.flatMap((product) => product.images).length);
+    for (const { url, id, storage_key, sha256, bytes, width, height } of images) {
+      expect(url).toBe(imageUrl(id));
+      expect({ width, height }).toEqual({ width: 800, height: 800 });
+      const stored = store.files.get(storage_key);
+      expect(stored?.length).toBe(bytes);
+      expect(
+        createHash('sha256')
+          .update(stored ?? '')
+          .digest(),
+      ).toEqual(sha256);
+    }
+    expect(new Set(images.map(({ storage_key }) => storage_key))).toEqual(new Set(store.files.keys()));
+  });
+
+  test('finds goods by their Bangla and their Latin names', async () => {
+    const found = async (word: string) =>
+      (
+        await sql<{
+          name: string;
+        }>`select name from products where search @@ plainto_tsquery('simple', ${word})`.execute(db)
+      ).rows;
+    for (const word of ['চুড়ি', 'churi', 'ঝুমকা', 'jhumka', 'আংটি', 'কাজল', 'আলনা', 'বিয়ে', 'eid', 'লাল']) {
+      expect((await found(word.normalize('NFC'))).length, word).toBeGreaterThan(0);
+    }
+  });
+
+  test('is left as it is by a second loading', async () => {
+    const before = await contentOf(db);
+    expect(await load(db, store)).toBe(false);
+    expect(await contentOf(db)).toEqual(before);
+  });
+
+  test('stays without the demo once its owner has deleted every product', async () => {
+    await db.updateTable('products').set({ deleted_at: now }).execute();
+    expect(await load(db, store)).toBe(false);
+    expect(await countOf(db, 'products')).toBe(catalogue.products.length);
+  });
+});
+
+describe('two shops at the same moment', () => {
+  test('hold the same rows, and two starts at once load them once', async () => {
+    await load(one.db);
+    const loaded = await Promise.all([load(other.db), load(other.db)]);
+    expect(loaded.sort()).toEqual([false, true]);
+    expect(await contentOf(other.db)).toEqual(await contentOf(one.db));
+  });
+});

@@ -1,0 +1,124 @@
+/** Fills an empty shop with the demo catalogue: products, photos, and a past of customers, orders and reviews. */
+import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import type { ShopSettings } from '#domain/shop.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { type DemoCatalogue, readCatalogue } from './catalogue.ts';
+import { addressRow, reviewRow, userRow } from './customerRows.ts';
+import { demoId } from './demoIds.ts';
+import { daysBefore } from './demoTimes.ts';
+import { movementRows } from './movementRows.ts';
+import { historyRows, lineRows, orderRow, type PlacedOrder, placeOrder } from './orderRows.ts';
+import { type DemoPhotos, readPhotos } from './photoRows.ts';
+import { colourRows, comboRows, imageRows, type PlacedProduct, productRow, sizeRows } from './productRows.ts';
+
+/** Where the bytes of photos are kept. */
+export interface PhotoStore {
+  put(key: string, bytes: Buffer): Promise<void>;
+}
+
+export interface Loading {
+  db: Database;
+  clock: () => Date;
+  shop: ShopSettings;
+  photoStore: PhotoStore;
+}
+
+/** True if it loaded; false where the shop has, or ever had, a product of its own. */
+export async function loadDemoCatalogue({ db, clock, shop, photoStore }: Loading): Promise<boolean> {
+  if (await hasEverSold(db)) return false;
+  const now = clock();
+  const catalogue = await readCatalogue();
+  const past = pastOf(catalogue, now);
+  const photos = await readPhotos(catalogue.products, past.products.at(-1)?.createdAt ?? now);
+  // Files before rows: a file without a row is swept up, a row without its file would be a broken picture.
+  await Promise.all([...photos.values()].map(({ row, bytes }) => photoStore.put(row.storage_key, bytes)));
+  // The hash of a password that is thrown away here: nobody can sign in as a customer of the demo.
+  const passwordHash = await hash(randomBytes(32));
+
+  return inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo catalogue'))`.execute(transaction);
+    if (await hasEverSold(transaction)) return false;
+    await insertProducts(transaction, past.products, photos);
+    await insertCustomers(transaction, past.customers, passwordHash, now);
+    await insertOrders(transaction, past.orders, photos, shop);
+    await transaction
+      .insertInto('stock_movements')
+      .values(movementRows(past.products, past.orders))
+      .execute();
+    await insertReviews(transaction, catalogue.reviews, past);
+    return true;
+  });
+}
+
+/** Deleted products keep their rows, so a shop whose owner cleared the demo away stays clear. */
+async function hasEverSold(db: Database): Promise<boolean> {
+  return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+type Past = ReturnType<typeof pastOf>;
+
+/** The catalogue with its ids and moments. */
+function pastOf({ products, customers }: DemoCatalogue, now: Date) {
+  const placedProducts = products.map((product) => {
+    const createdAt = daysBefore(now, product.daysAgo, product.key);
+    return { ...product, createdAt, id: demoId('product', product.key, createdAt) };
+  });
+  const placedCustomers = customers.map((customer) => {
+    const joined = daysBefore(now, customer.joinedDaysAgo, customer.email);
+    return { ...customer, id: demoId('customer', customer.key, joined) };
+  });
+  const byKey = new Map(placedProducts.map((product) => [product.key, product]));
+  const orders = placedCustomers
+    .flatMap((customer) => customer.orders.map((order) => placeOrder(order, customer, byKey, now)))
+    .sort((a, b) => a.placed.getTime() - b.placed.getTime());
+  return { products: placedProducts, customers: placedCustomers, orders };
+}
+
+async function insertProducts(db: Database, products: readonly PlacedProduct[], photos: DemoPhotos) {
+  await db.insertInto('products').values(products.map(productRow)).execute();
+  await db
+    .insertInto('uploads')
+    .values([...photos.values()].map(({ row }) => row))
+    .execute();
+  await db.insertInto('product_sizes').values(products.flatMap(sizeRows)).execute();
+  await db.insertInto('product_colours').values(products.flatMap(colourRows)).execute();
+  const images = products.flatMap((product) => imageRows(product, photos));
+  await db.insertInto('product_images').values(images).execute();
+  await db.insertInto('combo_items').values(products.flatMap(comboRows)).execute();
+}
+
+async function insertCustomers(db: Database, customers: Past['customers'], passwordHash: string, now: Date) {
+  const users = customers.map((customer) => userRow(customer, passwordHash, now));
+  await db.insertInto('users').values(users).execute();
+  await db
+    .insertInto('addresses')
+    .values(customers.map((customer) => addressRow(customer, now)))
+    .execute();
+}
+
+/** Numbers are drawn row by row, the oldest order first. */
+async function insertOrders(
+  db: Database,
+  orders: readonly PlacedOrder[],
+  photos: DemoPhotos,
+  shop: ShopSettings,
+) {
+  const rows = orders.map((order) => ({
+    ...orderRow(order, shop),
+    order_number: sql<string>`next_order_number(${shop.orderPrefix})`,
+  }));
+  await db.insertInto('orders').values(rows).execute();
+  const lines = orders.flatMap((order) => lineRows(order, photos));
+  await db.insertInto('order_lines').values(lines).execute();
+  await db.insertInto('order_status_history').values(orders.flatMap(historyRows)).execute();
+}
+
+async function insertReviews(db: Database, reviews: DemoCatalogue['reviews'], { orders, products }: Past) {
+  const orderByKey = new Map(orders.map((order) => [order.key, order]));
+  const productByKey = new Map(products.map((product) => [product.key, product]));
+  const rows = reviews.map((review) => reviewRow(review, orderByKey, productByKey));
+  await db.insertInto('reviews').values(rows).execute();
+}

@@ -1,0 +1,90 @@
+/** What past orders write: the order priced by the shop's own rules, its lines, its way to the door. */
+import { deliveryFee } from '#domain/delivery.ts';
+import { toPoisha } from '#domain/money.ts';
+import type { ShopSettings } from '#domain/shop.ts';
+import type { DemoCustomer, DemoOrder } from './catalogue.ts';
+import { demoId } from './demoIds.ts';
+import { daysBefore, orderTimes } from './demoTimes.ts';
+import type { DemoPhotos } from './photoRows.ts';
+import { firstImage, type PlacedProduct } from './productRows.ts';
+
+export interface PlacedCustomer extends DemoCustomer {
+  id: string;
+}
+
+/** An order with the products and moments it names. */
+export interface PlacedOrder {
+  id: string;
+  key: string;
+  customer: PlacedCustomer;
+  placed: Date;
+  processing: Date;
+  shipped: Date;
+  delivered: Date;
+  lines: readonly { product: PlacedProduct; quantity: number; size: string | null; colour: string | null }[];
+}
+
+export function placeOrder(
+  order: DemoOrder,
+  customer: PlacedCustomer,
+  products: ReadonlyMap<string, PlacedProduct>,
+  now: Date,
+): PlacedOrder {
+  const placed = daysBefore(now, order.daysAgo, order.key);
+  const lines = order.lines.map(({ product: key, quantity, size = null, colour = null }) => {
+    const product = products.get(key);
+    if (!product) throw new Error(`Order ${order.key} of the demo catalogue names no product: ${key}`);
+    return { product, quantity, size, colour };
+  });
+  const id = demoId('order', order.key, placed);
+  return {
+    id,
+    key: order.key,
+    customer,
+    placed,
+    ...orderTimes(placed, customer.address.district, order.key),
+    lines,
+  };
+}
+
+export function orderRow(
+  { id, customer, placed, delivered, lines }: PlacedOrder,
+  { delivery }: ShopSettings,
+) {
+  const itemsPrice = lines.reduce((sum, line) => sum + toPoisha(line.product.price) * line.quantity, 0);
+  const shippingPrice = deliveryFee(itemsPrice, customer.address.district, delivery) ?? 0;
+  return {
+    id,
+    user_id: customer.id,
+    status: 'delivered' as const,
+    full_name: customer.name,
+    phone: customer.phone,
+    ...customer.address,
+    items_price: itemsPrice,
+    shipping_price: shippingPrice,
+    total_price: itemsPrice + shippingPrice,
+    created_at: placed,
+    updated_at: delivered,
+  };
+}
+
+export const lineRows = ({ id, lines }: PlacedOrder, photos: DemoPhotos) =>
+  lines.map(({ product, quantity, size, colour }, position) => ({
+    order_id: id,
+    position,
+    product_id: product.id,
+    name: product.name,
+    image: firstImage(product, photos),
+    price: toPoisha(product.price),
+    quantity,
+    size,
+    colour,
+  }));
+
+/** Placed by the customer; moved on before the shop had an admin whose name could stand here. */
+export const historyRows = ({ id, customer, placed, processing, shipped, delivered }: PlacedOrder) => [
+  { order_id: id, status: 'pending' as const, changed_by: customer.id, changed_at: placed },
+  { order_id: id, status: 'processing' as const, changed_by: null, changed_at: processing },
+  { order_id: id, status: 'shipped' as const, changed_by: null, changed_at: shipped },
+  { order_id: id, status: 'delivered' as const, changed_by: null, changed_at: delivered },
+];

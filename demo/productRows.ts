@@ -1,0 +1,65 @@
+/** What the catalogue writes into the tables of products. */
+import type { Insertable } from 'kysely';
+import { colourSlug } from '#domain/colours.ts';
+import { imageUrl } from '#domain/images.ts';
+import { toPoisha } from '#domain/money.ts';
+import type { Products } from '#server/database/tables.ts';
+import type { DemoProduct } from './catalogue.ts';
+import type { DemoPhotos } from './photoRows.ts';
+
+/** A product on its way into the shop. */
+export interface PlacedProduct extends DemoProduct {
+  id: string;
+  createdAt: Date;
+}
+
+export const productRow = (product: PlacedProduct): Insertable<Products> => ({
+  id: product.id,
+  name: product.name,
+  description: product.description,
+  price: toPoisha(product.price),
+  original_price: product.originalPrice === undefined ? null : toPoisha(product.originalPrice),
+  category: product.category,
+  subcategory: product.subcategory,
+  stock: product.stock,
+  tags: product.tags,
+  specifications: JSON.stringify(product.specifications),
+  featured: product.featured,
+  is_new_arrival: product.isNewArrival,
+  is_combo: product.isCombo,
+  combo_discount: product.comboDiscount ?? null,
+  created_at: product.createdAt,
+  updated_at: product.createdAt,
+});
+
+export const sizeRows = ({ id, sizes }: PlacedProduct) =>
+  sizes.map(({ size, ...rest }, position) => ({ product_id: id, name: size, position, ...rest }));
+
+export const colourRows = ({ id, colors }: PlacedProduct) =>
+  colors.map(({ name, hexCode, ...rest }, position) => ({
+    product_id: id,
+    slug: colourSlug(name),
+    name,
+    hex: hexCode,
+    position,
+    ...rest,
+  }));
+
+export const imageRows = ({ id, images }: PlacedProduct, photos: DemoPhotos) =>
+  images.map(({ file, alt, width, height }, position) => {
+    const upload = photoOf(photos, file);
+    return { product_id: id, position, upload_id: upload, url: imageUrl(upload), alt, width, height };
+  });
+
+export const comboRows = ({ id, comboItems }: PlacedProduct) =>
+  comboItems.map((item, position) => ({ product_id: id, position, ...item }));
+
+/** What an order line shows. */
+export const firstImage = ({ images }: PlacedProduct, photos: DemoPhotos): string =>
+  images[0] ? imageUrl(photoOf(photos, images[0].file)) : '';
+
+function photoOf(photos: DemoPhotos, file: string): string {
+  const photo = photos.get(file);
+  if (!photo) throw new Error(`The demo catalogue has no photo ${file}`);
+  return photo.row.id;
+}
