@@ -7,13 +7,18 @@ import { line, requiredLine } from './text.ts';
 export const DEFAULT_COUNTRY = 'Bangladesh';
 export const MAX_ADDRESSES = 50;
 
+const country = line('Country', 60)
+  .nullish()
+  .transform((name) => name || DEFAULT_COUNTRY);
+const isDefault = z.boolean({ error: 'isDefault must be true or false' });
+
 const addressFields = (thana: string) => ({
   fullName: requiredLine('Full name', 100),
   phone: phoneField,
   address: requiredLine('Address', 300),
   district: districtField,
   thana: requiredLine(thana, 100),
-  country: line('Country', 60).default(DEFAULT_COUNTRY),
+  country,
 });
 
 /** Where an order is sent. */
@@ -23,9 +28,19 @@ export type ShippingAddress = z.output<typeof shippingAddressSchema>;
 /** An entry of the address book. */
 export const addressSchema = z.object({
   ...addressFields('Thana'),
-  isDefault: z.boolean({ error: 'isDefault must be true or false' }).default(false),
+  isDefault: isDefault.default(false),
 });
 export type AddressDraft = z.output<typeof addressSchema>;
+
+/** A change keeps what a body leaves out. */
+export const addressChangeSchema = z
+  .object({
+    ...addressFields('Thana'),
+    country: line('Country', 60).min(1, 'Country is required'),
+    isDefault,
+  })
+  .partial();
+export type AddressChange = z.output<typeof addressChangeSchema>;
 
 /** Checkout saves an address once, however its letters and spaces are typed. */
 export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boolean {

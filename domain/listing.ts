@@ -1,6 +1,7 @@
 /** What a shopper can ask of the catalogue: filters, price bands and orders of a list. */
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
+import { isId } from './ids.ts';
 import { limitField, pageField, pageSizes } from './pages.ts';
 import { cleanLine } from './text.ts';
 
@@ -86,6 +87,14 @@ const section = z
   .transform((value) => value || undefined)
   .optional();
 
+export const MAX_IDS = 100;
+/** Products by their ids, commas between: a guest's cart and wishlist, what was viewed last. Unknown ones are skipped. */
+const ids = z
+  .string({ error: 'Ids are not valid' })
+  .max(5000, 'Ids are not valid')
+  .transform((text) => [...new Set(text.split(',').filter(isId))].slice(0, MAX_IDS))
+  .optional();
+
 /** The query of `GET /products`. An unknown category or colour finds nothing, so both are any text here. */
 export const listingSchema = z
   .object({
@@ -96,6 +105,7 @@ export const listingSchema = z
     search: textFrom(200),
     color: textFrom(60),
     section,
+    ids,
     price: band,
     minPrice: amountFrom('Lowest price'),
     maxPrice: amountFrom('Highest price'),

@@ -63,6 +63,7 @@ export const problems = {
   alreadyReviewed: problem('conflict', 'You have already reviewed this product'),
   notDelivered: problem('conflict', 'You can review a product once your order of it has been delivered'),
   cartFull: problem('conflict', 'Your cart is full'),
+  wishlistFull: problem('conflict', 'Your wishlist is full'),
   tooManyAddresses: problem('conflict', 'You have saved as many addresses as fit. Please delete one first.'),
   changedMeanwhile: problem(
     'conflict',

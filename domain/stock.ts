@@ -107,6 +107,15 @@ export function availabilityOf(product: Stocked, chosen: Choice): Availability {
   return { state: 'unavailable', left: 0 };
 }
 
-/** Can a shopper buy this at all, in some size and colour? What `inStock` says. */
-export const isInStock = (product: Pick<Stocked, 'category' | 'stock' | 'sizes'>): boolean =>
-  totalStock(product) > 0;
+/** How many pieces a shopper could buy in all sizes and colours together. */
+export function piecesToBuy(product: Stocked): number {
+  const sum = (counted: readonly { stock: number }[]) =>
+    counted.reduce((pieces, { stock }) => pieces + stock, 0);
+  const colours = shownColours(product);
+  if (needsColour(product) && colours.length === 0) return 0;
+  if (needsSize(product)) return sum(shownSizes(product).filter((size) => size.available));
+  return needsColour(product) ? Math.min(product.stock, sum(colours)) : product.stock;
+}
+
+/** What `inStock` says. */
+export const isInStock = (product: Stocked): boolean => piecesToBuy(product) > 0;

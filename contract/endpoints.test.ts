@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { kindOf, problems } from '#domain/problems.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+const rows: [string, AnyEndpoint][] = Object.entries(endpoints);
+
+/** Who may make each call the shop promises: `-` anyone, `C` signed in, `A` admin. */
+const promised = `
+  - POST /auth/login           - POST /auth/register          C POST /auth/logout
+  C GET /auth/profile          C PUT /auth/profile            C PUT /auth/password
+  - POST /auth/forgot-password - POST /auth/reset-password
+  C GET /auth/sessions         C DELETE /auth/sessions
+  - GET /products              - GET /products/:id            - GET /products/featured/list
+  - GET /products/combos/list  - GET /products/new-arrivals/list
+  A POST /products             A PUT /products/:id            A DELETE /products/:id
+  C POST /orders               C GET /orders/my               C GET /orders/:id
+  A GET /orders                A PUT /orders/:id/status       C PUT /orders/:id/cancel
+  - GET /reviews/product/:id   C POST /reviews                C PUT /reviews/:id
+  C DELETE /reviews/:id        C GET /reviews/my              C GET /reviews/reviewable
+  C GET /reviews/check/:productId/:orderId
+  C GET /addresses             C POST /addresses              C PUT /addresses/:id
+  C DELETE /addresses/:id      C PUT /addresses/:id/default
+  A GET /users                 A GET /users/:id               A PUT /users/:id/role     A PUT /users/:id/status
+  C POST /upload/single        C POST /upload/multiple        C POST /upload/delete
+  C GET /cart                  C POST /cart/add               C PUT /cart/update
+  C DELETE /cart/remove/:itemId C DELETE /cart/clear          C POST /cart/merge
+  C GET /wishlist              C PUT /wishlist/:productId     C DELETE /wishlist/:productId C POST /wishlist/merge
+  A GET /admin/stats           - GET /search/suggestions      - GET /shop
+`;
+const letters = { anyone: '-', customer: 'C', admin: 'A' };
+
+test('has every call that is promised, open to whom it should be, and no other', () => {
+  const calls = rows.map(([, row]) => `${letters[row.who]} ${row.method} ${row.path}`);
+  expect(calls.sort()).toEqual(
+    promised
+      .trim()
+      .split(/\s{2,}|\n|(?<=\S) (?=[-CA] (?:GET|POST|PUT|DELETE))/)
+      .map((call) => call.trim())
+      .sort(),
+  );
+});
+
+test('names each method and path once', () => {
+  const calls = rows.map(([, row]) => `${row.method} ${row.path.replace(/:\w+/g, ':')}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+describe.each(rows)('%s', (_, row) => {
+  test('can be documented', () => {
+    const parts = Object.values(row.input) as z.ZodType[];
+    for (const part of parts) expect(z.toJSONSchema(part, { io: 'input' })).toHaveProperty('type');
+    expect(z.toJSONSchema(row.output, { io: 'output' })).toHaveProperty('type');
+  });
+
+  test('takes what its path names', () => {
+    const named = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const { params } = row.input as { params?: z.ZodObject };
+    expect(Object.keys(params?.shape ?? {})).toEqual(named);
+  });
+
+  test('refuses with known problems, and is kept only when anyone may read it', () => {
+    for (const code of row.refusals) expect(problems).toHaveProperty(code);
+    const signInRefusals = row.refusals.filter((code) => kindOf(code) === 'unauthenticated');
+    expect(signInRefusals.length).toBeLessThanOrEqual(1);
+    if (row.cache.kind === 'public') expect([row.method, row.who]).toEqual(['GET', 'anyone']);
+    if (row.method === 'GET') expect(row.touches).toBeUndefined();
+  });
+});
+
+const noBody = rows.filter(([, row]) => row.method === 'GET' || row.method === 'DELETE');
+test.each(noBody)('%s has no body', (_, row) => expect(row.bodyKind).toBe('none'));

@@ -1,0 +1,30 @@
+/** The API: every call there is. What isn't here isn't served. */
+import { addresses } from './addresses.ts';
+import { admin } from './admin.ts';
+import { auth } from './auth.ts';
+import { carts } from './carts.ts';
+import { orders } from './orders.ts';
+import { products } from './products.ts';
+import { reviews } from './reviews.ts';
+import { search } from './search.ts';
+import { shop } from './shop.ts';
+import { uploads } from './uploads.ts';
+import { users } from './users.ts';
+import { wishlist } from './wishlist.ts';
+
+export const endpoints = {
+  ...auth,
+  ...products,
+  ...carts,
+  ...orders,
+  ...reviews,
+  ...addresses,
+  ...wishlist,
+  ...users,
+  ...uploads,
+  ...search,
+  ...admin,
+  ...shop,
+};
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,137 @@
+/** Orders: placed and cancelled by customers, moved on by admins. */
+import { z } from 'zod';
+import { orderListingSchema, ownOrdersSchema } from '#domain/orderListing.ts';
+import { orderStatusField, settableStatusField } from '#domain/orderStatus.ts';
+import { placeOrderSchema } from '#domain/orders.ts';
+import { endpoint } from './endpoint.ts';
+import { productTag } from './tags.ts';
+import { answeringTwins, orderTwins, readingTwins } from './twins.ts';
+import { amount, idParams, moment } from './values.ts';
+
+const group = 'Orders';
+
+const orderItem = z.object({
+  /** Null once the product is unknown; name, image and price are the order's own. */
+  product: z.string().nullable(),
+  name: z.string(),
+  image: z.string(),
+  price: amount,
+  quantity: z.int(),
+  selectedSize: z.string().nullable(),
+  selectedColor: z.string().nullable(),
+});
+
+const prices = { itemsPrice: amount, shippingPrice: amount, taxPrice: amount, totalPrice: amount };
+
+/** What an order would cost now, beside a refusal for changed prices. */
+export const quoteAnswer = z.object({ items: z.array(orderItem), ...prices });
+
+export const orderAnswer = answeringTwins(
+  z.object({
+    _id: z.string(),
+    orderNumber: z.string(),
+    createdAt: moment,
+    status: orderStatusField,
+    paymentMethod: z.string(),
+    orderItems: z.array(orderItem),
+    shippingAddress: z.object({
+      fullName: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      district: z.string(),
+      thana: z.string(),
+      country: z.string(),
+    }),
+    ...prices,
+    user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+    /** Every status it has had, the first its placing. Who made a change is told to admins only. */
+    history: z.array(z.object({ status: orderStatusField, at: moment, by: z.string().nullish() })),
+  }),
+  orderTwins,
+);
+
+const changed = z.object({ order: orderAnswer });
+
+/** Stock moved, so what is known of these products is old. */
+const productsIn = (order: z.output<typeof orderAnswer>) =>
+  order.orderItems.flatMap(({ product }) => (product ? [productTag(product)] : []));
+
+export const orders = {
+  placeOrder: endpoint({
+    method: 'POST',
+    path: '/orders',
+    who: 'customer',
+    group,
+    summary: 'Place an order, paid in cash on delivery',
+    input: { body: placeOrderSchema },
+    output: orderAnswer,
+    status: 201,
+    refusals: [
+      'pricesChanged',
+      'shortStock',
+      'choiceUnavailable',
+      'productGone',
+      'sizeRequiredToBuy',
+      'colourRequiredToBuy',
+      'idempotencyMismatch',
+      'requestInProgress',
+    ],
+    idempotent: true,
+    limit: 'order',
+    touches: productsIn,
+  }),
+  myOrders: endpoint({
+    method: 'GET',
+    path: '/orders/my',
+    who: 'customer',
+    group,
+    summary: 'The own orders, the newest first',
+    input: { query: ownOrdersSchema },
+    output: z.array(orderAnswer),
+  }),
+  order: endpoint({
+    method: 'GET',
+    path: '/orders/:id',
+    who: 'customer',
+    group,
+    summary: 'One own order; any order for an admin',
+    input: { params: idParams },
+    output: orderAnswer,
+    refusals: ['orderNotFound'],
+  }),
+  orders: endpoint({
+    method: 'GET',
+    path: '/orders',
+    who: 'admin',
+    group,
+    summary: 'All orders in pages, the newest first',
+    input: { query: orderListingSchema },
+    output: z.object({
+      orders: z.array(orderAnswer),
+      currentPage: z.int(),
+      totalPages: z.int(),
+      totalOrders: z.int(),
+    }),
+  }),
+  moveOrder: endpoint({
+    method: 'PUT',
+    path: '/orders/:id/status',
+    who: 'admin',
+    group,
+    summary: 'Set the status of an order that is neither delivered nor cancelled',
+    input: { params: idParams, body: readingTwins(z.object({ status: settableStatusField }), orderTwins) },
+    output: changed,
+    refusals: ['orderNotFound', 'orderClosed'],
+  }),
+  cancelOrder: endpoint({
+    method: 'PUT',
+    path: '/orders/:id/cancel',
+    who: 'customer',
+    group,
+    summary: 'Cancel an own order while it is pending or processing',
+    input: { params: idParams },
+    output: changed,
+    refusals: ['orderNotFound', 'orderNotCancellable'],
+    touches: ({ order }) => productsIn(order),
+  }),
+};

@@ -1,0 +1,13 @@
+/** What every call answers when it refuses. */
+import { z } from 'zod';
+import { quoteAnswer } from './orders.ts';
+
+export const refusalAnswer = z.object({
+  message: z.string(),
+  /** Field → sentence; fields inside lists as in `comboItems.0.name`. */
+  errors: z.record(z.string(), z.string()).optional(),
+  /** Pieces left, where stock was short. */
+  available: z.int().optional(),
+  /** Fresh figures, where prices have changed. */
+  quote: quoteAnswer.optional(),
+});

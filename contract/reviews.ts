@@ -1,0 +1,129 @@
+/** Reviews: read by everyone, written by those who were delivered the product. */
+import { z } from 'zod';
+import { limitField, pageField, pageSizes } from '#domain/pages.ts';
+import { reviewChangeSchema, reviewSchema } from '#domain/reviews.ts';
+import { endpoint } from './endpoint.ts';
+import { productTag, reviewsTag } from './tags.ts';
+import { amount, idParams, messageAnswer, moment, pagination } from './values.ts';
+
+const group = 'Reviews';
+
+export const reviewAnswer = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  rating: z.int(),
+  title: z.string(),
+  comment: z.string(),
+  images: z.array(z.string()),
+  isVerified: z.boolean(),
+  helpfulCount: z.int(),
+  createdAt: moment,
+  user: z.object({ name: z.string() }).nullable(),
+});
+
+const reviewedProduct = z.object({
+  _id: z.string(),
+  name: z.string(),
+  image: z.string(),
+  images: z.array(z.object({ url: z.string() })),
+});
+
+/** An own review also names its product and order. */
+const ownReview = reviewAnswer.extend({ orderId: z.string().nullable(), product: reviewedProduct });
+
+const stars = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
+
+const reviewsOfProduct = z.object({
+  data: z.object({
+    productId: z.string(),
+    reviews: z.array(reviewAnswer),
+    pagination,
+    summary: z.object({ average: z.number(), count: z.int(), stars }),
+  }),
+});
+
+const written = z.object({ review: ownReview });
+const outdated = (productId: string) => [reviewsTag(productId), productTag(productId)];
+
+export const reviews = {
+  productReviews: endpoint({
+    method: 'GET',
+    path: '/reviews/product/:id',
+    who: 'anyone',
+    group,
+    summary: 'Reviews of a product in pages, the newest first',
+    input: { params: idParams, query: z.object({ page: pageField, limit: limitField(pageSizes.reviews) }) },
+    output: reviewsOfProduct,
+    refusals: ['productNotFound'],
+    cache: { kind: 'public', tagsOf: ({ data }) => outdated(data.productId) },
+  }),
+  writeReview: endpoint({
+    method: 'POST',
+    path: '/reviews',
+    who: 'customer',
+    group,
+    summary: 'Review a product of an own delivered order, once a product',
+    input: { body: reviewSchema },
+    output: written,
+    status: 201,
+    refusals: ['orderNotFound', 'notDelivered', 'alreadyReviewed', 'uploadNotFound'],
+    limit: 'review',
+    touches: ({ review }) => outdated(review.productId),
+  }),
+  updateReview: endpoint({
+    method: 'PUT',
+    path: '/reviews/:id',
+    who: 'customer',
+    group,
+    summary: 'Change an own review; what is left out stays',
+    input: { params: idParams, body: reviewChangeSchema },
+    output: written,
+    refusals: ['reviewNotFound', 'uploadNotFound'],
+    limit: 'review',
+    touches: ({ review }) => outdated(review.productId),
+  }),
+  deleteReview: endpoint({
+    method: 'DELETE',
+    path: '/reviews/:id',
+    who: 'customer',
+    group,
+    summary: 'Delete an own review; any review for an admin',
+    input: { params: idParams },
+    output: messageAnswer.extend({ productId: z.string() }),
+    refusals: ['reviewNotFound'],
+    touches: ({ productId }) => outdated(productId),
+  }),
+  myReviews: endpoint({
+    method: 'GET',
+    path: '/reviews/my',
+    who: 'customer',
+    group,
+    summary: 'The own reviews, the newest first',
+    output: z.array(ownReview),
+  }),
+  reviewable: endpoint({
+    method: 'GET',
+    path: '/reviews/reviewable',
+    who: 'customer',
+    group,
+    summary: 'Delivered products that wait for a review',
+    output: z.array(
+      z.object({
+        orderId: z.string(),
+        product: reviewedProduct,
+        orderDate: moment,
+        quantity: z.int(),
+        price: amount,
+      }),
+    ),
+  }),
+  checkReview: endpoint({
+    method: 'GET',
+    path: '/reviews/check/:productId/:orderId',
+    who: 'customer',
+    group,
+    summary: 'Has the caller reviewed this product of this order?',
+    input: { params: z.object({ productId: z.string(), orderId: z.string() }) },
+    output: z.object({ exists: z.boolean(), review: ownReview.nullable() }),
+  }),
+};

@@ -1,0 +1,31 @@
+/** What the search box offers while somebody types. */
+import { z } from 'zod';
+import { suggestionsSchema } from '#domain/search.ts';
+import { endpoint } from './endpoint.ts';
+import { listTags } from './tags.ts';
+import { amount } from './values.ts';
+
+export const search = {
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/search/suggestions',
+    who: 'anyone',
+    group: 'Search',
+    summary: 'Up to 8 products and the categories that fit what has been typed so far',
+    input: { query: suggestionsSchema },
+    output: z.object({
+      products: z.array(
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          category: z.string(),
+          price: amount,
+          originalPrice: amount.optional(),
+          image: z.string(),
+        }),
+      ),
+      categories: z.array(z.object({ value: z.string(), label: z.string() })),
+    }),
+    cache: { kind: 'public', tagsOf: (answer) => listTags(answer.products) },
+  }),
+};

@@ -1,0 +1,52 @@
+/** Photos of products and in reviews. */
+import { z } from 'zod';
+import { deleteUploadSchema } from '#domain/uploads.ts';
+import { endpoint } from './endpoint.ts';
+import { messageAnswer } from './values.ts';
+
+const group = 'Uploads';
+const size = { width: z.int(), height: z.int() };
+const refusals = ['noImage', 'tooManyImages', 'imageTooLarge', 'imageTooManyPixels', 'notAnImage'] as const;
+
+export const uploads = {
+  uploadImage: endpoint({
+    method: 'POST',
+    path: '/upload/single',
+    who: 'customer',
+    group,
+    summary: 'One photo in the field `image`: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
+    output: z.object({
+      imageUrl: z.string(),
+      url: z.string(),
+      publicId: z.string(),
+      public_id: z.string(),
+      ...size,
+    }),
+    status: 201,
+    bodyKind: 'multipart',
+    refusals,
+    limit: 'upload',
+  }),
+  uploadImages: endpoint({
+    method: 'POST',
+    path: '/upload/multiple',
+    who: 'customer',
+    group,
+    summary: 'Up to 10 photos in the field `images`; all are taken or none',
+    output: z.object({ images: z.array(z.object({ url: z.string(), publicId: z.string(), ...size })) }),
+    status: 201,
+    bodyKind: 'multipart',
+    refusals,
+    limit: 'upload',
+  }),
+  deleteImage: endpoint({
+    method: 'POST',
+    path: '/upload/delete',
+    who: 'customer',
+    group,
+    summary: 'Delete an own photo, any photo for an admin, unless a product uses it',
+    input: { body: deleteUploadSchema },
+    output: messageAnswer,
+    refusals: ['uploadNotFound', 'imageInUse'],
+  }),
+};
