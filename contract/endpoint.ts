@@ -40,6 +40,8 @@ export interface Endpoint<
   output: Output;
   /** 201 where something was created, else 200. */
   status: 200 | 201;
+  /** What a visitor without a session is told; the general sentence where nothing is said. */
+  loginProblem?: ProblemCode;
   /** What it may refuse with, beyond what its `who`, limits and input schemas imply. */
   refusals: readonly ProblemCode[];
   cache: Caching<z.output<Output>>;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { makeDataDir } from '#server/dataDir.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
 import { binariesFor } from './embeddedBinaries.ts';
 import { openCluster } from './embeddedCluster.ts';
@@ -42,14 +42,6 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     await lock.release();
     throw error;
   }
-}
-
-async function makeDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartRefusal(
-      `DATA_DIR: ${dataDir} cannot be made (${error.code}); it takes a directory this user may write to`,
-    );
-  });
 }
 
 async function lockDataDir(dataDir: string): Promise<Lock> {

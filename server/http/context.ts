@@ -6,7 +6,8 @@ import type { Settings } from '#server/settings.ts';
 /** Somebody with a live session. Read from the database at each call, never from the token. */
 export interface SignedIn {
   userId: string;
-  sessionId: string;
+  /** The hash of the token that was shown: names the session among the others of its user. */
+  tokenHash: Buffer;
   role: 'user' | 'admin';
 }
 

@@ -1,0 +1,20 @@
+/**
+ * Signs in. A wrong e-mail and a wrong password answer alike, in text, status and time; only who knows the
+ * password learns that the account is deactivated.
+ */
+import type { endpoints } from '#contract/endpoints.ts';
+import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/http/context.ts';
+import { passwordMatches } from './passwords.ts';
+import { openSession } from './sessionQueries.ts';
+import { userAnswer } from './userAnswer.ts';
+import { findUserByEmail } from './userQueries.ts';
+
+export const login: Handler<typeof endpoints.login> = async ({ body }, { db, clock, userAgent }) => {
+  const user = await findUserByEmail(db, body.email);
+  const matches = await passwordMatches(user?.password_hash ?? null, body.password);
+  if (!user || !matches) throw new Problem('wrongCredentials');
+  if (!user.is_active) throw new Problem('deactivated');
+  const token = await openSession(db, user.id, { userAgent, now: clock() });
+  return { user: userAnswer(user), token };
+};

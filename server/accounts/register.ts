@@ -1,0 +1,27 @@
+/** Opens an account and signs it in. */
+import { v7 as newId } from 'uuid';
+import type { endpoints } from '#contract/endpoints.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Handler } from '#server/http/context.ts';
+import { hashPassword } from './passwords.ts';
+import { openSession } from './sessionQueries.ts';
+import { userAnswer } from './userAnswer.ts';
+import { insertUser } from './userQueries.ts';
+
+export const register: Handler<typeof endpoints.register> = async ({ body }, { db, clock, userAgent }) => {
+  const now = clock();
+  const passwordHash = await hashPassword(body.password);
+  return inTransaction(db, async (trx) => {
+    const user = await insertUser(trx, {
+      id: newId(),
+      name: body.name,
+      email: body.email,
+      phone: body.phone || null,
+      passwordHash,
+      role: 'user',
+      now,
+    });
+    const token = await openSession(trx, user.id, { userAgent, now });
+    return { user: userAnswer(user), token };
+  });
+};

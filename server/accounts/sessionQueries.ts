@@ -1,0 +1,72 @@
+/** Sessions in the database: one row a signed-in device. */
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { SignedIn } from '#server/http/context.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/** A token not shown for this long is dead. */
+const daysUnused = 30;
+/** Use is written down at most this often, so that reading pages doesn't write to the database. */
+const hoursBetweenMarks = 1;
+
+/**
+ * Who holds this token, with today's role; null for a dead or unknown one, and for a deactivated user.
+ * One statement: it also marks the session as used, once an hour.
+ */
+export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
+  const tokenHash = hashToken(token);
+  const { rows } = await sql<{ user_id: string; role: 'user' | 'admin' }>`
+    with used as (
+      update sessions set last_used_at = ${now}
+      where token_hash = ${tokenHash}
+        and last_used_at between ${now}::timestamptz - make_interval(days => ${daysUnused})
+                             and ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
+    )
+    select s.user_id, u.role
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash}
+      and s.last_used_at > ${now}::timestamptz - make_interval(days => ${daysUnused})
+      and u.is_active`.execute(db);
+  const [row] = rows;
+  return row ? { userId: row.user_id, role: row.role, tokenHash } : null;
+}
+
+/** Opens a session and returns its token: the only moment it is known here. */
+export async function openSession(
+  db: Database,
+  userId: string,
+  device: { userAgent: string; now: Date },
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      user_agent: device.userAgent,
+      created_at: device.now,
+      last_used_at: device.now,
+    })
+    .execute();
+  return token;
+}
+
+export async function closeSession(db: Database, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function closeSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** A user's live sessions, the last used first. */
+export function sessionsOf(db: Database, userId: string, now: Date) {
+  const dead = new Date(now.getTime() - daysUnused * 24 * 60 * 60 * 1000);
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash', 'user_agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>', dead)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+}

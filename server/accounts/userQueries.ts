@@ -1,0 +1,95 @@
+/** Users in the database. */
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { Users } from '#server/database/tables.ts';
+
+export type UserRow = Selectable<Users>;
+
+const shown = ['id', 'name', 'email', 'phone', 'role', 'is_active', 'created_at'] as const;
+
+export type ShownUser = Pick<UserRow, (typeof shown)[number]>;
+
+/** Also reads the password's hash: for sign-in alone. */
+export const findUserByEmail = (db: Database, email: string) =>
+  db
+    .selectFrom('users')
+    .select([...shown, 'password_hash'])
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+
+export const findUser = (db: Database, id: string): Promise<ShownUser | undefined> =>
+  db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst();
+
+export const findPasswordHash = (db: Database, id: string) =>
+  db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+
+export interface NewUser {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  passwordHash: string;
+  role: 'user' | 'admin';
+  now: Date;
+}
+
+export const insertUser = (db: Database, user: NewUser): Promise<ShownUser> =>
+  db
+    .insertInto('users')
+    .values({
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      phone: user.phone,
+      password_hash: user.passwordHash,
+      role: user.role,
+      created_at: user.now,
+      updated_at: user.now,
+    })
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+
+/** What is left out (undefined) stays as it is. */
+export const updateProfile = (
+  db: Database,
+  id: string,
+  { now, ...profile }: { name?: string; email?: string; phone?: string | null; now: Date },
+): Promise<ShownUser> =>
+  db
+    .updateTable('users')
+    .set({ ...profile, updated_at: now })
+    .where('id', '=', id)
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+
+export async function setPasswordHash(
+  db: Database,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function makeActiveAdmin(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ role: 'admin', is_active: true, updated_at: now })
+    .where('id', '=', id)
+    .where((where) => where.or([where('role', '!=', 'admin'), where('is_active', '=', false)]))
+    .execute();
+}
+
+export async function someAdminExists(db: Database): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

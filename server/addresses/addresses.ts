@@ -1,0 +1,81 @@
+/** The caller's address book: read, added to, changed. */
+import { v7 as newId } from 'uuid';
+import type { endpoints } from '#contract/endpoints.ts';
+import { addressMessages, isSameAddress, MAX_ADDRESSES } from '#domain/addresses.ts';
+import { isId } from '#domain/ids.ts';
+import { Problem } from '#domain/problems.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Handler } from '#server/http/context.ts';
+import {
+  type AddressRow,
+  addressesOf,
+  changeAddress,
+  insertAddress,
+  lockAddressBook,
+  makeDefault,
+  removeAddress,
+} from './addressQueries.ts';
+
+const addressAnswer = ({ id, ...address }: AddressRow) => ({ _id: id, ...address });
+
+export const addresses: Handler<typeof endpoints.addresses> = async (_, { db, caller }) => {
+  const rows = await addressesOf(db, caller.userId);
+  return rows.map(addressAnswer);
+};
+
+/** The same address is kept once: saving it again answers the one that is there. */
+export const addAddress: Handler<typeof endpoints.addAddress> = ({ body }, { db, caller, clock }) =>
+  inTransaction(db, async (trx) => {
+    const { userId } = caller;
+    await lockAddressBook(trx, userId);
+    const known = await addressesOf(trx, userId);
+    const same = known.find((address) => isSameAddress(address, body));
+    if (!same && known.length >= MAX_ADDRESSES) throw new Problem('tooManyAddresses');
+    const isFirst = known.length === 0;
+    const saved =
+      same ?? (await insertAddress(trx, { ...body, id: newId(), userId, isDefault: isFirst, now: clock() }));
+    if (body.isDefault) await makeDefault(trx, userId, saved.id);
+    return { address: addressAnswer({ ...saved, isDefault: saved.isDefault || body.isDefault }) };
+  });
+
+/** The default can be given to this address here, but not taken from it: some address has to have it. */
+export const updateAddress: Handler<typeof endpoints.updateAddress> = ({ params, body }, context) =>
+  inOwnBook(params.id, context, async (trx, { id, userId }) => {
+    const changed = await changeAddress(trx, { userId, id, now: context.clock() }, body);
+    if (!changed) throw new Problem('addressNotFound');
+    if (body.isDefault) await makeDefault(trx, userId, id);
+    return {
+      address: addressAnswer({ ...changed, isDefault: changed.isDefault || body.isDefault === true }),
+    };
+  });
+
+export const setDefaultAddress: Handler<typeof endpoints.setDefaultAddress> = ({ params }, context) =>
+  inOwnBook(params.id, context, async (trx, { id, userId }) => {
+    const address = (await addressesOf(trx, userId)).find((known) => known.id === id);
+    if (!address) throw new Problem('addressNotFound');
+    await makeDefault(trx, userId, id);
+    return { address: addressAnswer({ ...address, isDefault: true }) };
+  });
+
+/** Deleting the default passes it on to the newest of the rest. */
+export const deleteAddress: Handler<typeof endpoints.deleteAddress> = ({ params }, context) =>
+  inOwnBook(params.id, context, async (trx, { id, userId }) => {
+    if (!(await removeAddress(trx, userId, id))) throw new Problem('addressNotFound');
+    const [first] = await addressesOf(trx, userId);
+    if (first && !first.isDefault) await makeDefault(trx, userId, first.id);
+    return { message: addressMessages.deleted };
+  });
+
+function inOwnBook<T>(
+  typedId: string,
+  { db, caller }: { db: Database; caller: { userId: string } },
+  work: (trx: Database, own: { id: string; userId: string }) => Promise<T>,
+): Promise<T> {
+  const id = typedId.toLowerCase();
+  if (!isId(id)) throw new Problem('addressNotFound');
+  return inTransaction(db, async (trx) => {
+    await lockAddressBook(trx, caller.userId);
+    return work(trx, { id, userId: caller.userId });
+  });
+}

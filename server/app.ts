@@ -1,0 +1,97 @@
+/** The server put together, without listening: the API, its documentation, files and pages. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { endpoints } from '#contract/endpoints.ts';
+import { handlers } from './handlers.ts';
+import { AnswerCache } from './http/answerCache.ts';
+import type { Services } from './http/context.ts';
+import { mountHealth } from './http/health.ts';
+import { readJsonBodies } from './http/jsonBodies.ts';
+import type { LimitGate } from './http/limits.ts';
+import { mountApi } from './http/mountApi.ts';
+import { mountDocs } from './http/mountDocs.ts';
+import { mountPages, type PageRenderer } from './http/pages.ts';
+import type { Machinery, Mounted } from './http/runEndpoint.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { sendIfKept } from './http/sendKept.ts';
+import { mountStaticFiles } from './http/staticFiles.ts';
+
+const maxBodyBytes = 1024 * 1024;
+const maxHeaderBytes = 16 * 1024;
+const maxCacheBytes = 64 * 1024 * 1024;
+const maxUploadBytes = 5 * 1024 * 1024;
+const maxUploads = 10;
+
+export interface Web {
+  renderer: () => Promise<PageRenderer>;
+  /** The built files; absent in development, where they come from `middleware`. */
+  clientDir?: string;
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+export interface Parts {
+  services: Services;
+  limits: LimitGate;
+  /** The pages; absent where only the API is wanted. */
+  web?: Web;
+}
+
+export interface App {
+  fastify: FastifyInstance;
+  cache: AnswerCache;
+}
+
+const table: readonly Mounted[] = Object.entries(endpoints).map(([name, row]) => ({
+  name,
+  row,
+  handler: (handlers as Record<string, Mounted['handler']>)[name] ?? null,
+}));
+
+/** Kept answers are sent before the framework sees the request. */
+function createFastify({ services, web }: Parts, cache: AnswerCache): FastifyInstance {
+  const { settings, log } = services;
+  return Fastify({
+    loggerInstance: log as never,
+    disableRequestLogging: true,
+    bodyLimit: maxBodyBytes,
+    // Hop 0 is the connection itself; as many of the nearest addresses are believed as there are proxies.
+    trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
+    routerOptions: { maxParamLength: 500 },
+    serverFactory: (handle) =>
+      createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
+        if (sendIfKept(cache, request, response)) return;
+        if (!web?.middleware || request.url?.startsWith('/api/')) handle(request, response);
+        else web.middleware(request, response, () => handle(request, response));
+      }),
+  }) as unknown as FastifyInstance;
+}
+
+export function buildApp(parts: Parts): App {
+  const { services, limits, web } = parts;
+  const cache = new AnswerCache(maxCacheBytes);
+  const fastify = createFastify(parts, cache);
+  const headers = securityHeaders(services.settings.publicUrl);
+  const machinery: Machinery = { services, limits, headers, forget: (tags) => cache.forget(tags) };
+
+  fastify.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+  });
+  fastify.register(
+    async (api) => {
+      readJsonBodies(api);
+      await api.register(fastifyMultipart, {
+        limits: { fileSize: maxUploadBytes, files: maxUploads, fields: 20 },
+      });
+      mountHealth(api, services);
+      mountDocs(api, endpoints, services.settings.shop.name);
+      mountApi(api, table, machinery, cache);
+    },
+    { prefix: '/api' },
+  );
+  if (web) {
+    if (web.clientDir) mountStaticFiles(fastify, web.clientDir, headers);
+    mountPages(fastify, web.renderer, table, machinery, cache);
+  }
+  return { fastify, cache };
+}

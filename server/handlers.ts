@@ -1,0 +1,57 @@
+/** Which command is behind which row of the table. A row without one answers that it isn't built yet. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { changePassword } from './accounts/changePassword.ts';
+import { login } from './accounts/login.ts';
+import { logout } from './accounts/logout.ts';
+import { profile, updateProfile } from './accounts/profile.ts';
+import { register } from './accounts/register.ts';
+import { endSessions, sessions } from './accounts/sessions.ts';
+import {
+  addAddress,
+  addresses,
+  deleteAddress,
+  setDefaultAddress,
+  updateAddress,
+} from './addresses/addresses.ts';
+import { addToCart } from './carts/addToCart.ts';
+import { cart, clearCart, removeFromCart } from './carts/cart.ts';
+import { mergeCart } from './carts/mergeCart.ts';
+import { updateCart } from './carts/updateCart.ts';
+import type { Handler } from './http/context.ts';
+import { cancelOrder } from './orders/cancelOrder.ts';
+import { moveOrder } from './orders/moveOrder.ts';
+import { placeOrder } from './orders/placeOrder.ts';
+import { myOrders, order, orders } from './orders/readOrders.ts';
+
+type Handlers = { [Name in keyof typeof endpoints]?: Handler<(typeof endpoints)[Name]> };
+
+export const handlers = {
+  register,
+  login,
+  logout,
+  profile,
+  updateProfile,
+  changePassword,
+  sessions,
+  endSessions,
+
+  cart,
+  addToCart,
+  updateCart,
+  removeFromCart,
+  clearCart,
+  mergeCart,
+
+  placeOrder,
+  myOrders,
+  order,
+  orders,
+  moveOrder,
+  cancelOrder,
+
+  addresses,
+  addAddress,
+  updateAddress,
+  deleteAddress,
+  setDefaultAddress,
+} satisfies Handlers;

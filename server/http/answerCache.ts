@@ -1,0 +1,144 @@
+/**
+ * Finished public answers, kept in memory and served without touching the framework, the renderer or the
+ * database. Bounded in bytes; misses for one key are produced once; a touched tag drops just its answers.
+ * While the listener for changes is lost nothing is kept and nothing kept is served.
+ */
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type Compressed, compress, type Encoding } from './compression.ts';
+
+export interface PublicAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** What it was made from; a change to any of it outdates the answer. */
+  tags: readonly string[];
+}
+
+export class KeptAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly etag: string;
+  readonly tags: readonly string[];
+  readonly #body: Buffer;
+  readonly #compressed = new Map<Encoding, Promise<Compressed>>();
+
+  constructor({ status, headers, body, tags }: PublicAnswer) {
+    this.status = status;
+    this.headers = headers;
+    this.tags = tags;
+    this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    this.#body = body;
+  }
+
+  get size(): number {
+    return this.#body.length;
+  }
+
+  /** Counted generously: the compressed twins together are smaller than the plain body. */
+  get bytes(): number {
+    return this.#body.length * 2 + 1024;
+  }
+
+  /** Compressed once for each encoding, at the first request that asks for it. */
+  encoded(encoding: Encoding): Promise<Compressed> | Compressed {
+    if (encoding === 'identity') return { bytes: this.#body };
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const made = compress(encoding, this.#body);
+    this.#compressed.set(encoding, made);
+    return made;
+  }
+}
+
+interface Production {
+  answer: Promise<KeptAnswer>;
+  /** Tags touched while it was being made: an answer that carries one may be old already. */
+  touched: Set<string>;
+  /** Everything was forgotten meanwhile. */
+  outdated: boolean;
+}
+
+export class AnswerCache {
+  readonly #kept: LRUCache<string, KeptAnswer>;
+  readonly #keysOfTag = new Map<string, Set<string>>();
+  readonly #inProduction = new Map<string, Production>();
+  #listening = false;
+
+  constructor(maxBytes: number) {
+    this.#kept = new LRUCache<string, KeptAnswer>({
+      maxSize: maxBytes,
+      sizeCalculation: (answer) => answer.bytes,
+      dispose: (answer, key) => this.#unlink(answer, key),
+    });
+  }
+
+  find(key: string): KeptAnswer | undefined {
+    return this.#listening ? this.#kept.get(key) : undefined;
+  }
+
+  /** The kept answer, or a new one; `produce` runs once however many ask for the key meanwhile. */
+  answer(key: string, produce: () => Promise<PublicAnswer>): Promise<KeptAnswer> {
+    const kept = this.find(key);
+    if (kept) return Promise.resolve(kept);
+    const running = this.#inProduction.get(key);
+    if (running && running.touched.size === 0) return running.answer;
+    return this.#produce(key, produce);
+  }
+
+  async #produce(key: string, produce: () => Promise<PublicAnswer>): Promise<KeptAnswer> {
+    const production: Production = {
+      touched: new Set(),
+      outdated: false,
+      answer: produce().then((made) => new KeptAnswer(made)),
+    };
+    this.#inProduction.set(key, production);
+    try {
+      const answer = await production.answer;
+      if (this.#mayKeep(answer, production)) this.#keep(key, answer);
+      return answer;
+    } finally {
+      if (this.#inProduction.get(key) === production) this.#inProduction.delete(key);
+    }
+  }
+
+  #mayKeep(answer: KeptAnswer, { touched, outdated }: Production): boolean {
+    if (!this.#listening || outdated || answer.status !== 200) return false;
+    return !answer.tags.some((tag) => touched.has(tag));
+  }
+
+  #keep(key: string, answer: KeptAnswer): void {
+    this.#kept.set(key, answer);
+    if (!this.#kept.has(key)) return;
+    for (const tag of answer.tags) {
+      const keys = this.#keysOfTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysOfTag.set(tag, new Set([key]));
+    }
+  }
+
+  #unlink(answer: KeptAnswer, key: string): void {
+    for (const tag of answer.tags) {
+      const keys = this.#keysOfTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysOfTag.delete(tag);
+    }
+  }
+
+  forget(tags: readonly string[]): void {
+    for (const { touched } of this.#inProduction.values()) for (const tag of tags) touched.add(tag);
+    for (const tag of tags) for (const key of [...(this.#keysOfTag.get(tag) ?? [])]) this.#kept.delete(key);
+  }
+
+  forgetAll(): void {
+    for (const production of this.#inProduction.values()) production.outdated = true;
+    this.#inProduction.clear();
+    this.#kept.clear();
+  }
+
+  /** Changes made by other processes are heard again: keeping may begin, from nothing. */
+  changesHeard(heard: boolean): void {
+    this.forgetAll();
+    this.#listening = heard;
+  }
+}

@@ -1,0 +1,25 @@
+/** Reads the files of a multipart request into memory, within the limits of an upload. */
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '#domain/problems.ts';
+import type { IncomingFile } from './context.ts';
+
+export async function readFiles(request: FastifyRequest): Promise<readonly IncomingFile[]> {
+  if (!request.isMultipart()) throw new Problem('wrongType');
+  const files: IncomingFile[] = [];
+  try {
+    for await (const part of request.files()) {
+      files.push({ field: part.fieldname, filename: part.filename, bytes: await part.toBuffer() });
+    }
+  } catch (error) {
+    throw multipartProblem(error);
+  }
+  return files;
+}
+
+function multipartProblem(error: unknown): unknown {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (statusCode === 413) return new Problem('tooLarge');
+  if (code?.startsWith('FST_') || /multipart|unexpected end/i.test(String(error)))
+    return new Problem('malformedBody');
+  return error;
+}

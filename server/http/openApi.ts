@@ -1,0 +1,148 @@
+/** The API described for machines, made from the same table that runs it. */
+import { z } from 'zod';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { kindOf, type ProblemCode, problems } from '#domain/problems.ts';
+import { statusOfKind } from './problemAnswers.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
+  return rest;
+};
+
+const problemSchema: JsonSchema = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string', description: 'What a person should read' },
+    code: { type: 'string', enum: Object.keys(problems) },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Field → sentence' },
+    available: { type: 'integer', description: 'Pieces left, with a refusal for short stock' },
+    quote: { type: 'object', description: 'The current prices, with a refusal for changed prices' },
+  },
+};
+
+/** What any call of this kind may refuse with, whatever it does. */
+function impliedRefusals(row: AnyEndpoint): ProblemCode[] {
+  const codes: ProblemCode[] = ['broken', 'unavailable'];
+  if (row.who !== 'anyone') codes.push(row.loginProblem ?? 'loginRequired', 'sessionEnded');
+  if (row.who === 'admin') codes.push('adminOnly');
+  if (row.input.query || row.input.body) codes.push('invalidInput');
+  if (row.input.params) codes.push('notFound');
+  if (row.bodyKind !== 'none') codes.push('malformedBody', 'tooLarge', 'wrongType');
+  if (row.limit) codes.push('tooManyRequests');
+  if (row.idempotent) codes.push('idempotencyMismatch');
+  return codes;
+}
+
+function refusalAnswers(row: AnyEndpoint): Record<string, unknown> {
+  const byStatus = new Map<number, Set<string>>();
+  for (const code of [...row.refusals, ...impliedRefusals(row)]) {
+    const status = statusOfKind[kindOf(code)];
+    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(`\`${code}\`: ${problems[code].message}`));
+  }
+  const answers = [...byStatus].sort(([a], [b]) => a - b);
+  return Object.fromEntries(
+    answers.map(([status, lines]) => [
+      status,
+      {
+        description: [...lines].join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}
+
+function parametersOf(row: AnyEndpoint, part: 'params' | 'query', place: 'path' | 'query'): unknown[] {
+  const schema = row.input[part] as z.ZodType | undefined;
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }));
+}
+
+const fileSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+const multipartBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { image: fileSchema, images: { type: 'array', items: fileSchema } },
+      },
+    },
+  },
+};
+
+function requestBodyOf(row: AnyEndpoint): unknown {
+  if (row.bodyKind === 'multipart') return multipartBody;
+  if (!row.input.body) return undefined;
+  return {
+    required: true,
+    content: { 'application/json': { schema: schemaOf(row.input.body as z.ZodType, 'input') } },
+  };
+}
+
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Any string of your own: the same key and body give the first answer again',
+  schema: { type: 'string', maxLength: 200 },
+};
+
+function operationOf(name: string, row: AnyEndpoint): Record<string, unknown> {
+  return {
+    operationId: name,
+    tags: [row.group],
+    summary: row.summary,
+    ...(row.who !== 'anyone' && { security: [{ token: [] }], 'x-who': row.who }),
+    parameters: [
+      ...parametersOf(row, 'params', 'path'),
+      ...parametersOf(row, 'query', 'query'),
+      ...(row.idempotent ? [idempotencyHeader] : []),
+    ],
+    requestBody: requestBodyOf(row),
+    responses: {
+      [row.status]: {
+        description: row.status === 201 ? 'Created' : 'Done',
+        content: { 'application/json': { schema: schemaOf(row.output, 'output') } },
+      },
+      ...refusalAnswers(row),
+    },
+  };
+}
+
+export function openApiOf(table: Record<string, AnyEndpoint>, shopName: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, row] of Object.entries(table)) {
+    const path = row.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(name, row) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${shopName} API`,
+      version: '1',
+      description: 'Money is a number of taka; times are ISO 8601 in UTC; ids are opaque strings.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** The headers that keep a browser from doing what this shop never asks of it. */
+import { createHash } from 'node:crypto';
+
+const common: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** HSTS stands only where visitors reach the shop by TLS; on plain HTTP browsers ignore it. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return publicUrl.startsWith('https:')
+    ? { ...common, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : common;
+}
+
+/** Answers of the API are data: nothing in them may run or load. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Kept HTML can't carry a nonce of each request, so the policy lists the hashes of the inline scripts in it. */
+export function pagePolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , script = '']) => hashOf(script));
+  const scripts = ["'self'", ...new Set(inline)].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,47 @@
+/** Writes a kept answer straight to the socket: no framework between a reader and bytes that are ready. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnswerCache, KeptAnswer } from './answerCache.ts';
+import { encodingFor } from './compression.ts';
+
+/** Browsers may keep a public answer but ask each time whether it still holds. */
+const revalidate = 'public, max-age=0, must-revalidate';
+
+const matches = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  (header === '*' || header.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === etag));
+
+export async function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: KeptAnswer,
+): Promise<void> {
+  const headers = {
+    ...kept.headers,
+    etag: kept.etag,
+    'cache-control': kept.status === 200 ? revalidate : 'no-store',
+    vary: 'accept-encoding',
+  };
+  if (kept.status === 200 && matches(request.headers['if-none-match'], kept.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = request.headers['accept-encoding'];
+  const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined, kept.size);
+  const encoded = kept.encoded(encoding);
+  const { bytes } = encoded instanceof Promise ? await encoded : encoded;
+  response.writeHead(kept.status, {
+    ...headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': bytes.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** True where the request was answered from memory, ahead of any routing. */
+export function sendIfKept(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const kept = cache.find(request.url ?? '');
+  if (!kept) return false;
+  sendKept(request, response, kept).catch((error: unknown) => response.destroy(error as Error));
+  return true;
+}

@@ -1,0 +1,142 @@
+/** The shop's process: settings, database, what must be in it, then listening; and the same backwards at the end. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
+import { type App, buildApp, type Web } from './app.ts';
+import { connect } from './database/connect.ts';
+import { startEmbeddedDatabase } from './database/embedded.ts';
+import { listenToCatalogue } from './database/listen.ts';
+import { migrate } from './database/migrate.ts';
+import { makeDataDir } from './dataDir.ts';
+import { startDevelopmentWeb } from './http/developmentWeb.ts';
+import { createLimitGate } from './http/limits.ts';
+import type { PageRenderer } from './http/pages.ts';
+import { createLog } from './log.ts';
+import { addressOf, type Settings } from './settings.ts';
+import { listenRefusal, StartRefusal } from './startRefusal.ts';
+
+const root = join(import.meta.dirname, '..');
+const builtPages = pathToFileURL(join(root, 'build/server/index.js')).href;
+const builtFiles = join(root, 'build/client');
+
+export interface RunningShop {
+  /** What a browser opens. */
+  address: string;
+  /** What the first admin signs in with, where this start has made it up. */
+  newAdmin: AdminSignIn | null;
+  /** Ends what was begun, the last first; safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  settings: Settings;
+  /** Told a line for each long step. */
+  progress: (line: string) => void;
+  /** The web wing fresh from its source instead of as built. */
+  development?: boolean;
+}
+
+/** What has been begun, to be ended in the opposite order. */
+class Begun {
+  readonly #ends: (() => Promise<unknown>)[] = [];
+  #ended: Promise<void> | null = null;
+
+  add(end: () => Promise<unknown>): void {
+    this.#ends.unshift(end);
+  }
+
+  end(): Promise<void> {
+    this.#ended ??= this.#endAll();
+    return this.#ended;
+  }
+
+  async #endAll(): Promise<void> {
+    for (const end of this.#ends) await end();
+  }
+}
+
+export async function startShop(options: StartOptions): Promise<RunningShop> {
+  const begun = new Begun();
+  try {
+    return await startParts(options, begun);
+  } catch (error) {
+    await begun.end().catch(() => {});
+    throw error;
+  }
+}
+
+async function startParts(options: StartOptions, begun: Begun): Promise<RunningShop> {
+  const { settings, progress, development = false } = options;
+  await makeDataDir(settings.dataDir);
+  const log = createLog();
+  const clock = () => new Date();
+  if (settings.limitsFactor !== 1) {
+    log.warn(
+      { factor: settings.limitsFactor },
+      `LIMITS_FACTOR is ${settings.limitsFactor}: rate limits are multiplied`,
+    );
+  }
+  const url = await databaseOf(settings, progress, begun);
+  await migrate(url, { log: progress });
+  const { db, pool, close } = connect(url, {
+    onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  begun.add(close);
+  const newAdmin = await ensureAdmin(
+    db,
+    { email: settings.adminEmail, password: settings.adminPassword },
+    clock(),
+  );
+  const app = buildApp({
+    services: { db, settings, clock, log },
+    limits: createLimitGate(pool, settings.limitsFactor),
+    web: await webOf(development, begun),
+  });
+  // In development pages change with their source, so none is kept.
+  if (!development) hearChanges(url, app, begun);
+  const address = await listen(app, settings, begun);
+  return { address, newAdmin, stop: () => begun.end() };
+}
+
+async function databaseOf(
+  { databaseUrl, dataDir }: Settings,
+  progress: StartOptions['progress'],
+  begun: Begun,
+): Promise<string> {
+  if (databaseUrl) return databaseUrl;
+  const { url, stop } = await startEmbeddedDatabase({ dataDir, log: progress });
+  begun.add(stop);
+  return url;
+}
+
+async function webOf(development: boolean, begun: Begun): Promise<Web> {
+  if (development) {
+    const { close, ...web } = await startDevelopmentWeb(root);
+    begun.add(close);
+    return web;
+  }
+  const pages = (await import(builtPages)) as PageRenderer;
+  return { renderer: async () => pages, clientDir: builtFiles };
+}
+
+function hearChanges(url: string, { cache }: App, begun: Begun): void {
+  const listener = listenToCatalogue(url, {
+    onTags: (tags) => (tags.includes('everything') ? cache.forgetAll() : cache.forget(tags)),
+    onLost: () => cache.changesHeard(false),
+    onHearing: () => cache.changesHeard(true),
+  });
+  begun.add(() => listener.close());
+}
+
+async function listen({ fastify }: App, { host, port, publicUrl }: Settings, begun: Begun): Promise<string> {
+  try {
+    await fastify.listen({ host, port });
+  } catch (error) {
+    throw listenRefusal(error, { host, port });
+  }
+  begun.add(() => fastify.close());
+  const address = fastify.server.address();
+  if (address === null || typeof address === 'string')
+    throw new StartRefusal(`PORT: ${port} opened no address`);
+  return port === 0 ? addressOf(host, address.port) : publicUrl;
+}

@@ -1,0 +1,170 @@
+/**
+ * Places an order: locks the products, checks stock, prices it from the catalogue and the delivery rule, compares
+ * with what the client expects, and writes everything, all in one transaction. Of the client's figures none is used.
+ */
+import { v7 as newId } from 'uuid';
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { toTaka } from '#domain/money.ts';
+import {
+  agreesWith,
+  isSameAmount,
+  type OrderDraft,
+  type Quote,
+  type QuoteLine,
+  quote,
+  quoteInTaka,
+} from '#domain/orders.ts';
+import { Problem, shortStock } from '#domain/problems.ts';
+import { chooseStockUnits } from '#domain/stock.ts';
+import { type TakingLine, takingsOf, type UnitTaking } from '#domain/stockTaking.ts';
+import type { Database } from '#server/database/connect.ts';
+import { claimKey, type IdempotencyClaim, keepAnswer, requestHashOf } from '#server/database/idempotency.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Context, Handler } from '#server/http/context.ts';
+import {
+  lockProducts,
+  mainImage,
+  type ProductForSale,
+  productsForSale,
+} from '#server/products/saleQueries.ts';
+import { insertOrder } from './placeOrderQueries.ts';
+
+type PlacedOrder = Awaited<ReturnType<Handler<typeof endpoints.placeOrder>>>;
+type CustomerContext = Context<'customer'>;
+
+export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body }, context) =>
+  inTransaction(context.db, async (trx) => {
+    const { idempotencyKey: key, caller } = context;
+    const claim = key ? { userId: caller.userId, key, requestHash: requestHashOf(body) } : null;
+    const first = claim && (await claimKey(trx, claim));
+    if (first) return first as PlacedOrder;
+    return placeNew(trx, body, claim, context);
+  });
+
+async function placeNew(
+  trx: Database,
+  draft: OrderDraft,
+  claim: IdempotencyClaim | null,
+  context: CustomerContext,
+): Promise<PlacedOrder> {
+  const { shop } = context.settings;
+  const products = await productsOf(trx, draft);
+  const lines = draft.orderItems.map((item) => chosenLine(item, products));
+  const takings = enough(lines.map(({ taking }) => taking));
+  const quoted = quote(
+    lines.map(({ priced }) => priced),
+    draft.shippingAddress.district,
+    shop.delivery,
+  );
+  if (!agrees(draft, quoted)) throw new Problem('pricesChanged', { quote: quoteInTaka(quoted) });
+  const answer = await write(trx, { draft, quoted, takings, claim }, context);
+  if (claim) await keepAnswer(trx, claim, { status: 201, answer });
+  return answer;
+}
+
+async function productsOf(
+  trx: Database,
+  { orderItems }: OrderDraft,
+): Promise<ReadonlyMap<string, ProductForSale>> {
+  const ids = orderItems.map((item) => item.product.toLowerCase());
+  if (!ids.every(isId)) throw new Problem('productNotFound');
+  const known = await lockProducts(trx, ids);
+  if (!ids.every((id) => known.has(id))) throw new Problem('productNotFound');
+  // Read after the locks are held: what another order has just taken is seen.
+  return productsForSale(trx, ids);
+}
+
+/** Buying words the missing choice a little differently from adding to the cart. */
+const problemsToBuy = {
+  sizeRequired: 'sizeRequiredToBuy',
+  colourRequired: 'colourRequiredToBuy',
+  choiceUnavailable: 'choiceUnavailable',
+} as const;
+
+interface OrderedLine {
+  priced: QuoteLine;
+  taking: TakingLine;
+}
+
+function chosenLine(
+  item: OrderDraft['orderItems'][number],
+  products: ReadonlyMap<string, ProductForSale>,
+): OrderedLine {
+  const product = products.get(item.product.toLowerCase());
+  if (!product?.listed) throw new Problem('productGone');
+  const chosen = chooseStockUnits(product, item);
+  if (!chosen.ok) throw new Problem(problemsToBuy[chosen.problem]);
+  const { quantity } = item;
+  const { id, name, pricePoisha } = product;
+  const image = mainImage(product);
+  return {
+    priced: { product: id, name, image, pricePoisha, quantity, ...chosen.choice },
+    taking: { productId: id, name, quantity, units: chosen.units, ...chosen.choice },
+  };
+}
+
+function enough(lines: readonly TakingLine[]): readonly UnitTaking[] {
+  const taken = takingsOf(lines);
+  if (taken.ok) return taken.takings;
+  const { name, available } = taken.shortage;
+  throw shortStock(available, name);
+}
+
+function agrees(draft: OrderDraft, quoted: Quote): boolean {
+  const pricesAgree = quoted.items.every((line, index) =>
+    isSameAmount(draft.orderItems[index]?.price, line.pricePoisha),
+  );
+  return pricesAgree && agreesWith(draft, quoted);
+}
+
+async function write(
+  trx: Database,
+  order: {
+    draft: OrderDraft;
+    quoted: Quote;
+    takings: readonly UnitTaking[];
+    claim: IdempotencyClaim | null;
+  },
+  { caller, clock, settings }: CustomerContext,
+): Promise<PlacedOrder> {
+  const { draft, quoted, takings, claim } = order;
+  const id = newId();
+  const now = clock();
+  const { orderNumber, userName, userEmail } = await insertOrder(trx, {
+    id,
+    userId: caller.userId,
+    numberPrefix: settings.shop.orderPrefix,
+    address: draft.shippingAddress,
+    paymentMethod: draft.paymentMethod,
+    quote: quoted,
+    takings,
+    idempotencyKey: claim?.key ?? null,
+    now,
+  });
+  const user = { _id: caller.userId, name: userName, email: userEmail };
+  return placedAnswer(draft, quoted, { id, orderNumber, user, now });
+}
+
+/** The order as it was placed: what `orderAnswer` would read back. */
+function placedAnswer(
+  draft: OrderDraft,
+  quoted: Quote,
+  { id, orderNumber, user, now }: Pick<PlacedOrder, 'orderNumber' | 'user'> & { id: string; now: Date },
+): PlacedOrder {
+  return {
+    _id: id,
+    orderNumber,
+    createdAt: now.toISOString(),
+    status: 'pending',
+    paymentMethod: draft.paymentMethod,
+    orderItems: quoted.items.map(({ pricePoisha, ...item }) => ({ ...item, price: toTaka(pricePoisha) })),
+    shippingAddress: draft.shippingAddress,
+    itemsPrice: toTaka(quoted.itemsPoisha),
+    taxPrice: toTaka(quoted.taxPoisha),
+    shippingPrice: toTaka(quoted.shippingPoisha),
+    totalPrice: toTaka(quoted.totalPoisha),
+    user,
+    history: [{ status: 'pending', at: now.toISOString(), by: null }],
+  };
+}
