@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** The Node that package.json pins; its package puts it there when it is installed. */
+export const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+export const hasPinnedNode = () => existsSync(pinnedNode);
+
+export const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs a script on the pinned Node and takes its fate for ours: signals go to it, its exit code comes back, and the
+ * channel between the two tells it when we are gone without a word.
+ *
+ * @param {string[]} args
+ * @param {string} environment
+ * @returns {Promise<number>}
+ */
+export function runPinned(args, environment) {
+  const child = spawn(pinnedNode, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: environment,
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    },
+  });
+  for (const signal of ENDING_SIGNALS) process.on(signal, () => child.kill(signal));
+  const watch = stopWithNpm(() => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}
+
+/**
+ * An npm that is killed outright can't tell its scripts; they would live on and hold the port and the data.
+ *
+ * @param {() => void} stop
+ */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
+  const npm = process.ppid;
+  return setInterval(() => {
+    if (process.ppid !== npm) stop();
+  }, 500);
+}
