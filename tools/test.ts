@@ -1,0 +1,106 @@
+/**
+ * `npm test`: types, lint, unit and API tests, the build, and the browser tests. Everything runs even if something
+ * before it failed; the last line counts test cases, a check without cases counting as one. Names of steps given as
+ * arguments run only these.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfStale } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+import { root } from './pinnedNode.mjs';
+import { step } from './progress.mjs';
+import { bin, runAloud, runChecked } from './testCommands.ts';
+import { type Count, countPlaywright, countVitest } from './testCounts.ts';
+
+const WINGS = ['domain', 'contract', 'server', 'web', 'tools'];
+
+interface Step {
+  name: string;
+  run(): Promise<Count>;
+}
+
+/** Passes or fails as a whole. */
+const check = (name: string, work: () => Promise<unknown>): Step => ({
+  name,
+  run: async () => {
+    try {
+      await step(name, work);
+      return { passed: 1, failed: 0, skipped: 0 };
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : error);
+      return { passed: 0, failed: 1, skipped: 0 };
+    }
+  },
+});
+
+const STEPS: Step[] = [
+  check('route types', () => runChecked(bin('@react-router/dev/bin.cjs'), ['typegen'])),
+  ...WINGS.map((wing) =>
+    check(`types of ${wing}`, () => runChecked(bin('typescript/bin/tsc'), ['-p', wing])),
+  ),
+  check('style', () => runChecked(bin('@biomejs/biome/bin/biome'), ['ci', '.'])),
+  check('unused code', () => runChecked(bin('knip/bin/knip.js'), [])),
+  { name: 'units', run: runVitest },
+  check('build', buildIfStale),
+  { name: 'browser', run: runPlaywright },
+];
+
+async function runVitest(): Promise<Count> {
+  const report = await freshReport('vitest');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = await runAloud(bin('vitest/vitest.mjs'), args);
+  return countVitest(await readReport(report), ok);
+}
+
+async function runPlaywright(): Promise<Count> {
+  try {
+    await ensureChromium();
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const report = await freshReport('playwright');
+  const ok = await runAloud(bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return countPlaywright(await readReport(report), ok);
+}
+
+async function freshReport(of: string): Promise<string> {
+  const path = join(tmpdir(), `kakon-${of}-${process.pid}.json`);
+  await rm(path, { force: true });
+  return path;
+}
+
+async function readReport(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  await rm(path, { force: true });
+  return text === null ? null : JSON.parse(text);
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !STEPS.some((candidate) => candidate.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No step is called ${unknown.join(', ')}; there are: ${STEPS.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+process.chdir(root);
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const summary: string[] = [];
+for (const { name, run } of STEPS.filter(
+  (candidate) => asked.length === 0 || asked.includes(candidate.name),
+)) {
+  const begun = Date.now();
+  const count = await run();
+  for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  summary.push(
+    `${count.failed === 0 ? '✓' : '✗'} ${name}: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} (${seconds} s)`,
+  );
+}
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
