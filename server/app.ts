@@ -1,7 +1,7 @@
 /** The server put together, without listening: the API, its documentation, files and pages. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastifyMultipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { handlers } from './handlers.ts';
 import { AnswerCache } from './http/answerCache.ts';
@@ -53,7 +53,7 @@ function createFastify({ services, web }: Parts, cache: AnswerCache): FastifyIns
   const { settings, log } = services;
   return Fastify({
     loggerInstance: log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     // Hop 0 is the connection itself; as many of the nearest addresses are believed as there are proxies.
     trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,

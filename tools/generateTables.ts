@@ -25,6 +25,8 @@ const columns = {
   'order_tallies.status': words(...statuses),
   'stock_movements.unit': words('product', 'size', 'colour'),
   'stock_movements.reason': words('initial', 'order', 'cancel', 'edit', 'restock', 'import', 'removed'),
+  'mails.kind': words('welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled'),
+  'mails.state': optionalWords('queued', 'sent', 'dropped'),
   'uploads.kind': words('product', 'review'),
   'uploads.format': words('jpeg', 'png', 'webp', 'avif'),
 };

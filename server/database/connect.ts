@@ -16,6 +16,8 @@ export interface Connection {
 export interface ConnectOptions {
   /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
   onBrokenConnection?: (error: Error) => void;
+  /** What the connections call themselves in `pg_stat_activity`. */
+  application?: string;
   /** Ten keep two processor cores and one disk busy; more would only queue inside PostgreSQL. */
   poolSize?: number;
   /** A statement of the shop takes milliseconds; one that takes this long is a fault and is ended. */
@@ -31,6 +33,7 @@ const lockTimeoutMs = 10_000;
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const {
     onBrokenConnection = () => {},
+    application = 'kakon',
     poolSize = 10,
     statementTimeoutMs = 15_000,
     waitForConnectionMs = 5_000,
@@ -43,7 +46,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
-    application_name: 'kakon',
+    application_name: application,
     types: { getTypeParser: parserFor },
   });
   // Without listeners a connection that breaks, idle or in use, would end the process.

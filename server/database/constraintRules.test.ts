@@ -33,7 +33,8 @@ const seed = `
   insert into stock_movements (product_id, unit, delta, left_after, reason, order_id) values (id(21), 'product', -1, 5, 'order', id(51));
   insert into reset_codes (user_id, code_hash, expires_at) values (id(1), 'h', now() + interval '1 minute');
   insert into sessions (token_hash, user_id) values (sha256('t'), id(1));
-  insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'h')`;
+  insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'h');
+  insert into mails (kind, subject_id) values ('welcome', id(1))`;
 
 const user = (columns: string, values: string) =>
   `insert into users (id, password_hash, ${columns}) values (id(4), 'x', ${values})`;
@@ -45,6 +46,10 @@ const upload = (change: string) => `update uploads set ${change}`;
 
 /** Constraint → a statement that breaks it and nothing else. */
 const breaks: Record<string, string> = {
+  mails_pkey: "insert into mails (kind, subject_id) values ('welcome', id(1))",
+  mails_kind_known: "update mails set kind = 'newsletter'",
+  mails_state_known: "update mails set state = 'read', settled_at = now()",
+  mails_settled_when_done: "update mails set state = 'sent'",
   users_name_given: user('name, email', "' ', 'a@b'"),
   users_email_form: user('name, email', "'A', 'nobody'"),
   users_email_key: user('name, email', "'A', 'N@EXAMPLE.COM'"),

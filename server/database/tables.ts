@@ -90,6 +90,18 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface Mails {
+  kind: 'welcome' | 'orderPlaced' | 'orderShipped' | 'orderDelivered' | 'orderCancelled';
+  /**
+   * Why a mail was dropped: what the mail server said, or that nobody could be written to.
+   */
+  note: Generated<string>;
+  queued_at: Generated<Timestamp>;
+  settled_at: Timestamp | null;
+  state: Generated<'queued' | 'sent' | 'dropped'>;
+  subject_id: string;
+}
+
 export interface OrderLines {
   colour: string | null;
   image: Generated<string>;
@@ -254,6 +266,10 @@ export interface ResetCodes {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  /**
+   * When its mail had left. A code asked for before that needs no second mail.
+   */
+  sent_at: Timestamp | null;
   tries: Generated<number>;
   used_at: Timestamp | null;
   user_id: string;
@@ -366,6 +382,7 @@ export interface DB {
   carts: Carts;
   combo_items: ComboItems;
   idempotency_keys: IdempotencyKeys;
+  mails: Mails;
   order_lines: OrderLines;
   order_status_history: OrderStatusHistory;
   order_tallies: OrderTallies;

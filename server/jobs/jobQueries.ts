@@ -1,0 +1,84 @@
+/** Jobs in the database, as graphile-worker keeps them: added with plain SQL, in the transaction of what causes them. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { maxAttempts, type TaskName, type Tasks, taskSeconds } from './tasks.ts';
+
+interface JobOptions {
+  /** One waiting job a key: a second takes the place of the first. */
+  jobKey?: string;
+}
+
+/**
+ * The call that adds a job, to be put among what a statement selects or returns: it then costs no round trip of its
+ * own. It is run once for each row, and not at all in a part of a statement whose rows nobody reads.
+ */
+export const jobCall = <Name extends TaskName>(
+  task: Name,
+  payload: Tasks[Name] | RawBuilder<unknown>,
+  { jobKey }: JobOptions = {},
+): RawBuilder<unknown> => {
+  const json = 'toOperationNode' in payload ? payload : sql`${JSON.stringify(payload)}::json`;
+  return sql`(graphile_worker.add_job(${task}, ${json}, max_attempts => ${maxAttempts}, job_key => ${jobKey ?? null})).id`;
+};
+
+/** Adds a job: done once the transaction around it is committed, never if it isn't. */
+export async function queueJob<Name extends TaskName>(
+  db: Database,
+  task: Name,
+  payload: Tasks[Name],
+  options: JobOptions = {},
+): Promise<void> {
+  await sql`select ${jobCall(task, payload, options)}`.execute(db);
+}
+
+/** What a worker's connections call themselves, so that each can see whether it is alone. */
+export const workerApplication = 'kakon worker';
+
+/**
+ * Gives back the jobs that dead workers hold: all of them when this worker is the only one there is, else those held
+ * for longer than any living one could.
+ */
+export async function releaseDeadJobs(
+  db: Database,
+  own: { application: string; signature: string },
+): Promise<void> {
+  await sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs
+    where locked_by is not null
+      and locked_by <> ${own.signature}
+      and (
+        locked_at < now() - make_interval(secs => ${2 * taskSeconds})
+        or not exists (
+          select from pg_stat_activity
+          where datname = current_database()
+            and application_name like ${`${workerApplication}%`}
+            and application_name <> ${own.application}
+        )
+      )
+    having count(*) > 0`.execute(db);
+}
+
+/** Thrown where somebody else is at the same thing at this moment. */
+export class HeldElsewhere extends Error {
+  override readonly name = 'HeldElsewhere';
+}
+
+/** Does `work` while nobody else, in any process, does any under the same name; refuses to wait for them. */
+export function whileHolding<T>(
+  db: Database,
+  name: string,
+  work: (held: Database) => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (held) => {
+    const { rows } = await sql<{ got: boolean }>`
+      select pg_try_advisory_lock(hashtextextended(${name}, 0)) as got`.execute(held);
+    if (!rows[0]?.got) throw new HeldElsewhere(`${name} is being worked on elsewhere`);
+    try {
+      return await work(held);
+    } finally {
+      // A connection that broke has let go of the lock already.
+      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(held).catch(() => {});
+    }
+  });
+}

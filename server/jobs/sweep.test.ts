@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { buildCustomer } from '#server/testing/people.ts';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { deleteOutdated } from './sweepQueries.ts';
+
+const { db } = await openTestDatabase();
+const now = new Date('2026-03-01T12:00:00Z');
+const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+it('deletes what is dead and leaves what is alive', async () => {
+  const [fresh, stale] = [await buildCustomer(db), await buildCustomer(db)];
+  const made = { token_hash: Buffer.alloc(32), created_at: ago(90) };
+  await db
+    .insertInto('sessions')
+    .values([
+      { ...made, user_id: fresh.id, last_used_at: ago(29.9) },
+      { ...made, user_id: stale.id, last_used_at: ago(30.1), token_hash: Buffer.alloc(32, 1) },
+    ])
+    .execute();
+  await db
+    .insertInto('reset_codes')
+    .values([
+      { user_id: fresh.id, code_hash: Buffer.from('h'), created_at: ago(1), expires_at: ago(0.9) },
+      { user_id: stale.id, code_hash: Buffer.from('h'), created_at: ago(2), expires_at: ago(1.1) },
+    ])
+    .execute();
+  await db
+    .insertInto('idempotency_keys')
+    .values([
+      { user_id: fresh.id, key: 'k', request_hash: Buffer.from('h'), created_at: ago(6.9) },
+      { user_id: stale.id, key: 'k', request_hash: Buffer.from('h'), created_at: ago(7.1) },
+    ])
+    .execute();
+  await db
+    .insertInto('rate_limits')
+    .values([
+      { key: 'counting', expire: now.getTime() + 1 },
+      { key: 'over', expire: now.getTime() - 1 },
+      { key: 'for ever', expire: null },
+    ])
+    .execute();
+
+  await deleteOutdated(db, now);
+
+  for (const table of ['sessions', 'reset_codes', 'idempotency_keys'] as const) {
+    expect(await db.selectFrom(table).select('user_id').execute()).toEqual([{ user_id: fresh.id }]);
+  }
+  const limits = await db.selectFrom('rate_limits').select('key').orderBy('key').execute();
+  expect(limits.map(({ key }) => key)).toEqual(['counting', 'for ever']);
+});
