@@ -10,7 +10,7 @@ const STAMP = join(root, 'build', 'made-of');
 
 const SOURCES = [
   '{web,domain,contract}/**',
-  'tools/lightEndpointTable.ts',
+  'tools/{domainIsPure,lightEndpointTable}.ts',
   '{vite,react-router}.config.ts',
   'tsconfig.base.json',
   'package.json',

@@ -1,0 +1,34 @@
+import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import type { User } from '#web/catalogue.ts';
+import { logout } from '#web/signing.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/Menu.tsx';
+import { cornerClass } from './AccountCorner.tsx';
+import { AccountName } from './AccountName.tsx';
+
+export function AccountMenu({ user }: { user: User }) {
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={cornerClass}>
+          <AccountName user={user} />
+        </button>
+      }
+    >
+      <MenuLink to="/account">
+        <UserRound aria-hidden="true" className="size-4" />
+        My Account
+      </MenuLink>
+      {user.role === 'admin' && (
+        <MenuLink to="/admin">
+          <LayoutDashboard aria-hidden="true" className="size-4" />
+          Admin Panel
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuItem onClick={() => void logout()}>
+        <LogOut aria-hidden="true" className="size-4" />
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,21 @@
+import { Phone } from 'lucide-react';
+import { bannerText, dialled } from '#domain/shop.ts';
+import { useShop } from '#web/shop.ts';
+
+export function Announcement() {
+  const shop = useShop();
+  return (
+    <section aria-label="Announcement" className="bg-night text-on-night text-xs">
+      <div className="page-width flex min-h-10 flex-wrap items-center justify-center gap-x-6 py-1 text-center sm:justify-between">
+        <p>{bannerText(shop)}</p>
+        <a
+          href={`tel:${dialled(shop.phone)}`}
+          className="inline-flex min-h-6 items-center gap-1.5 tabular-nums underline-offset-4 outline-current hover:underline"
+        >
+          <Phone aria-hidden="true" className="size-3" />
+          {shop.phone}
+        </a>
+      </div>
+    </section>
+  );
+}

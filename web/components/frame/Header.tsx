@@ -1,0 +1,63 @@
+import { Menu as MenuIcon, Search, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { AccountCorner } from './AccountCorner.tsx';
+import { CartLink } from './CartLink.tsx';
+import { CategoryNav } from './CategoryNav.tsx';
+import { Logo } from './Logo.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { WishlistLink } from './WishlistLink.tsx';
+
+const loadMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+
+export function Header() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const wasMenuOpen = useOnceTrue(isMenuOpen);
+  const closeAll = () => {
+    setIsMenuOpen(false);
+    setIsSearchOpen(false);
+  };
+  const SearchIcon = isSearchOpen ? X : Search;
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-ivory lg:static">
+      <div className="page-width flex min-h-16 items-center gap-1 lg:grid lg:min-h-24 lg:grid-cols-[1fr_auto_1fr] lg:gap-8">
+        <IconButton
+          label="Open menu"
+          className="-ml-2 lg:hidden"
+          aria-expanded={isMenuOpen}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
+          onClick={() => setIsMenuOpen(true)}
+        >
+          <MenuIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        </IconButton>
+        <SearchForm className="hidden max-w-80 lg:block" />
+        <Logo />
+        <div className="ml-auto flex min-w-0 items-center justify-end gap-0.5 lg:ml-0">
+          <IconButton
+            label={isSearchOpen ? 'Close search' : 'Open search'}
+            className="lg:hidden"
+            aria-expanded={isSearchOpen}
+            onClick={() => setIsSearchOpen(!isSearchOpen)}
+          >
+            <SearchIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+          </IconButton>
+          <AccountCorner />
+          <WishlistLink />
+          <CartLink />
+        </div>
+      </div>
+      {isSearchOpen && (
+        <div className="page-width pb-3 lg:hidden">
+          <SearchForm isFocused onSent={closeAll} />
+        </div>
+      )}
+      <CategoryNav />
+      <Suspense>{wasMenuOpen && <MobileMenu open={isMenuOpen} onClose={closeAll} />}</Suspense>
+    </header>
+  );
+}

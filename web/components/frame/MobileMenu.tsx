@@ -1,0 +1,101 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { categories } from '#domain/categories.ts';
+import { useUser } from '#web/session.ts';
+import { logout } from '#web/signing.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Drawer } from '#web/ui/Drawer.tsx';
+import { HomeLink } from './HomeLink.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+const itemClass = 'flex min-h-12 w-full items-center justify-between gap-2 text-left';
+
+interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const user = useUser();
+  return (
+    <Drawer open={open} onClose={onClose} from="left" title="Menu" footer={<Account onClose={onClose} />}>
+      <SearchForm onSent={onClose} className="mb-4" />
+      <nav aria-label="Menu">
+        <ul className="divide-y divide-line">
+          <li>
+            <HomeLink className={itemClass} onClick={onClose}>
+              Home
+            </HomeLink>
+          </li>
+          <li>
+            <details className="group">
+              <summary className={`${itemClass} list-none`}>
+                Categories
+                <ChevronRight
+                  aria-hidden="true"
+                  className="size-5 text-muted transition-transform group-open:rotate-90"
+                />
+              </summary>
+              <ul className="mb-3 border-line border-l pl-4">
+                {categories.map(({ value, label }) => (
+                  <li key={value}>
+                    <Link to={`/products?category=${value}`} className={itemClass} onClick={onClose}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+          <li>
+            <Link to="/products" className={itemClass} onClick={onClose}>
+              Shop
+            </Link>
+          </li>
+          <li>
+            <Link to="/wishlist" className={itemClass} onClick={onClose}>
+              Wishlist
+            </Link>
+          </li>
+          {user?.role === 'admin' && (
+            <li>
+              <Link to="/admin" className={itemClass} onClick={onClose}>
+                Admin Panel
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}
+
+function Account({ onClose }: { onClose: () => void }) {
+  const user = useUser();
+  if (!user) {
+    return (
+      <Link to="/auth/login" className={buttonClass({ wide: true })} onClick={onClose}>
+        Login / Register
+      </Link>
+    );
+  }
+  const leave = () => {
+    onClose();
+    void logout();
+  };
+  return (
+    <div className="flex flex-col">
+      <p className="flex items-center gap-2 pb-1 font-medium">
+        <span className="min-w-0 truncate">{user.name}</span>
+        {user.role === 'admin' && <Badge>Admin</Badge>}
+      </p>
+      <Link to="/account" className={itemClass} onClick={onClose}>
+        My Account
+      </Link>
+      <button type="button" className={itemClass} onClick={leave}>
+        Logout
+      </button>
+    </div>
+  );
+}

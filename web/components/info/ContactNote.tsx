@@ -1,0 +1,16 @@
+import { ButtonLink } from '#web/ui/Button.tsx';
+
+/** Closes a page of information: somebody answers what it left open. */
+export function ContactNote({ title = 'Still have a question?' }: { title?: string }) {
+  return (
+    <aside className="flex flex-col items-start gap-4 rounded-md bg-sand p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-muted">Write or call. We are here day and night.</p>
+      </div>
+      <ButtonLink to="/contact" look="outline" className="shrink-0">
+        Contact us
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,109 @@
+/** The cart of somebody who hasn't signed in: kept by the browser, taken in by the server at sign-in. */
+import { holdToStock, lineKey, MAX_CART_LINES, stateOfLine } from '#domain/carts.ts';
+import { toPoisha } from '#domain/money.ts';
+import { isProblem, kindOf, Problem, shortStock } from '#domain/problems.ts';
+import { availabilityOf, MAX_QUANTITY } from '#domain/stock.ts';
+import { api } from './api.ts';
+import type { CartLine, Choice, Product } from './catalogue.ts';
+import { keptStore } from './keptStore.ts';
+import { newKey } from './newKey.ts';
+
+interface GuestCart {
+  lines: readonly CartLine[];
+  /** Makes taking this cart in safe to repeat: by a retry, or by a second tab. */
+  mergeKey: string;
+}
+
+const isGuestCart = (kept: unknown): kept is GuestCart => {
+  const { lines, mergeKey } = (kept ?? {}) as Partial<GuestCart>;
+  return (
+    typeof mergeKey === 'string' &&
+    Array.isArray(lines) &&
+    lines.every(
+      (line) => typeof line?._id === 'string' && typeof line.product?._id === 'string' && line.quantity > 0,
+    )
+  );
+};
+
+export const guestCartStore = keptStore<GuestCart>({
+  key: 'guestCart',
+  empty: { lines: [], mergeKey: '' },
+  isSound: isGuestCart,
+});
+
+const linesNow = () => guestCartStore.getState().lines;
+const keepLines = (lines: readonly CartLine[]): void =>
+  guestCartStore.setState(({ mergeKey }) => ({
+    lines,
+    mergeKey: lines.length > 0 ? mergeKey || newKey() : '',
+  }));
+
+export const emptyGuestCart = (): void => keepLines([]);
+
+function lineOf(product: Product, choice: Choice, quantity: number): CartLine {
+  const { left } = availabilityOf(product, choice);
+  const { _id, name, category, price, originalPrice, stock, inStock, images } = product;
+  return {
+    _id: lineKey({ productId: _id, ...choice }),
+    product: { _id, name, category, price, originalPrice, stock, inStock, images },
+    name,
+    image: images[0]?.url ?? '',
+    price,
+    quantity,
+    ...choice,
+    available: left > 0,
+    maxQuantity: Math.min(left, MAX_QUANTITY),
+    notice: null,
+  };
+}
+
+/** Refuses what the server would refuse: more than there is. */
+export function addToGuestCart(product: Product, choice: Choice, quantity: number): void {
+  const { state } = availabilityOf(product, choice);
+  if (state === 'needsSize') throw new Problem('sizeRequired');
+  if (state === 'needsColour') throw new Problem('colourRequired');
+  const line = lineOf(product, choice, quantity);
+  const known = linesNow().find(({ _id }) => _id === line._id);
+  const wanted = (known?.quantity ?? 0) + quantity;
+  if (wanted > line.maxQuantity) throw shortStock(line.maxQuantity);
+  if (!known && linesNow().length >= MAX_CART_LINES) throw new Problem('cartFull');
+  const whole = { ...line, quantity: wanted };
+  keepLines(known ? linesNow().map((one) => (one._id === line._id ? whole : one)) : [...linesNow(), whole]);
+}
+
+export function setGuestQuantity(lineId: string, quantity: number): void {
+  const change = (line: CartLine): CartLine[] => {
+    if (line._id !== lineId) return [line];
+    return quantity > 0 ? [{ ...line, quantity: holdToStock(quantity, line.maxQuantity), notice: null }] : [];
+  };
+  keepLines(linesNow().flatMap(change));
+}
+
+/** A kept line against the product as it is today; null where it has left the shop. */
+function refreshedLine(line: CartLine, product: Product | null): CartLine {
+  const kept = { quantity: line.quantity, seenPoisha: toPoisha(line.price), ...choiceOf(line) };
+  const today = product && { ...product, pricePoisha: toPoisha(product.price) };
+  const state = stateOfLine(kept, today);
+  return product ? { ...lineOf(product, choiceOf(line), line.quantity), ...state } : { ...line, ...state };
+}
+
+const choiceOf = ({ selectedSize, selectedColor }: CartLine): Choice => ({ selectedSize, selectedColor });
+
+async function findProduct(id: string): Promise<Product | null> {
+  try {
+    return await api.product({ params: { id } });
+  } catch (error) {
+    if (isProblem(error) && kindOf(error.code) === 'notFound') return null;
+    throw error;
+  }
+}
+
+/** Today's prices and stock for every line; called where the cart is looked at. */
+export async function refreshGuestCart(): Promise<void> {
+  const ids = [...new Set(linesNow().map((line) => line.product._id))];
+  const found = new Map(await Promise.all(ids.map(async (id) => [id, await findProduct(id)] as const)));
+  const refresh = (line: CartLine) =>
+    found.has(line.product._id) ? refreshedLine(line, found.get(line.product._id) ?? null) : line;
+  // Read again: a line may have changed meanwhile.
+  if (ids.length > 0) keepLines(linesNow().map(refresh));
+}

@@ -1,0 +1,68 @@
+/** Carries a call of the API over HTTP and turns a refusal back into the problem it was. */
+import { pathOf, type Send } from '#contract/client.ts';
+import { Problem, type ProblemCode, type ProblemDetails, problems } from '#domain/problems.ts';
+import { endSession, tokenNow } from './session.ts';
+
+interface Refusal extends ProblemDetails {
+  code?: string;
+}
+
+function codeOf(status: number, code: string | undefined): ProblemCode {
+  if (code && code in problems) return code as ProblemCode;
+  if (status === 401) return 'sessionEnded';
+  if (status === 404) return 'notFound';
+  if (status === 429) return 'tooManyRequests';
+  return status >= 502 ? 'unavailable' : 'broken';
+}
+
+async function problemFrom(response: Response): Promise<Problem> {
+  const refusal = (await response.json().catch(() => ({}))) as Refusal;
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  const { message, errors, available, quote } = refusal;
+  return new Problem(codeOf(response.status, refusal.code), {
+    message,
+    errors,
+    available,
+    quote,
+    retryAfter,
+  });
+}
+
+function headersOf(body: unknown, idempotencyKey: string | undefined): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = tokenNow();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+const bodyOf = (body: unknown): BodyInit | undefined =>
+  body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+
+/** Thrown where no answer came at all. */
+const unreachable = () =>
+  new Problem('unavailable', { message: 'No connection. Please check your internet and try again.' });
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw unreachable();
+  }
+}
+
+export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, signal }) => {
+  const response = await ask(`/api${pathOf(row, input)}`, {
+    method: row.method,
+    headers: headersOf(input.body, idempotencyKey),
+    body: bodyOf(input.body),
+    signal: signal as AbortSignal | undefined,
+  });
+  if (response.ok) return response.json();
+  const problem = await problemFrom(response);
+  // A wrong password is an answer to its form; any other 401 means that this browser's session is over.
+  if (response.status === 401 && problem.code !== 'wrongCredentials') endSession();
+  throw problem;
+};

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface AccordionItemProps {
+  title: ReactNode;
+  isOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The browser's own disclosure: it opens without script, and the page's search opens it too. */
+export function AccordionItem({ title, isOpen = false, className, children }: AccordionItemProps) {
+  return (
+    <details open={isOpen} className={clsx('group border-line border-b', className)}>
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-accent">
+        <span>{title}</span>
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
+        />
+      </summary>
+      <div className="max-w-prose pb-5 text-muted">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+
+export interface Crumb {
+  label: string;
+  /** None for the page one is on. */
+  to?: string;
+}
+
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-muted text-xs">
+        {trail.map(({ label, to }, place) => (
+          <li key={label} className="flex min-h-6 items-center gap-2">
+            {place > 0 && <span aria-hidden="true">/</span>}
+            {to ? (
+              <Link to={to} className="py-1 underline-offset-4 hover:text-accent hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="max-w-56 truncate text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

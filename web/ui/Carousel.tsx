@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Children, type ReactNode, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { useCarousel } from './useCarousel.ts';
+
+interface CarouselProps {
+  label: string;
+  /** Moves on by itself after so long, save for those who want stillness, and while pointed at or focused. */
+  autoplayMs?: number;
+  loop?: boolean;
+  /** How wide a slide stands: 'basis-full sm:basis-1/2'. */
+  slideClass?: string;
+  hasArrows?: boolean;
+  children: ReactNode;
+}
+
+export function Carousel(props: CarouselProps) {
+  const { label, autoplayMs, loop = true, slideClass = 'basis-full', hasArrows = false, children } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(viewport, { autoplayMs, loop });
+  const slides = Children.toArray(children);
+  const { embla } = carousel;
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <div
+        ref={viewport}
+        className={clsx(
+          embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
+        )}
+      >
+        <div className="flex">
+          {slides.map((slide, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form controls
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={place}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${place + 1} of ${slides.length}`}
+              className={clsx('min-w-0 shrink-0 grow-0 snap-start', slideClass)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="mt-4 flex min-h-11 items-center justify-center gap-1">
+        {hasArrows && embla && (
+          <IconButton label="Previous slide" onClick={() => embla.scrollPrev()}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+        <Dots
+          count={carousel.stops}
+          selected={carousel.selected}
+          onChoose={(stop) => embla?.scrollTo(stop)}
+        />
+        {hasArrows && embla && (
+          <IconButton label="Next slide" onClick={() => embla.scrollNext()}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+        {carousel.canPlay && (
+          <IconButton
+            label={carousel.isPlaying ? 'Pause moving slides' : 'Play moving slides'}
+            onClick={carousel.togglePlay}
+          >
+            {carousel.isPlaying ? (
+              <Pause aria-hidden="true" className="size-4" />
+            ) : (
+              <Play aria-hidden="true" className="size-4" />
+            )}
+          </IconButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface DotsProps {
+  count: number;
+  selected: number;
+  onChoose: (stop: number) => void;
+}
+
+function Dots({ count, selected, onChoose }: DotsProps) {
+  return Array.from({ length: count }, (_, stop) => (
+    <button
+      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+      key={stop}
+      type="button"
+      aria-label={`Go to slide ${stop + 1}`}
+      aria-current={stop === selected ? 'true' : undefined}
+      onClick={() => onChoose(stop)}
+      className="grid h-11 w-6 place-items-center"
+    >
+      <span
+        className={clsx(
+          'h-1.5 rounded-full transition-all',
+          stop === selected ? 'w-5 bg-accent' : 'w-1.5 bg-edge',
+        )}
+      />
+    </button>
+  ));
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { questionStore } from './confirm.ts';
+import { useOnceTrue } from './useOnceTrue.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+
+/** Stands in the frame; brings the dialog in with the first question. */
+export function ConfirmHost() {
+  const question = useStore(questionStore, (state) => state.question);
+  const wasAsked = useOnceTrue(question !== null);
+  return <Suspense>{wasAsked && <ConfirmDialog question={question} />}</Suspense>;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  /** What to do about it: a button or a link. */
+  action?: ReactNode;
+  /** The heading's place in the page's order. */
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing here, said kindly, with a way on. */
+export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
+      {icon && (
+        <span aria-hidden="true" className="grid size-16 place-items-center rounded-full bg-sand text-accent">
+          {icon}
+        </span>
+      )}
+      <Heading className="text-2xl">{title}</Heading>
+      {children && <div className="text-muted">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

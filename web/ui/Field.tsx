@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+interface Wiring {
+  id: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+}
+
+const FieldContext = createContext<Wiring | null>(null);
+
+/** What a control inside a field spreads on its element; outside a field, nothing. */
+export function useFieldWiring() {
+  const wiring = useContext(FieldContext);
+  if (!wiring) return {};
+  return {
+    id: wiring.id,
+    'aria-describedby': wiring.describedBy,
+    'aria-invalid': wiring.isInvalid || undefined,
+    'aria-required': wiring.isRequired || undefined,
+  };
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** Keeps the label for screen readers alone. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  /** Says '(optional)' beside the label. */
+  optional?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Field(props: FieldProps) {
+  const { label, isLabelHidden, hint, error, required = false, optional, className, children } = props;
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={clsx('flex flex-col gap-1', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired: required }}>
+        {children}
+      </FieldContext>
+      {hint && (
+        <p id={hintId} className="text-muted text-xs">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="font-medium text-bad text-xs">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface PageTitleProps {
+  /** A few words in small capitals above. */
+  overline?: ReactNode;
+  children: ReactNode;
+  /** A sentence below. */
+  lead?: ReactNode;
+  isCentred?: boolean;
+}
+
+export function PageTitle({ overline, children, lead, isCentred = false }: PageTitleProps) {
+  return (
+    <header className={clsx('flex flex-col gap-3', isCentred && 'items-center text-center')}>
+      {overline && <p className="overline-text text-accent">{overline}</p>}
+      <h1 className="text-2xl sm:text-3xl lg:text-4xl">{children}</h1>
+      {lead && <p className="max-w-prose text-muted sm:text-lg">{lead}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type PageButton, pageButtons } from '#domain/pages.ts';
+
+interface PaginationProps {
+  currentPage: number;
+  totalPages: number;
+  /** The address of a page: paging is links, so it works without script and in new tabs. */
+  hrefOf: (page: number) => string;
+  /** Which buttons stand; first, last and those near the current one unless said otherwise. */
+  buttons?: readonly PageButton[];
+  label?: string;
+}
+
+const cell = 'thumb inline-flex items-center justify-center gap-1 rounded-sm px-3 text-sm tabular-nums';
+
+export function Pagination({ currentPage, totalPages, hrefOf, buttons, label = 'Pages' }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  const shown = buttons ?? pageButtons(currentPage, totalPages);
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+      <Step isOff={currentPage <= 1} to={hrefOf(currentPage - 1)} rel="prev">
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        <span>Previous</span>
+      </Step>
+      {shown.map((button, place) =>
+        button === 'ellipsis' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two ellipses are told apart by their place alone
+          <span key={`ellipsis-${place}`} aria-hidden="true" className="px-1 text-muted">
+            …
+          </span>
+        ) : (
+          <Link
+            key={button}
+            to={hrefOf(button)}
+            aria-label={`Page ${button}`}
+            aria-current={button === currentPage ? 'page' : undefined}
+            className={clsx(cell, button === currentPage ? 'bg-accent text-on-accent' : 'hover:bg-sand')}
+          >
+            {button}
+          </Link>
+        ),
+      )}
+      <Step isOff={currentPage >= totalPages} to={hrefOf(currentPage + 1)} rel="next">
+        <span>Next</span>
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  isOff: boolean;
+  to: string;
+  rel: 'prev' | 'next';
+  children: ReactNode;
+}
+
+function Step({ isOff, to, rel, children }: StepProps) {
+  if (isOff) {
+    return (
+      <span aria-disabled="true" className={clsx(cell, 'text-edge')}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} rel={rel} className={clsx(cell, 'hover:bg-sand')}>
+      {children}
+    </Link>
+  );
+}

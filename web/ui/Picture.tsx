@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { srcSetOf } from '#domain/images.ts';
+import { PicturePlaceholder } from './PicturePlaceholder.tsx';
+
+interface PictureProps {
+  src: string | null | undefined;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  /** How wide it stands at which width of the window. */
+  sizes: string;
+  /** The room it is given before it is there, and keeps. */
+  ratio?: 'square' | 'portrait' | 'landscape' | 'wide' | 'fill';
+  /** The original's own width, where known: no larger file is offered. */
+  pixelWidth?: number | null;
+  /** Seen at once: fetched first. All others wait till they are near. */
+  isFirst?: boolean;
+  className?: string;
+  imageClass?: string;
+}
+
+const ratios = {
+  square: 'aspect-square',
+  portrait: 'aspect-4/5',
+  landscape: 'aspect-4/3',
+  wide: 'aspect-16/9',
+  fill: 'h-full',
+};
+
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, ratio = 'square', pixelWidth, isFirst = false, className, imageClass } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  // A failure before hydration leaves no event behind, but a finished image without pixels.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(src ?? null);
+  };
+  return (
+    <span className={clsx('relative block overflow-hidden bg-sand', ratios[ratio], className)}>
+      {!src || failed === src ? (
+        <PicturePlaceholder alt={alt} />
+      ) : (
+        <picture>
+          <source type="image/avif" srcSet={srcSetOf(src, 'avif', pixelWidth)} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSetOf(src, 'webp', pixelWidth)} sizes={sizes} />
+          <img
+            ref={check}
+            src={src}
+            srcSet={srcSetOf(src, 'jpg', pixelWidth)}
+            sizes={sizes}
+            alt={alt}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+            className={clsx('absolute inset-0 size-full object-cover', imageClass)}
+            onError={() => setFailed(src)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

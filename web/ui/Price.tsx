@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { formatTaka } from '#domain/money.ts';
+import { percentOff } from '#domain/products.ts';
+
+interface PriceProps {
+  /** In taka. */
+  amount: number;
+  /** What it cost before; shown struck out where it is more. */
+  original?: number | null;
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' };
+
+export function Price({ amount, original, size = 'sm', className }: PriceProps) {
+  const off = percentOff(amount, original);
+  return (
+    <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
+      {off !== null && <span className="sr-only">Now </span>}
+      <span className={clsx('font-medium tabular-nums', sizes[size])}>{formatTaka(amount)}</span>
+      {off !== null && original && (
+        <>
+          <s className="text-muted text-sm tabular-nums">
+            <span className="sr-only">before </span>
+            {formatTaka(original)}
+          </s>
+          <span className="font-medium text-accent text-sm">{off}% off</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFieldWiring } from './Field.tsx';
+import { controlClass } from './TextInput.tsx';
+
+/** The device's own list: the best there is on a phone, and it works without script. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className={clsx('relative', className)}>
+      <select
+        {...useFieldWiring()}
+        {...rest}
+        className={clsx(controlClass, 'min-h-12 appearance-none pr-11')}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 text-muted"
+      />
+    </div>
+  );
+}

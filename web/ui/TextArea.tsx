@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
+import { useFieldWiring } from './Field.tsx';
+import { controlClass } from './TextInput.tsx';
+
+type TextAreaProps = ComponentProps<'textarea'> & {
+  /** Shows how many of `maxLength` letters are used. */
+  counts?: boolean;
+};
+
+export function TextArea({ counts = false, className, onChange, ...rest }: TextAreaProps) {
+  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+  const length = rest.value === undefined ? typed : String(rest.value).length;
+  return (
+    <div>
+      <textarea
+        rows={5}
+        {...useFieldWiring()}
+        {...rest}
+        className={clsx(controlClass, 'block py-3', className)}
+        onChange={(event) => {
+          setTyped(event.target.value.length);
+          onChange?.(event);
+        }}
+      />
+      {counts && (
+        <p className="mt-1 text-right text-muted text-xs tabular-nums">
+          {length}/{rest.maxLength}
+          <span className="sr-only"> characters used</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+interface CarouselOptions {
+  autoplayMs?: number;
+  loop?: boolean;
+}
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+async function start(viewport: HTMLElement, { autoplayMs, loop }: CarouselOptions) {
+  const [{ default: Embla }, { default: Autoplay }] = await Promise.all([
+    import('embla-carousel'),
+    import('embla-carousel-autoplay'),
+  ]);
+  const moves = autoplayMs !== undefined && !wantsStillness();
+  const autoplay = Autoplay({
+    delay: autoplayMs,
+    stopOnInteraction: false,
+    stopOnMouseEnter: true,
+    stopOnFocusIn: true,
+  });
+  return Embla(viewport, { loop, align: 'start' }, moves ? [autoplay] : []);
+}
+
+/** Until this has come (and where script is off) the slides are a strip that scrolls and snaps. */
+export function useCarousel(viewport: RefObject<HTMLElement | null>, { autoplayMs, loop }: CarouselOptions) {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [selected, setSelected] = useState(0);
+  const [stops, setStops] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    let made: EmblaCarouselType | null = null;
+    const follow = (carousel: EmblaCarouselType) => {
+      const read = () => {
+        setSelected(carousel.selectedScrollSnap());
+        setStops(carousel.scrollSnapList().length);
+      };
+      carousel.on('select', read).on('reInit', read);
+      read();
+      setIsPlaying(Boolean(carousel.plugins().autoplay));
+      setEmbla(carousel);
+    };
+    if (viewport.current) {
+      void start(viewport.current, { autoplayMs, loop }).then((carousel) => {
+        made = carousel;
+        if (isGone) carousel.destroy();
+        else follow(carousel);
+      });
+    }
+    return () => {
+      isGone = true;
+      made?.destroy();
+    };
+  }, [viewport, autoplayMs, loop]);
+
+  const togglePlay = useCallback(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (isPlaying) autoplay?.stop();
+    else autoplay?.play();
+    setIsPlaying(!isPlaying);
+  }, [embla, isPlaying]);
+
+  return { embla, selected, stops, isPlaying, canPlay: Boolean(embla?.plugins().autoplay), togglePlay };
+}
