@@ -1,13 +1,13 @@
 /** Ready means: the database answers. */
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { Problem } from '#domain/problems.ts';
+import { reach } from '#server/database/reach.ts';
 import type { Services } from './context.ts';
 
 export function mountHealth(app: FastifyInstance, { db, log }: Services): void {
   app.get('/health', async (_, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await reach(db);
     } catch (error) {
       log.warn({ err: error }, 'the database does not answer');
       throw new Problem('unavailable');
