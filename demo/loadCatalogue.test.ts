@@ -15,8 +15,8 @@ const one = await openTestDatabase();
 const other = await openTestDatabase();
 
 /** Keeps what it is given, as the shop's own store on disk does. */
-function storeInMemory(): PhotoStore & { files: Map<string, Buffer> } {
-  const files = new Map<string, Buffer>();
+function storeInMemory(): PhotoStore & { files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
   return { files, put: async (key, bytes) => void files.set(key, bytes) };
 }
 
@@ -61,7 +61,7 @@ describe('an empty shop', () => {
     expect(await countOf(db, 'reviews')).toBe(catalogue.reviews.length);
   });
 
-  test('keeps every photo once, under its content, and shows it by its own address', async () => {
+  test('keeps every photo once and whole, and shows it by its own address', async () => {
     const images = await db
       .selectFrom('product_images as i')
       .innerJoin('uploads as u', 'u.id', 'i.upload_id')

@@ -1,8 +1,8 @@
 /** Fills an empty shop with the demo catalogue: products, photos, and a past of customers, orders and reviews. */
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { ShopSettings } from '#domain/shop.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type DemoCatalogue, readCatalogue } from './catalogue.ts';
@@ -16,7 +16,7 @@ import { colourRows, comboRows, imageRows, type PlacedProduct, productRow, sizeR
 
 /** Where the bytes of photos are kept. */
 export interface PhotoStore {
-  put(key: string, bytes: Buffer): Promise<void>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
 export interface Loading {
@@ -36,7 +36,7 @@ export async function loadDemoCatalogue({ db, clock, shop, photoStore }: Loading
   // Files before rows: a file without a row is swept up, a row without its file would be a broken picture.
   await Promise.all([...photos.values()].map(({ row, bytes }) => photoStore.put(row.storage_key, bytes)));
   // The hash of a password that is thrown away here: nobody can sign in as a customer of the demo.
-  const passwordHash = await hash(randomBytes(32));
+  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
 
   return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo catalogue'))`.execute(transaction);

@@ -19,10 +19,12 @@ export async function readPhotos(products: readonly DemoProduct[], takenIn: Date
   const photos = [...images.values()].map(async ({ file, width, height }) => {
     const bytes = await readFile(new URL(file, photosFolder));
     const sha256 = createHash('sha256').update(bytes).digest();
+    const id = demoId('photo', file, takenIn);
     const row = {
-      id: demoId('photo', file, takenIn),
+      id,
       kind: 'product' as const,
-      storage_key: `${sha256.toString('hex')}.jpg`,
+      // As for every original: spread over folders by content, so that none grows too large.
+      storage_key: `originals/${sha256.toString('hex', 0, 1)}/${id}.jpg`,
       format: 'jpeg' as const,
       bytes: bytes.length,
       width,
