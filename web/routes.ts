@@ -1,15 +1,42 @@
 /** The sitemap. */
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('routes/home.tsx'),
+  route('products', 'routes/products.tsx'),
+  route('products/:id', 'routes/product.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('wishlist', 'routes/wishlist.tsx'),
+  route('order-success', 'routes/orderSuccess.tsx'),
+
+  ...prefix('auth', [
+    route('login', 'routes/auth/login.tsx'),
+    route('register', 'routes/auth/register.tsx'),
+    route('forgot-password', 'routes/auth/forgotPassword.tsx'),
+  ]),
+  route('login', 'routes/login.tsx'),
+
+  layout('routes/signedIn.tsx', [
+    route('checkout', 'routes/checkout.tsx'),
+    route('account', 'routes/account.tsx'),
+  ]),
+
+  route('admin', 'routes/admin/area.tsx', [
+    index('routes/admin/dashboard.tsx'),
+    route('products', 'routes/admin/products.tsx'),
+    route('products/new', 'routes/admin/newProduct.tsx'),
+    route('products/:id/edit', 'routes/admin/editProduct.tsx'),
+    route('orders', 'routes/admin/orders.tsx'),
+    route('users', 'routes/admin/users.tsx'),
+  ]),
+
   route('shipping', 'routes/shipping.tsx'),
   route('returns', 'routes/returns.tsx'),
+  route('faq', 'routes/faq.tsx'),
   route('about', 'routes/about.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
-  route('faq', 'routes/faq.tsx'),
-  route('login', 'routes/login.tsx'),
+
   route('*', 'routes/notFound.tsx'),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { useFieldWiring } from './Field.tsx';
 import { controlClass } from './TextInput.tsx';
+import { useNearbyContainer } from './useNearbyContainer.ts';
 
 export interface ComboboxChoice {
   value: string;
@@ -49,6 +50,7 @@ export function Combobox(props: ComboboxProps) {
     emptyText = 'Nothing found',
     disabled,
   } = props;
+  const { near, container } = useNearbyContainer();
   const chosen = choices.find((choice) => choice.value === value) ?? null;
   return (
     <Base.Root
@@ -62,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
       disabled={disabled}
       autoHighlight
     >
-      <Base.InputGroup className="relative">
+      <Base.InputGroup ref={near} className="relative">
         <Base.Input
           {...useFieldWiring()}
           placeholder={placeholder}
@@ -76,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
           <ChevronDown aria-hidden="true" className="size-4" />
         </Base.Trigger>
       </Base.InputGroup>
-      <Base.Portal>
+      <Base.Portal container={container}>
         <Base.Positioner sideOffset={4} className="z-50 outline-none">
           <Base.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-md border border-line bg-paper py-1 shadow-high outline-none">
             <Base.Empty>

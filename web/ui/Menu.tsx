@@ -3,6 +3,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useNearbyContainer } from './useNearbyContainer.ts';
 
 interface MenuProps {
   /** The button, as an element: it gets the menu's wiring. */
@@ -11,10 +12,11 @@ interface MenuProps {
 }
 
 export function Menu({ trigger, children }: MenuProps) {
+  const { near, container } = useNearbyContainer();
   return (
     <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Trigger ref={near} render={trigger} />
+      <Base.Portal container={container}>
         <Base.Positioner sideOffset={8} align="end" className="z-40 outline-none">
           <Base.Popup className="min-w-52 rounded-md border border-line bg-paper py-2 shadow-high outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             {children}

@@ -13,7 +13,7 @@ export const cornerClass =
 export function AccountCorner() {
   const user = useUser();
   return (
-    <div className="hidden w-48 justify-end lg:flex">
+    <div className="hidden w-48 justify-end lg:flex xl:w-60">
       {user ? (
         <Suspense
           fallback={

@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Announcement />
       <Header />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-6rem)] grow outline-none">
         {children}
       </main>
       <Footer />

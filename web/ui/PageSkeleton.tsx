@@ -1,0 +1,13 @@
+import { Loading, Skeleton } from './Skeleton.tsx';
+
+/** A page on its way: a title and some lines. */
+export function PageSkeleton({ label }: { label?: string }) {
+  return (
+    <div className="page-width flex min-h-[70vh] flex-col gap-6 py-12">
+      <Loading label={label} />
+      <Skeleton className="h-10 w-64 max-w-full" />
+      <Skeleton className="h-5 w-96 max-w-full" />
+      <Skeleton className="mt-6 h-64 w-full" />
+    </div>
+  );
+}
