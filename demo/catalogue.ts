@@ -68,7 +68,6 @@ const review = z.strictObject({
 export type DemoProduct = z.output<typeof product>;
 export type DemoCustomer = z.output<typeof customer>;
 export type DemoOrder = DemoCustomer['orders'][number];
-export type DemoOrderLine = z.output<typeof line>;
 export type DemoReview = z.output<typeof review>;
 
 export interface DemoCatalogue {
