@@ -51,6 +51,10 @@ export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boo
   return folded(one) === folded(other);
 }
 
+/** What prefills the checkout: the default one, else the first. */
+export const defaultAddressOf = <A extends { isDefault: boolean }>(addresses: readonly A[]): A | null =>
+  addresses.find((address) => address.isDefault) ?? addresses[0] ?? null;
+
 export const addressMessages = {
   incomplete: 'Please fill in all required address fields correctly',
   none: 'No addresses saved yet.',

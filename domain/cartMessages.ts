@@ -1,4 +1,5 @@
 /** What cart and product page say, word for word. */
+import { buyingLabels } from './buying.ts';
 import type { LineNotice } from './carts.ts';
 import { onlyLeft } from './problems.ts';
 
@@ -12,19 +13,6 @@ export const cartMessages = {
   removeFailed: 'Failed to remove item. Please try again.',
   clearFailed: 'Failed to clear cart. Please try again.',
   added: (name: string) => `${name} has been added to your cart`,
-} as const;
-
-/** The labels of the two buying buttons, by what stands in the way. */
-export const buyingLabels = {
-  adding: 'Adding...',
-  processing: 'Processing...',
-  selectSize: 'Select Size',
-  selectColour: 'Select Color',
-  add: 'Add to Cart',
-  buy: 'Buy Now',
-  outOfStock: 'Out of Stock',
-  loginToAdd: 'Login to Add',
-  loginToBuy: 'Login to Buy',
 } as const;
 
 export function noticeText(notice: LineNotice, left: number): string {

@@ -53,35 +53,37 @@ const HEX = /^#[0-9a-f]{6}$/i;
 export const UNKNOWN_COLOUR_HEX = '#9CA3AF';
 
 /** Colours that owners write without a code. */
-const namedHexes: Record<string, string> = {
-  maroon: '#800000',
-  wine: '#722F37',
-  navy: '#1E3A8A',
-  'sky-blue': '#7DD3FC',
-  teal: '#0D9488',
-  turquoise: '#40E0D0',
-  olive: '#808000',
-  brown: '#8B5A2B',
-  beige: '#F5F5DC',
-  cream: '#FFFDD0',
-  ivory: '#FFFFF0',
-  peach: '#FFCBA4',
-  coral: '#FF7F50',
-  magenta: '#D6249F',
-  violet: '#7C3AED',
-  lavender: '#C4B5FD',
-  copper: '#B87333',
-  bronze: '#CD7F32',
-  antique: '#9A7B4F',
-  'antique-gold': '#B08D57',
-  golden: '#D4AF37',
-  grey: '#808080',
-  gray: '#808080',
-  ...Object.fromEntries(colourPresets.map((preset) => [colourSlug(preset.name), preset.hexCode])),
-};
+const namedHexes = new Map<string, string>(
+  Object.entries({
+    maroon: '#800000',
+    wine: '#722F37',
+    navy: '#1E3A8A',
+    'sky-blue': '#7DD3FC',
+    teal: '#0D9488',
+    turquoise: '#40E0D0',
+    olive: '#808000',
+    brown: '#8B5A2B',
+    beige: '#F5F5DC',
+    cream: '#FFFDD0',
+    ivory: '#FFFFF0',
+    peach: '#FFCBA4',
+    coral: '#FF7F50',
+    magenta: '#D6249F',
+    violet: '#7C3AED',
+    lavender: '#C4B5FD',
+    copper: '#B87333',
+    bronze: '#CD7F32',
+    antique: '#9A7B4F',
+    'antique-gold': '#B08D57',
+    golden: '#D4AF37',
+    grey: '#808080',
+    gray: '#808080',
+    ...Object.fromEntries(colourPresets.map((preset) => [colourSlug(preset.name), preset.hexCode])),
+  }),
+);
 
 /** Its own code when that is a valid 6-digit one, else the code its name is known by, else grey. */
 export function displayHex(colour: { name: string; hexCode?: string | null }): string {
   if (colour.hexCode && HEX.test(colour.hexCode)) return colour.hexCode;
-  return namedHexes[colourSlug(colour.name)] ?? UNKNOWN_COLOUR_HEX;
+  return namedHexes.get(colourSlug(colour.name)) ?? UNKNOWN_COLOUR_HEX;
 }

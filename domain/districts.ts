@@ -19,7 +19,7 @@ export const districts: readonly District[] = districtList.map(([name, bangla, .
 export const districtNames: readonly string[] = districts.map((district) => district.name).sort();
 
 /** Case, spaces and marks don't tell districts apart: "cox's bazar" and "Coxsbazar" are one place. */
-const fold = (text: string): string =>
+export const foldPlace = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -29,20 +29,21 @@ const spellingsOf = (district: District) => [district.name, district.bangla, ...
 
 const byFoldedSpelling = new Map(
   districts.flatMap((district) =>
-    spellingsOf(district).map((spelling) => [fold(spelling), district] as const),
+    spellingsOf(district).map((spelling) => [foldPlace(spelling), district] as const),
   ),
 );
 
-export const findDistrict = (typed: string): District | null => byFoldedSpelling.get(fold(typed)) ?? null;
+export const findDistrict = (typed: string): District | null =>
+  byFoldedSpelling.get(foldPlace(typed)) ?? null;
 
 export const isDhaka = (typed: string): boolean => findDistrict(typed)?.name === 'Dhaka';
 
 /** Districts with a spelling that begins with what was typed, then those that hold it. All when nothing is typed. */
 export function searchDistricts(typed: string): readonly District[] {
-  const wanted = fold(typed);
-  const beginning = districts.filter((d) => spellingsOf(d).some((s) => fold(s).startsWith(wanted)));
+  const wanted = foldPlace(typed);
+  const beginning = districts.filter((d) => spellingsOf(d).some((s) => foldPlace(s).startsWith(wanted)));
   const holding = districts.filter(
-    (d) => !beginning.includes(d) && spellingsOf(d).some((s) => fold(s).includes(wanted)),
+    (d) => !beginning.includes(d) && spellingsOf(d).some((s) => foldPlace(s).includes(wanted)),
   );
   return [...beginning, ...holding];
 }

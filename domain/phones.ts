@@ -39,10 +39,11 @@ export const phoneField = z
   .min(1, phoneMessages.required)
   .regex(MOBILE, phoneMessages.invalid);
 
-/** For an account, where a phone is optional: blank is none. */
+/** For an account, where a phone is optional: blank is null, none. */
 export const optionalPhoneField = z
   .string({ error: phoneMessages.invalidForAccount })
   .max(60, phoneMessages.invalidForAccount)
   .overwrite(normalisePhone)
   .regex(/^(01[3-9]\d{8})?$/, phoneMessages.invalidForAccount)
+  .transform((phone) => phone || null)
   .nullish();

@@ -114,7 +114,7 @@ export class Problem extends Error {
 export function isProblem(error: unknown): error is Problem {
   if (!(error instanceof Error) || error.name !== 'Problem') return false;
   const { code } = error as Partial<Problem>;
-  return typeof code === 'string' && code in problems;
+  return typeof code === 'string' && Object.hasOwn(problems, code);
 }
 
 export const kindOf = (code: ProblemCode): ProblemKind => problems[code].kind;

@@ -1,4 +1,6 @@
 /** What is said about products, word for word. */
+import { categoryLabel } from './categories.ts';
+
 export const productTexts = {
   fetchAllFailed: 'Failed to fetch products',
   fetchFailed: 'Failed to fetch product',
@@ -17,3 +19,18 @@ export const productTexts = {
   notFound: 'Product Not Found',
   noSpecifications: 'No specifications available for this product.',
 } as const;
+
+/** '12 products found for "churi" in Bangles' */
+export function foundLine(
+  total: number,
+  { search, category }: { search?: string; category?: string },
+): string {
+  const found = `${total.toLocaleString('en-BD')} products found`;
+  return found + (search ? ` for "${search}"` : '') + (category ? ` in ${categoryLabel(category)}` : '');
+}
+
+/** Below 'No products found'. */
+export const noneFoundText = (category: string | undefined): string =>
+  category
+    ? `We have no ${categoryLabel(category).toLowerCase()} that fit right now. Please look again soon.`
+    : productTexts.noneFoundHint;

@@ -6,19 +6,26 @@ import { z } from 'zod';
 
 const sound = (text: string): string => text.toWellFormed().normalize('NFC');
 
+/** Joiners and other invisible marks have their place in Bangla words, but alone they say nothing. */
+const unlessInvisible = (text: string): string => (/[^\p{Cf}\s]/u.test(text) ? text : '');
+
 /** One line: tabs and line ends become spaces. */
 export const cleanLine = (text: string): string =>
-  sound(text)
-    .replace(/[\t\r\n]+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .trim();
+  unlessInvisible(
+    sound(text)
+      .replace(/[\t\r\n]+/g, ' ')
+      .replace(/\p{Cc}/gu, '')
+      .trim(),
+  );
 
 /** Several lines: line ends stay, as `\n`. */
 export const cleanParagraph = (text: string): string =>
-  sound(text)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+  unlessInvisible(
+    sound(text)
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  );
 
 const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
 const isRequired = (label: string) => `${label} is required`;

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { noticeText } from './cartMessages.ts';
+import {
+  cartAddSchema,
+  cartMergeSchema,
+  cartTotals,
+  cartUpdateSchema,
+  holdToStock,
+  lineKey,
+  mergeLines,
+  stateOfLine,
+} from './carts.ts';
+
+const ring = { category: 'rings', stock: 4, sizes: [], colors: [], pricePoisha: 5000 };
+const kept = { quantity: 2, seenPoisha: 5000, selectedSize: null, selectedColor: null };
+const line = fc.record({
+  productId: fc.constantFrom('a', 'b'),
+  selectedSize: fc.constantFrom(null, 'S'),
+  selectedColor: fc.constantFrom(null, 'S'),
+  quantity: fc.integer({ min: 1, max: 50 }),
+});
+
+describe('what goes into a cart', () => {
+  test('is one piece unless said otherwise, and blank choices are none', () => {
+    expect(cartAddSchema.parse({ productId: 'p', selectedSize: ' ', price: 1 } as never)).toEqual({
+      productId: 'p',
+      quantity: 1,
+      selectedSize: null,
+      selectedColor: null,
+    });
+  });
+
+  test.each([0, -1, 1.5, 10_001, 'many', true])('is not %j pieces', (quantity) => {
+    expect(cartAddSchema.safeParse({ productId: 'p', quantity } as never).error?.issues[0]?.message).toBe(
+      'Quantity must be a whole number from 1 to 10,000',
+    );
+  });
+
+  test('may be set to 0 or less, which removes it', () => {
+    expect(cartUpdateSchema.parse({ itemId: 'i', quantity: 0 }).quantity).toBe(0);
+    expect(cartUpdateSchema.parse({ itemId: 'i', quantity: '-3' }).quantity).toBe(-3);
+    expect(cartUpdateSchema.safeParse({ itemId: 'i' } as never).success).toBe(false);
+  });
+
+  test('comes from a guest in bounds', () => {
+    const items = Array.from({ length: 101 }, () => ({ productId: 'p' }));
+    expect(cartMergeSchema.safeParse({ items }).success).toBe(false);
+    expect(cartMergeSchema.parse({ items: items.slice(1) }).items).toHaveLength(100);
+  });
+});
+
+describe('lines', () => {
+  test('of one product, size and colour are one line, and no piece is lost', () => {
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const merged = mergeLines(lines);
+        expect(new Set(merged.map(lineKey)).size).toBe(merged.length);
+        const pieces = (of: typeof lines) => of.reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(pieces(merged)).toBe(pieces(lines));
+        expect(mergeLines(merged)).toEqual(merged);
+      }),
+    );
+  });
+
+  test('keep the order in which they first came', () => {
+    const one = { productId: 'a', selectedSize: null, selectedColor: null, quantity: 1 };
+    const other = { ...one, productId: 'b' };
+    expect(mergeLines([one, other, one])).toEqual([{ ...one, quantity: 2 }, other]);
+  });
+
+  test.each([
+    ['nothing changed', kept, ring, { available: true, maxQuantity: 4, quantity: 2, notice: null }],
+    [
+      'the price changed',
+      { ...kept, seenPoisha: 4000 },
+      ring,
+      { available: true, maxQuantity: 4, quantity: 2, notice: 'price_changed' },
+    ],
+    [
+      'fewer are left',
+      { ...kept, quantity: 9 },
+      ring,
+      { available: true, maxQuantity: 4, quantity: 4, notice: 'short' },
+    ],
+    [
+      'none is left',
+      kept,
+      { ...ring, stock: 0 },
+      { available: false, maxQuantity: 0, quantity: 2, notice: 'short' },
+    ],
+    ['the product is gone', kept, null, { available: false, maxQuantity: 0, quantity: 2, notice: 'gone' }],
+    [
+      'its size is gone',
+      { ...kept, selectedSize: 'S' },
+      { ...ring, category: 'bangles' },
+      { available: false, maxQuantity: 0, quantity: 2, notice: 'gone' },
+    ],
+  ])('%s', (_, line, product, state) => {
+    expect(stateOfLine(line, product)).toEqual(state);
+  });
+
+  test('say what is the matter', () => {
+    expect(noticeText('short', 3)).toBe('Only 3 left in stock');
+    expect(noticeText('short', 0)).toBe('Out of Stock');
+    expect(noticeText('gone', 0)).toBe('This item is no longer available');
+  });
+});
+
+test('a cart counts and charges what can be bought', () => {
+  expect(
+    cartTotals([
+      { pricePoisha: 1999, quantity: 3, available: true },
+      { pricePoisha: 500, quantity: 2, available: true },
+      { pricePoisha: 9900, quantity: 1, available: false },
+    ]),
+  ).toEqual({ totalPoisha: 6997, totalItems: 5, itemCount: 3 });
+  expect(cartTotals([])).toEqual({ totalPoisha: 0, totalItems: 0, itemCount: 0 });
+});
+
+test('a quantity is held between 1 and what is left', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 1, max: 500 }), (quantity, left) => {
+      const held = holdToStock(quantity, left);
+      expect(held >= 1 && held <= left).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  districtField,
+  districtNames,
+  districts,
+  findDistrict,
+  isDhaka,
+  searchDistricts,
+} from './districts.ts';
+import { thanaList } from './thanaList.ts';
+import { searchThanas, thanasOf } from './thanas.ts';
+
+describe('the districts', () => {
+  test('are 64, each once, sorted', () => {
+    expect(districtNames).toHaveLength(64);
+    expect(new Set(districtNames).size).toBe(64);
+    expect([...districtNames].sort()).toEqual(districtNames);
+  });
+
+  test('no spelling stands for two of them', () => {
+    for (const district of districts) {
+      for (const spelling of [district.name, district.bangla, ...district.also]) {
+        expect(findDistrict(spelling)?.name).toBe(district.name);
+      }
+    }
+  });
+
+  test.each([
+    ['Cumilla', 'Comilla'],
+    ['Chittagong', 'Chattogram'],
+    ['Barishal', 'Barisal'],
+    ['Bogra', 'Bogura'],
+    ['Jessore', 'Jashore'],
+    ['Coxsbazar', "Cox's Bazar"],
+    ['cox’s bazar', "Cox's Bazar"],
+    ['ঢাকা', 'Dhaka'],
+    ['চট্টগ্রাম', 'Chattogram'],
+    ['  dHAKA ', 'Dhaka'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(districtField.parse(typed)).toBe(kept);
+  });
+
+  test('anything else is refused in one sentence', () => {
+    for (const wrong of ['', '  ', 'Atlantis', 'Dhaka City', undefined, null, 7, 'x'.repeat(200)]) {
+      expect(districtField.safeParse(wrong).error?.issues[0]?.message).toBe('District is required');
+    }
+  });
+
+  test('Dhaka is Dhaka in any case and script', () => {
+    expect(['Dhaka', 'dhaka', 'DHAKA ', 'ঢাকা'].every(isDhaka)).toBe(true);
+    expect(['Gazipur', '', 'Dhak'].some(isDhaka)).toBe(false);
+  });
+
+  test('are found by the beginning of any spelling, then by the middle', () => {
+    expect(searchDistricts('chi').map((d) => d.name)[0]).toBe('Chattogram');
+    expect(searchDistricts('কুমি').map((d) => d.name)).toEqual(['Comilla']);
+    expect(searchDistricts('ganj').length).toBeGreaterThan(5);
+    expect(searchDistricts('')).toHaveLength(64);
+    expect(searchDistricts('zzz')).toEqual([]);
+  });
+
+  test('are found by every beginning of their name', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...districts), fc.nat(20), (district, length) => {
+        expect(searchDistricts(district.name.slice(0, length + 1))).toContain(district);
+      }),
+    );
+  });
+});
+
+describe('thanas', () => {
+  test('are known of every district, in both scripts, each once', () => {
+    expect(Object.keys(thanaList).sort()).toEqual(districtNames);
+    for (const district of districtNames) {
+      const thanas = thanasOf(district);
+      expect(thanas.length).toBeGreaterThan(2);
+      expect(new Set(thanas.map((thana) => thana.name)).size).toBe(thanas.length);
+      for (const { name, bangla } of thanas) {
+        expect(name).toMatch(/^[A-Z][A-Za-z .()'-]+$/);
+        expect(bangla).toMatch(/^[\p{Script=Bengali}\s().]+$/u);
+      }
+    }
+  });
+
+  test('of a city are there beside the upazilas', () => {
+    const names = thanasOf('ঢাকা').map((thana) => thana.name);
+    expect(names).toEqual(expect.arrayContaining(['Dhanmondi', 'Mohammadpur', 'Savar']));
+    expect(thanasOf('Chittagong')).toEqual(thanasOf('Chattogram'));
+    expect(thanasOf('Atlantis')).toEqual([]);
+  });
+
+  test('are found in either script', () => {
+    expect(searchThanas('Dhaka', 'dhan').map((thana) => thana.name)[0]).toBe('Dhanmondi');
+    expect(searchThanas('Dhaka', 'ধানম').map((thana) => thana.name)).toEqual(['Dhanmondi']);
+    expect(searchThanas('Dhaka', 'zz')).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { readPendingSelection, resumesOn } from './pendingSelection.ts';
+
+describe('the selection a guest was about to buy', () => {
+  const selection = {
+    productId: 'p',
+    selectedSize: 'M',
+    selectedColor: null,
+    quantity: 2,
+    action: 'buyNow' as const,
+  };
+
+  test('is read back as it was kept, on its own product alone', () => {
+    const read = readPendingSelection(JSON.stringify(selection));
+    expect(read).toEqual(selection);
+    expect([resumesOn(read, 'p'), resumesOn(read, 'q'), resumesOn(null, 'p')]).toEqual([true, false, false]);
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '{"productId":"p"}',
+    JSON.stringify({ ...selection, quantity: 0 }),
+    JSON.stringify({ ...selection, action: 'steal' }),
+  ])('%j is none', (stored) => expect(readPendingSelection(stored)).toBeNull());
+});

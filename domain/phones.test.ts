@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toBanglaDigits } from './digits.ts';
+import {
+  formatPhone,
+  isPhone,
+  normalisePhone,
+  optionalPhoneField,
+  phoneField,
+  typedPhone,
+} from './phones.ts';
+
+const phone = fc
+  .tuple(fc.constantFrom(...'3456789'), fc.integer({ min: 0, max: 99_999_999 }))
+  .map(([operator, rest]) => `01${operator}${String(rest).padStart(8, '0')}`);
+
+const typings = (number: string) => [
+  number,
+  `+88${number}`,
+  `88${number}`,
+  `+88 ${number.slice(0, 5)}-${number.slice(5)}`,
+  ` ${[...number].join(' ')} `,
+  toBanglaDigits(number),
+  `+৮৮${toBanglaDigits(number)}`,
+  `\u200e${number.slice(0, 4)}\u2013${number.slice(4)}\u00a0`,
+];
+
+describe('a Bangladeshi mobile number', () => {
+  test('is the same number however it is typed', () => {
+    fc.assert(
+      fc.property(phone, (number) => {
+        for (const typed of typings(number)) {
+          expect(normalisePhone(typed)).toBe(number);
+          expect(phoneField.parse(typed)).toBe(number);
+          expect(typedPhone(typed)).toBe(number);
+        }
+      }),
+    );
+  });
+
+  test('is typed digit by digit in a field that takes digits only', () => {
+    fc.assert(
+      fc.property(phone, (number) => {
+        const keyed = [...`+88${number}77`].reduce((held, key) => typedPhone(held + key), '');
+        expect(keyed).toBe(number);
+      }),
+    );
+  });
+
+  test.each([
+    '0171234567',
+    '017123456789',
+    '01212345678',
+    '02712345678',
+    '8801',
+    'abc',
+    '+99 01712345678',
+    '01712345678x',
+  ])('%j is none', (typed) => {
+    expect(isPhone(typed)).toBe(false);
+    expect(phoneField.safeParse(typed).error?.issues[0]?.message).toBe(
+      'Please enter a valid Bangladeshi phone number',
+    );
+    expect(optionalPhoneField.safeParse(typed).error?.issues[0]?.message).toBe(
+      'Please enter a valid Bangladeshi phone number starting with 01',
+    );
+  });
+
+  test('is required of an address and optional for an account', () => {
+    for (const blank of ['', '  ', undefined, null, 5]) {
+      expect(phoneField.safeParse(blank).error?.issues[0]?.message).toBe('Phone number is required');
+    }
+    expect(optionalPhoneField.parse('')).toBeNull();
+    expect(optionalPhoneField.parse(' - ')).toBeNull();
+    expect(optionalPhoneField.parse(undefined)).toBeUndefined();
+  });
+
+  test('is shown with a dash', () => {
+    expect(formatPhone('01712345678')).toBe('01712-345678');
+    expect(formatPhone('unknown')).toBe('unknown');
+  });
+});

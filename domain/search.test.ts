@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isCategory } from './categories.ts';
+import { categoriesLike, understandQuery } from './search.ts';
+import { vocabulary } from './searchWords.ts';
+
+const texts = (query: string) => understandQuery(query).terms.map((term) => term.text);
+
+describe('understanding a query', () => {
+  test.each([
+    ['churi', 'bangles'],
+    ['চুড়ি', 'bangles'],
+    ['kaner dul', 'earrings'],
+    ['গলার হার', 'necklaces'],
+    ['angti', 'rings'],
+    ['লিপস্টিক', 'cosmetics'],
+    ['aalna', 'alna'],
+    ['biyer set', 'combo'],
+    ['Bangles!', 'bangles'],
+  ])('%s means %s', (query, category) => {
+    const understood = understandQuery(query);
+    expect(understood.category).toBe(category);
+    expect(understood.terms).toHaveLength(1);
+    expect([understood.terms[0]?.text, ...(understood.terms[0]?.alternatives ?? [])]).toContain(category);
+  });
+
+  test('drops the words around the thing itself', () => {
+    expect(texts('lal churi dam koto')).toEqual(['lal', 'churi']);
+    expect(texts('meyeder jonno jhumka chai')).toEqual(['jhumka']);
+    expect(texts('ঝুমকার দাম কত')).toEqual(['ঝুমকার']);
+  });
+
+  test('knows colours', () => {
+    expect(understandQuery('lal churi')).toMatchObject({ colour: 'red', category: 'bangles' });
+    expect(understandQuery('shonali angti').colour).toBe('gold');
+    expect(understandQuery('rose gold ring').colour).toBe('rose-gold');
+    expect(understandQuery('lal nil churi').colour).toBeUndefined();
+  });
+
+  test.each([
+    ['churi under 500', 500],
+    ['churi below ৳1,500', 1500],
+    ['churi 500 er moddhe', 500],
+    ['৫০০ টাকার মধ্যে চুড়ি', 500],
+    ['500 takar moddhe churi', 500],
+    ['churi 300tk', 300],
+    ['churi ২০০০ টাকা', 2000],
+    ['churi ৳800', 800],
+  ])('%s has a highest price', (query, maxPrice) => {
+    const understood = understandQuery(query);
+    expect(understood.maxPrice).toBe(maxPrice);
+    expect(understood.terms).toHaveLength(1);
+    expect(understood.category).toBe('bangles');
+  });
+
+  test('a number alone is a word like others', () => {
+    expect(understandQuery('set of 6')).toMatchObject({ maxPrice: undefined });
+    expect(texts('set of 6')).toEqual(['set', '6']);
+  });
+
+  test('different things are not forced into one category', () => {
+    expect(understandQuery('earring necklace').category).toBeUndefined();
+    expect(understandQuery('gohona').category).toBeUndefined();
+  });
+
+  test('takes plurals as well', () => {
+    expect(understandQuery('pearls').terms[0]?.alternatives).toContain('pearl');
+    expect(understandQuery('glass').terms[0]?.alternatives).toEqual([]);
+  });
+
+  test('a query of fillers alone is searched as it is, an empty one for nothing', () => {
+    expect(texts('price koto')).toEqual(['price', 'koto']);
+    expect(texts('under 500')).toEqual([]);
+    expect(understandQuery('  ')).toEqual({
+      terms: [],
+      category: undefined,
+      colour: undefined,
+      maxPrice: undefined,
+    });
+  });
+
+  test('never fails, and asks for plain words alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => {
+        const { terms, maxPrice } = understandQuery(query);
+        for (const { text, alternatives } of terms) {
+          for (const word of [text, ...alternatives]) expect(word).toMatch(/^[\p{L}\p{M}\p{N} -]+$/u);
+        }
+        if (maxPrice !== undefined) expect(maxPrice).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('stays quick on long nonsense', () => {
+    const started = Date.now();
+    for (const part of ['1 ', 'taka ', '৳', 'under 9 ', 'kaner '])
+      understandQuery(part.repeat(200 / part.length));
+    expect(Date.now() - started).toBeLessThan(100);
+  });
+});
+
+describe('categories for half a word', () => {
+  test('are found from two letters on, in both scripts', () => {
+    expect(categoriesLike('jhu')).toEqual(['earrings']);
+    expect(categoriesLike('চুড়')).toEqual(['bangles']);
+    expect(categoriesLike('necklace')).toContain('necklaces');
+    expect(categoriesLike('j')).toEqual([]);
+    expect(categoriesLike('zzzz')).toEqual([]);
+  });
+});
+
+test('no word means two things', () => {
+  const words = vocabulary.flatMap((entry) => entry.words.map((word) => word.normalize('NFC')));
+  const twice = words.filter((word, index) => words.indexOf(word) !== index);
+  expect(twice).toEqual([]);
+  expect(vocabulary.some((entry) => entry.means.some(isCategory))).toBe(true);
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buyButtons, statusText } from './buying.ts';
+import {
+  availabilityOf,
+  chooseStockUnits,
+  isInStock,
+  needsChoice,
+  piecesToBuy,
+  type Stocked,
+  stockStatus,
+  totalStock,
+} from './stock.ts';
+
+const size = (name: string, stock: number, available = true) => ({ size: name, stock, available });
+const colour = (name: string, stock: number, available = true) => ({ name, stock, available });
+const product = (part: Partial<Stocked>): Stocked => ({
+  category: 'rings',
+  stock: 0,
+  sizes: [],
+  colors: [],
+  ...part,
+});
+const choice = (selectedSize: string | null, selectedColor: string | null = null) => ({
+  selectedSize,
+  selectedColor,
+});
+
+const anyStock = fc.integer({ min: 0, max: 9 });
+const anyProduct: fc.Arbitrary<Stocked> = fc.record({
+  category: fc.constantFrom('bangles', 'rings', 'combo'),
+  stock: anyStock,
+  sizes: fc.uniqueArray(
+    fc.record({ size: fc.constantFrom('', 'S', 'M', 'L'), stock: anyStock, available: fc.boolean() }),
+    {
+      selector: (row) => row.size,
+    },
+  ),
+  colors: fc.uniqueArray(
+    fc.record({ name: fc.constantFrom('Gold', 'Red'), stock: anyStock, available: fc.boolean() }),
+    {
+      selector: (row) => row.name,
+    },
+  ),
+});
+const anyChoice = fc.record({
+  selectedSize: fc.constantFrom(null, '', 'S', 'M', 'XXL'),
+  selectedColor: fc.constantFrom(null, 'Gold', 'Red', 'Mauve'),
+});
+
+describe('which count a purchase draws from', () => {
+  test("bangles: the chosen size's alone", () => {
+    const bangle = product({
+      category: 'bangles',
+      sizes: [size('S', 2), size('M', 5)],
+      colors: [colour('Red', 0)],
+    });
+    expect(chooseStockUnits(bangle, choice('M', 'Red'))).toEqual({
+      ok: true,
+      choice: choice('M', 'Red'),
+      units: [{ kind: 'size', size: 'M', stock: 5 }],
+      left: 5,
+    });
+  });
+
+  test('products with colours: colour and product, the smaller rules', () => {
+    const ring = product({ stock: 3, colors: [colour('Gold', 8)] });
+    expect(chooseStockUnits(ring, choice(null, 'Gold'))).toMatchObject({
+      units: [
+        { kind: 'colour', colour: 'Gold', stock: 8 },
+        { kind: 'product', stock: 3 },
+      ],
+      left: 3,
+    });
+  });
+
+  test('others: the product, and a choice that does not apply is dropped', () => {
+    expect(chooseStockUnits(product({ stock: 4 }), choice('M', 'Gold'))).toEqual({
+      ok: true,
+      choice: choice(null, null),
+      units: [{ kind: 'product', stock: 4 }],
+      left: 4,
+    });
+  });
+
+  test.each([
+    [product({ category: 'bangles', sizes: [size('M', 1)] }), choice(null), 'sizeRequired'],
+    [product({ category: 'bangles', sizes: [size('M', 1)] }), choice('XXL'), 'choiceUnavailable'],
+    [product({ category: 'bangles', sizes: [size('M', 1, false)] }), choice('M'), 'choiceUnavailable'],
+    [
+      product({ category: 'bangles', sizes: [size('M', 1)], colors: [colour('Red', 0)] }),
+      choice('M'),
+      'colourRequired',
+    ],
+    [product({ stock: 2, colors: [colour('Red', 2, false)] }), choice(null, 'Red'), 'choiceUnavailable'],
+    [product({ stock: 2, colors: [colour('Red', 2)] }), choice(null, 'red'), 'choiceUnavailable'],
+  ])('%j with %j is refused: %s', (goods, chosen, problem) => {
+    expect(chooseStockUnits(goods, chosen)).toEqual({ ok: false, problem });
+  });
+
+  test('no count is drawn below 0: every unit holds at least what is left', () => {
+    fc.assert(
+      fc.property(anyProduct, anyChoice, (goods, chosen) => {
+        const stock = chooseStockUnits(goods, chosen);
+        if (!stock.ok) return;
+        expect(stock.left).toBe(Math.min(...stock.units.map((unit) => unit.stock)));
+        expect(chooseStockUnits(goods, stock.choice)).toEqual(stock);
+        expect(stock.left).toBeLessThanOrEqual(piecesToBuy(goods));
+      }),
+    );
+  });
+});
+
+describe('stock status', () => {
+  test('is out at 0, low up to the limit, in above it', () => {
+    expect([0, 1, 5, 6].map((total) => stockStatus(total, 5))).toEqual([
+      'Out of Stock',
+      'Low Stock',
+      'Low Stock',
+      'In Stock',
+    ]);
+    expect(stockStatus(6, 10)).toBe('Low Stock');
+  });
+
+  test('of bangles goes by the sum over the sizes, of others by the own count', () => {
+    const sizes = [size('S', 2), size('M', 3)];
+    expect(totalStock(product({ category: 'bangles', stock: 99, sizes }))).toBe(5);
+    expect(totalStock(product({ stock: 7, sizes }))).toBe(7);
+  });
+
+  test('in stock means that some choice can be bought', () => {
+    fc.assert(
+      fc.property(anyProduct, (goods) => {
+        const names = [null, ...goods.sizes.map((row) => row.size)];
+        const colours = [null, ...goods.colors.map((row) => row.name)];
+        const some = names.some((s) =>
+          colours.some((c) => availabilityOf(goods, choice(s, c)).state === 'available'),
+        );
+        expect(isInStock(goods)).toBe(some);
+      }),
+    );
+  });
+});
+
+describe('buying', () => {
+  const bangle = product({ category: 'bangles', sizes: [size('M', 1)], colors: [colour('Red', 0)] });
+  const labels = (goods: Stocked, chosen: ReturnType<typeof choice>, isGuest = false) => {
+    const { add, buy } = buyButtons(availabilityOf(goods, chosen), { isGuest, busy: null });
+    return [add.label, buy.label, add.disabled && buy.disabled];
+  };
+
+  test('asks for the size, then for the colour, of guests too', () => {
+    expect(labels(bangle, choice(null))).toEqual(['Select Size', 'Select Size', true]);
+    expect(labels(bangle, choice('M'), true)).toEqual(['Select Color', 'Select Color', true]);
+    expect(labels(bangle, choice('M', 'Red'))).toEqual(['Add to Cart', 'Buy Now', false]);
+    expect(labels(bangle, choice('M', 'Red'), true)).toEqual(['Login to Add', 'Login to Buy', false]);
+  });
+
+  test('is off where there is none, even while a choice is open that nobody can make', () => {
+    expect(labels(product({ stock: 0 }), choice(null))).toEqual(['Out of Stock', 'Out of Stock', true]);
+    expect(labels(product({ stock: 5, colors: [colour('Red', 3, false)] }), choice(null))).toEqual([
+      'Out of Stock',
+      'Out of Stock',
+      true,
+    ]);
+    expect(labels(product({ category: 'bangles', sizes: [size('', 4)] }), choice(null))[0]).toBe(
+      'Out of Stock',
+    );
+  });
+
+  test('says what it is busy with, and can not be pressed again', () => {
+    const available = availabilityOf(product({ stock: 1 }), choice(null));
+    expect(buyButtons(available, { isGuest: false, busy: 'addToCart' })).toEqual({
+      add: { label: 'Adding...', disabled: true },
+      buy: { label: 'Buy Now', disabled: true },
+    });
+    expect(buyButtons(available, { isGuest: false, busy: 'buyNow' }).buy.label).toBe('Processing...');
+  });
+
+  test('status text is hidden until the choices are made', () => {
+    expect(statusText(availabilityOf(bangle, choice(null)), 5)).toBeNull();
+    expect(statusText(availabilityOf(bangle, choice('M', 'Red')), 5)).toBe('Low Stock');
+  });
+
+  test('quick-add is for products with nothing to choose', () => {
+    expect(needsChoice(bangle)).toBe(true);
+    expect(needsChoice(product({ colors: [colour('Red', 1)] }))).toBe(true);
+    expect(needsChoice(product({ stock: 1 }))).toBe(false);
+  });
+});
