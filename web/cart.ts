@@ -157,6 +157,10 @@ export function cartWasOrdered(): void {
   serverCart.setState({ cart: nothing.cart });
 }
 
+/** The cart as it is shown at this moment. */
+export const cartNow = (): Cart =>
+  tokenNow() === null ? cartOf(guestCartStore.getState().lines) : serverCart.getState().cart;
+
 /** Empty on the server, during hydration, and until a signed-in user's cart has come (see `isReady`). */
 export function useCart(): { cart: Cart; isReady: boolean } {
   const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
