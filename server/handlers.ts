@@ -1,10 +1,12 @@
 /** Which command is behind which row of the table. A row without one answers that it isn't built yet. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { changePassword } from './accounts/changePassword.ts';
+import { forgotPassword } from './accounts/forgotPassword.ts';
 import { login } from './accounts/login.ts';
 import { logout } from './accounts/logout.ts';
 import { profile, updateProfile } from './accounts/profile.ts';
 import { register } from './accounts/register.ts';
+import { resetPassword } from './accounts/resetPassword.ts';
 import { endSessions, sessions } from './accounts/sessions.ts';
 import {
   addAddress,
@@ -31,6 +33,8 @@ export const handlers = {
   logout,
   profile,
   updateProfile,
+  forgotPassword,
+  resetPassword,
   changePassword,
   sessions,
   endSessions,

@@ -11,9 +11,11 @@ import { makeDataDir } from './dataDir.ts';
 import { startDevelopmentWeb } from './http/developmentWeb.ts';
 import { createLimitGate } from './http/limits.ts';
 import type { PageRenderer } from './http/pages.ts';
+import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { addressOf, type Settings } from './settings.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
+import { taskList } from './taskList.ts';
 
 const root = join(import.meta.dirname, '..');
 const builtPages = pathToFileURL(join(root, 'build/server/index.js')).href;
@@ -87,8 +89,11 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
     { email: settings.adminEmail, password: settings.adminPassword },
     clock(),
   );
+  const services = { db, settings, clock, log };
+  const worker = startWorker({ url, log, tasks: (own) => taskList({ ...services, db: own }) });
+  begun.add(() => worker.stop());
   const app = buildApp({
-    services: { db, settings, clock, log },
+    services,
     limits: createLimitGate(pool, settings.limitsFactor),
     web: await webOf(development, begun),
   });

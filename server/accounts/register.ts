@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
+import { mailWelcome } from '#server/mail/mails.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessionQueries.ts';
 import { userAnswer } from './userAnswer.ts';
@@ -21,6 +22,7 @@ export const register: Handler<typeof endpoints.register> = async ({ body }, { d
       role: 'user',
       now,
     });
+    await mailWelcome(trx, user.id);
     const token = await openSession(trx, user.id, { userAgent, now });
     return { user: userAnswer(user), token };
   });

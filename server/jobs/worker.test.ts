@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { quietLog } from '#server/testing/quietLog.ts';
-import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
 import { HeldElsewhere, jobCall, queueJob, whileHolding } from './jobQueries.ts';
 import type { TaskList } from './tasks.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -38,17 +37,6 @@ const jobs = async () =>
       from graphile_worker.jobs where task_identifier = 'sendMail' order by id`.execute(db)
   ).rows;
 const makeDue = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
-
-/** Throws everybody out and lets nobody in, as far as they can tell a database that is being restarted. */
-async function databaseIsAway(away: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  const name = new URL(url).pathname.slice(1);
-  await client.query(`alter database "${name}" with allow_connections ${!away}`);
-  if (away)
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-  await client.end();
-}
 
 describe('a job', () => {
   it('is done after its transaction, and not at all when that fails', async () => {
@@ -132,13 +120,13 @@ describe('the worker', () => {
     const attempts: number[] = [];
     const sendMail = async (_: unknown, { attempt }: { attempt: number }) => {
       attempts.push(attempt);
-      if (attempt === 1) await databaseIsAway(true);
+      if (attempt === 1) await databaseIsAway(url, true);
     };
     await queueJob(db, 'sendMail', mail('twice'));
     work({ sendMail });
     await vi.waitFor(() => expect(attempts).toEqual([1]), 3_000);
     await wait(1_500);
-    await databaseIsAway(false);
+    await databaseIsAway(url, false);
     await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 10_000 });
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), 3_000);
   });

@@ -5,6 +5,7 @@ import { mayCancel } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
+import { mailOrderStatus } from '#server/mail/mails.ts';
 import { giveBackStock } from './cancelQueries.ts';
 import { ownOrderAnswer } from './orderAnswer.ts';
 import { findOrderOf, lockOrder, setStatus } from './orderQueries.ts';
@@ -19,6 +20,7 @@ export const cancelOrder: Handler<typeof endpoints.cancelOrder> = async ({ param
     const now = clock();
     await giveBackStock(trx, { orderId: id, by: caller.userId, now });
     await setStatus(trx, { id, status: 'cancelled', by: caller.userId, now });
+    await mailOrderStatus(trx, id, 'cancelled');
     const cancelled = await findOrderOf(trx, caller.userId, id);
     if (!cancelled) throw new Problem('orderNotFound');
     return { order: ownOrderAnswer(cancelled) };

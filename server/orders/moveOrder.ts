@@ -5,6 +5,7 @@ import { canMove } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
+import { mailOrderStatus } from '#server/mail/mails.ts';
 import { orderAnswer } from './orderAnswer.ts';
 import { findOrder, lockOrder, setStatus } from './orderQueries.ts';
 
@@ -17,6 +18,7 @@ export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: {
     if (!canMove(order.status, body.status)) throw new Problem('orderClosed');
     if (order.status !== body.status) {
       await setStatus(trx, { id, status: body.status, by: caller.userId, now: clock() });
+      await mailOrderStatus(trx, id, body.status);
     }
     const moved = await findOrder(trx, id);
     if (!moved) throw new Problem('orderNotFound');

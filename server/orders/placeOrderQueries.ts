@@ -1,8 +1,9 @@
-/** Everything an order writes, in one statement: counts, ledger, order, lines, history; and the cart is emptied. */
+/** Everything an order writes, in one statement: counts, ledger, order, lines, history, mail; and the cart is emptied. */
 import { sql } from 'kysely';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { UnitTaking } from '#domain/stockTaking.ts';
 import type { Database } from '#server/database/connect.ts';
+import { causeMail, queueCausedMail } from '#server/mail/mailQueries.ts';
 
 export interface NewOrder {
   id: string;
@@ -88,8 +89,9 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<Inser
       left join product_colours c on t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
     ), emptied as (
       delete from cart_lines where user_id = ${order.userId}
+    ), caused_mail as (${causeMail('orderPlaced', order.id)}
     )
-    select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail"
+    select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail", ${queueCausedMail}
     from placed p, users u where u.id = ${order.userId}`.execute(trx);
   const [placed] = rows;
   if (!placed) throw new Error('an inserted order has a number');

@@ -25,6 +25,16 @@ export async function openTestDatabase(options?: ConnectOptions): Promise<TestDa
   return { ...connection, url };
 }
 
+/** Throws everybody out and lets nobody in: for all they can tell, a server that is being restarted. */
+export async function databaseIsAway(url: string, away: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await onServer(inject('databaseUrl'), async (client) => {
+    await client.query(`alter database "${name}" with allow_connections ${!away}`);
+    if (!away) return;
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  });
+}
+
 /** An empty database without any table: for what has to do with migrating. */
 export async function openEmptyDatabase(): Promise<{ url: string; query: pg.Pool['query'] }> {
   const server = inject('databaseUrl');

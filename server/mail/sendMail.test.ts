@@ -1,0 +1,311 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultShop } from '#domain/shop.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { HeldElsewhere, queueJob } from '#server/jobs/jobQueries.ts';
+import type { JobRun } from '#server/jobs/tasks.ts';
+import { startWorker, type Worker } from '#server/jobs/worker.ts';
+import { buildProduct } from '#server/testing/goods.ts';
+import { loudLog } from '#server/testing/loudLog.ts';
+import { openMailServer } from '#server/testing/mailServer.ts';
+import { buildOrder } from '#server/testing/orders.ts';
+import { buildCustomer } from '#server/testing/people.ts';
+import { readMail } from '#server/testing/readMail.ts';
+import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
+import { mailOrderPlaced, mailOrderStatus, mailWelcome } from './mails.ts';
+import { openPost } from './post.ts';
+import { sendMail } from './sendMail.ts';
+
+const { db, url } = await openTestDatabase();
+const server = await openMailServer();
+const log = loudLog();
+const settings = { smtpUrl: server.url, publicUrl: 'https://kakon.example', dataDir: '/nowhere' };
+const room = {
+  db,
+  post: openPost(settings, log),
+  publicUrl: settings.publicUrl,
+  clock: () => new Date(),
+  shop: async () => defaultShop,
+};
+const task = sendMail(room);
+let worker: Worker | null = null;
+
+function work(): void {
+  worker = startWorker({
+    url,
+    log,
+    pollMs: 100,
+    tasks: (own) => ({
+      sendMail: sendMail({ ...room, db: own }),
+      sendResetCode: async () => {},
+      sweep: async () => {},
+    }),
+  });
+}
+
+beforeEach(() => {
+  server.received = [];
+  server.refusal = null;
+  server.beforeYes = async () => {};
+  log.lines.length = 0;
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = null;
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  await db.deleteFrom('mails').execute();
+});
+
+const states = () => db.selectFrom('mails').select(['kind', 'state', 'note']).orderBy('kind').execute();
+const jobs = async () =>
+  (
+    await sql<{ attempts: number; at_work: boolean }>`
+      select attempts, locked_at is not null as at_work from graphile_worker.jobs`.execute(db)
+  ).rows;
+const makeDue = () =>
+  sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db);
+const attempted = (times: number) =>
+  vi.waitFor(async () => expect(await jobs()).toEqual([{ attempts: times, at_work: false }]), 5_000);
+const settled = () => vi.waitFor(async () => expect(await jobs()).toEqual([]), 5_000);
+const run = (changes: Partial<JobRun> = {}): JobRun => ({
+  attempt: 1,
+  isLastAttempt: false,
+  signal: AbortSignal.timeout(10_000),
+  log,
+  ...changes,
+});
+
+async function placedOrder() {
+  const customer = await buildCustomer(db, { name: 'সালমা বেগম' });
+  const product = await buildProduct(db, { name: '<b>Bold</b> Bangle & "Co"', price: 1250 });
+  const order = await buildOrder(db, { customer, lines: [{ product, quantity: 2 }] });
+  return { customer, order };
+}
+
+describe('a mail', () => {
+  it('reaches the mail server whole', async () => {
+    const { customer, order } = await placedOrder();
+    await mailOrderPlaced(db, order.id);
+    work();
+    await settled();
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ from: 'no-reply@kakon.example', to: [customer.email] });
+    const { headers, html, text } = readMail(mail?.raw ?? '');
+    expect(headers.from).toBe('Kakon <no-reply@kakon.example>');
+    expect(headers.to).toBe(`সালমা বেগম <${customer.email}>`);
+    expect(headers.subject).toBe(`Order ${order.orderNumber}: thank you`);
+    expect(headers['auto-submitted']).toBe('auto-generated');
+    expect(headers['message-id']).toMatch(/^<order-placed\.[0-9a-f]{24}@kakon\.example>$/);
+    expect(Math.abs(Date.now() - Date.parse(headers.date ?? ''))).toBeLessThan(60_000);
+    expect(text).toContain('<b>Bold</b> Bangle & "Co"');
+    expect(html).toContain('&lt;b&gt;Bold&lt;/b&gt; Bangle &amp; &quot;Co&quot;');
+    expect(html).not.toContain('<b>');
+    expect(text).toContain('৳2,500');
+    expect(await states()).toEqual([{ kind: 'orderPlaced', state: 'sent', note: '' }]);
+  });
+
+  it('is written for each status that is news, and for no other', async () => {
+    const { order } = await placedOrder();
+    for (const status of ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const) {
+      await mailOrderStatus(db, order.id, status);
+    }
+    await mailWelcome(db, (await buildCustomer(db)).id);
+    work();
+    await settled();
+    expect((await states()).map(({ kind }) => kind)).toEqual([
+      'orderCancelled',
+      'orderDelivered',
+      'orderShipped',
+      'welcome',
+    ]);
+    expect(server.received).toHaveLength(4);
+  });
+
+  it('is not sent when its cause was rolled back', async () => {
+    const { id } = await buildCustomer(db);
+    const failing = inTransaction(db, async (trx) => {
+      await mailWelcome(trx, id);
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    expect(await jobs()).toEqual([]);
+    expect(await states()).toEqual([]);
+  });
+
+  it('goes to one address, whatever a name is made of', async () => {
+    const names = [
+      'A\r\nBcc: evil@example.com',
+      'a@b.example, <evil@example.com>',
+      '"; DROP',
+      'x'.repeat(200),
+    ];
+    for (const name of names) {
+      const { id, email } = await buildCustomer(db, { name });
+      server.received = [];
+      await mailWelcome(db, id);
+      await task({ kind: 'welcome', subject: id }, run());
+      expect(server.received.map(({ to }) => to)).toEqual([[email]]);
+      const { headers } = readMail(server.received[0]?.raw ?? '');
+      expect(headers.bcc).toBeUndefined();
+      expect(headers.to).toContain(email);
+    }
+  });
+});
+
+describe('one cause', () => {
+  it('is mailed about once, though told of many times at once', async () => {
+    const { order } = await placedOrder();
+    await Promise.all(
+      Array.from({ length: 8 }, () => inTransaction(db, (trx) => mailOrderStatus(trx, order.id, 'shipped'))),
+    );
+    expect(await jobs()).toHaveLength(1);
+    work();
+    await settled();
+    await mailOrderStatus(db, order.id, 'shipped');
+    expect(await jobs()).toEqual([]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is mailed about once, though its job runs again', async () => {
+    const { id } = await buildCustomer(db);
+    await mailWelcome(db, id);
+    work();
+    await settled();
+    await queueJob(db, 'sendMail', { kind: 'welcome', subject: id });
+    await settled();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is mailed about by one of two that are at it together', async () => {
+    const { id } = await buildCustomer(db);
+    await mailWelcome(db, id);
+    server.beforeYes = () => wait(300);
+    const mail = { kind: 'welcome', subject: id };
+    const outcomes = await Promise.allSettled([task(mail, run()), task(mail, run()), task(mail, run())]);
+    const held = outcomes.filter(({ status }) => status === 'rejected');
+    expect(held).toHaveLength(2);
+    for (const outcome of held) expect(outcome).toMatchObject({ reason: expect.any(HeldElsewhere) });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is marked as mailed about though the database is away at that moment', async () => {
+    const { id } = await buildCustomer(db);
+    await mailWelcome(db, id);
+    server.beforeYes = async () => {
+      await databaseIsAway(url, true);
+      setTimeout(() => databaseIsAway(url, false), 700);
+    };
+    work();
+    await vi.waitFor(async () => expect(await states()).toMatchObject([{ state: 'sent' }]), 10_000);
+    server.beforeYes = async () => {};
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), 15_000);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('keeps its Message-ID when the server had taken it and its yes was not heard', async () => {
+    const { id } = await buildCustomer(db);
+    await mailWelcome(db, id);
+    const cut = new AbortController();
+    server.beforeYes = async () => {
+      cut.abort();
+      await wait(100);
+    };
+    const mail = { kind: 'welcome', subject: id };
+    await expect(task(mail, run({ signal: cut.signal }))).rejects.toThrow('EABORT');
+    expect(await states()).toMatchObject([{ state: 'queued' }]);
+    server.beforeYes = async () => {};
+    await task(mail, run({ attempt: 2 }));
+    const ids = server.received.map(({ raw }) => readMail(raw).headers['message-id']);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+describe('a mail server that', () => {
+  it('is down is tried until it is up, and then takes the mail once', async () => {
+    const { id } = await buildCustomer(db);
+    await server.down();
+    await mailWelcome(db, id);
+    work();
+    await attempted(1);
+    await makeDue();
+    await attempted(2);
+    expect(await states()).toMatchObject([{ state: 'queued' }]);
+    await server.up();
+    await makeDue();
+    await settled();
+    expect(server.received).toHaveLength(1);
+    expect(await states()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it.each([
+    ['MAIL FROM', 451, '4.3.0 Try again later'],
+    ['RCPT TO', 450, '4.2.0 Greylisted'],
+    ['DATA', 452, '4.3.1 Disk full'],
+    ['MAIL FROM', 550, '5.1.8 Sender unknown'],
+    ['RCPT TO', 554, '5.7.1 Relay access denied'],
+  ] as const)('answers %s with %i %s is tried again', async (at, code, text) => {
+    const { id } = await buildCustomer(db);
+    await mailWelcome(db, id);
+    server.refusal = { at, code, text };
+    work();
+    await attempted(1);
+    server.refusal = null;
+    await makeDue();
+    await settled();
+    expect(server.received).toHaveLength(1);
+    expect(await states()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it.each([
+    ['RCPT TO', 550, '5.1.1 No such user'],
+    ['DATA', 554, '5.6.0 Message refused'],
+  ] as const)('answers %s with %i %s is not asked again', async (at, code, text) => {
+    const { id, email } = await buildCustomer(db);
+    await mailWelcome(db, id);
+    server.refusal = { at, code, text: `${text} <${email}>` };
+    work();
+    await settled();
+    expect(server.received).toEqual([]);
+    const [mail] = await states();
+    expect(mail?.state).toBe('dropped');
+    expect(mail?.note).toMatch(new RegExp(`^SMTP E[A-Z]+ ${at} ${code} ${text.slice(0, 5)}$`));
+    expect(log.text()).toContain('mail dropped');
+    expect(log.text()).not.toContain(email);
+  });
+
+  it('never answers is given up at last, and the job is gone', async () => {
+    const { id } = await buildCustomer(db);
+    await mailWelcome(db, id);
+    await server.down();
+    await task({ kind: 'welcome', subject: id }, run({ attempt: 25, isLastAttempt: true }));
+    await server.up();
+    const [mail] = await states();
+    expect(mail).toMatchObject({ state: 'dropped' });
+    expect(mail?.note).toMatch(/^given up after 25 attempts: SMTP /);
+  });
+});
+
+it('nobody to write to settles a mail', async () => {
+  const subject = newId();
+  await mailOrderPlaced(db, subject);
+  await task({ kind: 'orderPlaced', subject }, run());
+  expect(await states()).toEqual([
+    { kind: 'orderPlaced', state: 'dropped', note: 'there is nobody to write to' },
+  ]);
+});
+
+it('neither addresses nor what the server says of them end in the log', async () => {
+  const { id, email } = await buildCustomer(db, { name: 'Unmistakable Name' });
+  await mailWelcome(db, id);
+  server.refusal = { at: 'RCPT TO', code: 450, text: `4.2.0 <${email}> is busy` };
+  work();
+  await attempted(1);
+  const { rows } = await sql<{ last_error: string }>`select last_error from graphile_worker.jobs`.execute(db);
+  expect(rows[0]?.last_error).toBe('SMTP EENVELOPE RCPT TO 450 4.2.0');
+  expect(log.text()).toContain('a job failed: sendMail');
+  expect(log.text()).not.toMatch(/Unmistakable|@example\.com/);
+});

@@ -1,0 +1,94 @@
+/** A real SMTP server on loopback that keeps what it is sent, and can be told to go away or to refuse. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+export interface Received {
+  from: string;
+  to: string[];
+  /** As it came over the wire: headers, a blank line, the parts. */
+  raw: string;
+}
+
+/** At which command the server refuses, and with which answer. */
+type Refusal = { at: 'MAIL FROM' | 'RCPT TO' | 'DATA'; code: number; text: string };
+
+export interface MailServer {
+  url: string;
+  received: Received[];
+  refusal: Refusal | null;
+  /** Done when a mail has come in whole, before the server says yes to it. */
+  beforeYes: () => Promise<void>;
+  connections: number;
+  up(): Promise<void>;
+  down(): Promise<void>;
+}
+
+export async function openMailServer(): Promise<MailServer> {
+  const port = await freePort();
+  let running: SMTPServer | null = null;
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    received: [],
+    refusal: null,
+    beforeYes: async () => {},
+    connections: 0,
+    async up() {
+      running = listenOn(server);
+      await once(running.listen(port, '127.0.0.1'), 'listening');
+    },
+    async down() {
+      const stopped = running;
+      running = null;
+      if (stopped) await new Promise<void>((resolve) => stopped.close(resolve));
+    },
+  };
+  await server.up();
+  afterAll(() => server.down());
+  return server;
+}
+
+function listenOn(server: MailServer): SMTPServer {
+  const refuse = (at: Refusal['at']) => {
+    if (server.refusal?.at !== at) return null;
+    return Object.assign(new Error(server.refusal.text), { responseCode: server.refusal.code });
+  };
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onConnect(_, done) {
+      server.connections += 1;
+      done();
+    },
+    onMailFrom: (_, __, done) => done(refuse('MAIL FROM')),
+    onRcptTo: (_, __, done) => done(refuse('RCPT TO')),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const refused = refuse('DATA');
+        if (refused) return done(refused);
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        server.received.push({ from, to, raw: Buffer.concat(chunks).toString('utf8') });
+        await server.beforeYes();
+        done();
+      });
+    },
+  });
+  // A client that breaks off in the middle is part of what is tested.
+  smtp.on('error', () => {});
+  return smtp;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
