@@ -34,8 +34,8 @@ export interface StartOptions {
   settings: Settings;
   /** Told a line for each long step. */
   progress: (line: string) => void;
-  /** The web wing fresh from its source instead of as built. */
-  development?: boolean;
+  /** As built; fresh from their source at each request; or the API alone. */
+  pages: 'built' | 'development' | 'none';
 }
 
 /** What has been begun, to be ended in the opposite order. */
@@ -68,7 +68,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
 }
 
 async function startParts(options: StartOptions, begun: Begun): Promise<RunningShop> {
-  const { settings, progress, development = false } = options;
+  const { settings, progress, pages } = options;
   await makeDataDir(settings.dataDir);
   const log = createLog();
   const clock = () => new Date();
@@ -95,10 +95,10 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   const app = buildApp({
     services,
     limits: createLimitGate(pool, settings.limitsFactor),
-    web: await webOf(development, begun),
+    web: await webOf(pages, begun),
   });
   // In development pages change with their source, so none is kept.
-  if (!development) hearChanges(url, app, begun);
+  if (pages !== 'development') hearChanges(url, app, begun);
   const address = await listen(app, settings, begun);
   return { address, newAdmin, stop: () => begun.end() };
 }
@@ -114,14 +114,15 @@ async function databaseOf(
   return url;
 }
 
-async function webOf(development: boolean, begun: Begun): Promise<Web> {
-  if (development) {
+async function webOf(pages: StartOptions['pages'], begun: Begun): Promise<Web | undefined> {
+  if (pages === 'none') return undefined;
+  if (pages === 'development') {
     const { close, ...web } = await startDevelopmentWeb(root);
     begun.add(close);
     return web;
   }
-  const pages = (await import(builtPages)) as PageRenderer;
-  return { renderer: async () => pages, clientDir: builtFiles };
+  const built = (await import(builtPages)) as PageRenderer;
+  return { renderer: async () => built, clientDir: builtFiles };
 }
 
 function hearChanges(url: string, { cache }: App, begun: Begun): void {

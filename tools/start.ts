@@ -38,7 +38,7 @@ async function open(): Promise<void> {
   const settings = readSettings(process.env);
   if (!development) await buildIfStale();
   const { startShop } = await import('#server/main.ts');
-  shop = await startShop({ settings, progress: console.log, development });
+  shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });
   tellWhere(shop, settings);
 }
 
