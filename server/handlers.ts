@@ -24,6 +24,9 @@ import { cancelOrder } from './orders/cancelOrder.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { myOrders, order, orders } from './orders/readOrders.ts';
+import { products } from './products/listProducts.ts';
+import { combos, featuredProducts, newArrivals, product } from './products/readProducts.ts';
+import { createProduct, deleteProduct, updateProduct } from './products/saveProduct.ts';
 
 type Handlers = { [Name in keyof typeof endpoints]?: Handler<(typeof endpoints)[Name]> };
 
@@ -38,6 +41,15 @@ export const handlers = {
   changePassword,
   sessions,
   endSessions,
+
+  products,
+  featuredProducts,
+  combos,
+  newArrivals,
+  product,
+  createProduct,
+  updateProduct,
+  deleteProduct,
 
   cart,
   addToCart,

@@ -45,3 +45,10 @@ export function parseInput(row: AnyEndpoint, raw: RawInput): Record<string, unkn
   if (issues.length > 0) throw refusal(issues);
   return input;
 }
+
+/** The same for a value that a command puts together itself. */
+export function parseValue<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw refusal(parsed.error.issues);
+}

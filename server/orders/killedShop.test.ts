@@ -63,7 +63,7 @@ async function call(
     },
     body: JSON.stringify(body),
   });
-  return { status: response.status, ...((await response.json()) as object) };
+  return { ...((await response.json()) as object), httpStatus: response.status };
 }
 
 const bangle = {
@@ -109,7 +109,7 @@ async function keepOrdering(
     attempts.push(attempt);
     try {
       const answer = await call('POST', '/orders', token, orderFor(productId), attempt.key);
-      if (answer.status === 201) attempt.orderNumber = answer.orderNumber;
+      if (answer.httpStatus === 201) attempt.orderNumber = answer.orderNumber;
     } catch {
       return;
     }
@@ -136,7 +136,7 @@ it('loses no confirmed order to a kill, makes none twice, and keeps stock + sold
   // The client asks again with the same key for every answer it has missed, as a phone does.
   for (const attempt of attempts.filter(({ orderNumber }) => orderNumber === null)) {
     const answer = await call('POST', '/orders', attempt.token, orderFor(product._id), attempt.key);
-    expect(answer.status).toBe(201);
+    expect(answer.httpStatus).toBe(201);
     attempt.orderNumber = answer.orderNumber;
   }
   const orders = (await call('GET', '/orders?limit=1000', owner)) as { orders: { orderNumber: string }[] };

@@ -1,0 +1,40 @@
+/** A product as the API shows it. */
+import { toTaka } from '#domain/money.ts';
+import type { ProductRow } from './productQueries.ts';
+
+/** To one decimal, as stars are read; 0 while nobody has reviewed it. */
+export const averageRating = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+
+export const productAnswer = (row: ProductRow) => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  price: toTaka(row.price),
+  ...(row.original_price !== null && { originalPrice: toTaka(row.original_price) }),
+  category: row.category,
+  subcategory: row.subcategory ?? '',
+  stock: row.stock,
+  inStock: row.available_stock > 0,
+  rating: averageRating(row.rating_sum, row.review_count),
+  numReviews: row.review_count,
+  tags: row.tags,
+  specifications: row.specifications,
+  sizes: row.sizes,
+  colors: row.colors,
+  images: row.images,
+  featured: row.featured,
+  isNewArrival: row.is_new_arrival,
+  isCombo: row.is_combo,
+  comboItems: row.comboItems,
+  comboDiscount: row.combo_discount ?? 0,
+  isActive: row.is_active,
+  createdAt: row.created_at,
+  version: row.version,
+});
+
+/** Back from an answer's row to the form that would save it so. */
+export const productFormOf = (row: ProductRow) => {
+  const { _id, inStock, rating, numReviews, createdAt, version, ...form } = productAnswer(row);
+  return form;
+};

@@ -1,0 +1,78 @@
+/** Products read whole, in one statement, as the API shows them. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+export interface ProductRow {
+  id: string;
+  name: string;
+  description: string;
+  /** Poisha. */
+  price: number;
+  original_price: number | null;
+  category: string;
+  subcategory: string | null;
+  stock: number;
+  available_stock: number;
+  rating_sum: number;
+  review_count: number;
+  tags: string[];
+  specifications: Record<string, string>;
+  sizes: { size: string; measurement: string; stock: number; available: boolean }[];
+  colors: { name: string; hexCode: string; stock: number; available: boolean }[];
+  images: { url: string; publicId: string; alt: string; width: number | null; height: number | null }[];
+  featured: boolean;
+  is_new_arrival: boolean;
+  is_combo: boolean;
+  comboItems: { name: string; description: string }[];
+  combo_discount: number | null;
+  is_active: boolean;
+  created_at: Date;
+  version: number;
+}
+
+/** Everything an answer needs of `p` (products). */
+export const wholeProduct = sql`
+  p.id, p.name, p.description, p.price, p.original_price, p.category, p.subcategory, p.stock, p.available_stock,
+  p.rating_sum, p.review_count, p.tags, p.specifications, p.featured, p.is_new_arrival, p.is_combo,
+  p.combo_discount, p.is_active, p.created_at, p.version,
+  (select coalesce(json_agg(json_build_object('size', s.name, 'measurement', s.measurement, 'stock', s.stock,
+                                              'available', s.available) order by s.position), '[]')
+     from product_sizes s where s.product_id = p.id) as sizes,
+  (select coalesce(json_agg(json_build_object('name', c.name, 'hexCode', c.hex, 'stock', c.stock,
+                                              'available', c.available) order by c.position), '[]')
+     from product_colours c where c.product_id = p.id) as colors,
+  (select coalesce(json_agg(json_build_object('url', i.url, 'publicId', coalesce(i.upload_id::text, ''), 'alt', i.alt,
+                                              'width', i.width, 'height', i.height) order by i.position), '[]')
+     from product_images i where i.product_id = p.id) as images,
+  (select coalesce(json_agg(json_build_object('name', n.name, 'description', n.description) order by n.position), '[]')
+     from combo_items n where n.product_id = p.id) as "comboItems"`;
+
+async function selectProducts(db: Database, which: RawBuilder<unknown>): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`select ${wholeProduct} from products p ${which}`.execute(db);
+  return rows;
+}
+
+/** One that is on sale. */
+export async function findListedProduct(db: Database, id: string): Promise<ProductRow | null> {
+  const [product] = await selectProducts(db, sql`where p.id = ${id} and p.listed`);
+  return product ?? null;
+}
+
+/** One that its owner may edit: on sale or hidden, but not deleted. */
+export async function findProductToEdit(db: Database, id: string): Promise<ProductRow | null> {
+  const [product] = await selectProducts(db, sql`where p.id = ${id} and p.deleted_at is null`);
+  return product ?? null;
+}
+
+/** A page of a home page, not a listing: as many as a carousel shows at most. */
+const mostCurated = 24;
+
+const curated = (db: Database, condition: RawBuilder<unknown>): Promise<ProductRow[]> =>
+  selectProducts(
+    db,
+    sql`where p.listed and ${condition} order by p.created_at desc, p.id desc limit ${mostCurated}`,
+  );
+
+export const featuredProducts = (db: Database) => curated(db, sql`p.featured`);
+export const newArrivals = (db: Database) => curated(db, sql`p.is_new_arrival`);
+export const combos = (db: Database) => curated(db, sql`(p.is_combo or p.category = 'combo')`);

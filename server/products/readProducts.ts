@@ -1,0 +1,22 @@
+/** Single products and the lists that the shop curates. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/http/context.ts';
+import { productAnswer } from './productAnswer.ts';
+import * as queries from './productQueries.ts';
+
+export const product: Handler<typeof endpoints.product> = async ({ params: { id } }, { db }) => {
+  const row = isId(id) ? await queries.findListedProduct(db, id) : null;
+  if (!row) throw new Problem('productNotFound');
+  return productAnswer(row);
+};
+
+export const featuredProducts: Handler<typeof endpoints.featuredProducts> = async (_, { db }) =>
+  (await queries.featuredProducts(db)).map(productAnswer);
+
+export const newArrivals: Handler<typeof endpoints.newArrivals> = async (_, { db }) =>
+  (await queries.newArrivals(db)).map(productAnswer);
+
+export const combos: Handler<typeof endpoints.combos> = async (_, { db }) =>
+  (await queries.combos(db)).map(productAnswer);

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
+
+let shop: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  shop = await openTestApp({ listening: true });
+  admin = await shop.tokenOf(await buildAdmin(shop.db));
+});
+
+const lipstick = {
+  name: 'Classic Red Lipstick',
+  description: 'A warm red that stays',
+  price: 350.5,
+  originalPrice: 500,
+  category: 'cosmetics',
+  stock: 12,
+  tags: ' lips, red ,, ',
+  specifications: { material: 'Wax', weight: '4 g' },
+  colors: [{ name: 'Red', hexCode: '#C0392B', stock: 8, available: true }],
+  images: [{ url: 'https://images.example.com/lipstick.jpg', publicId: '', alt: 'A red lipstick' }],
+  isFeatured: true,
+  role: 'ignored',
+};
+const churi = {
+  ...lipstick,
+  name: 'Green Reshmi Churi',
+  category: 'bangles',
+  sizes: [
+    { size: 'S', measurement: '2.4/24', stock: 3, available: true },
+    { size: 'M', measurement: '2.6/26', stock: 4, available: true },
+  ],
+};
+
+const create = (body: object = lipstick) => shop.call('POST', '/products', { token: admin, body });
+const change = (id: string, body: object) => shop.call('PUT', `/products/${id}`, { token: admin, body });
+const read = (id: string) => shop.call('GET', `/products/${id}`);
+const movementsOf = (id: string) =>
+  shop.db
+    .selectFrom('stock_movements')
+    .select(['unit', 'unit_name', 'delta', 'left_after', 'reason'])
+    .where('product_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+describe('a new product', () => {
+  it('is answered as it is read afterwards, with both spellings of its flags', async () => {
+    const { status, body } = await create();
+    expect(status).toBe(201);
+    expect(body.product).toMatchObject({
+      price: 350.5,
+      originalPrice: 500,
+      tags: ['lips', 'red'],
+      featured: true,
+      isFeatured: true,
+      isNewArrival: false,
+      isNew: false,
+      isActive: true,
+      inStock: true,
+      rating: 0,
+      numReviews: 0,
+    });
+    expect((await read(body.product._id)).body).toEqual(body.product);
+  });
+
+  it('writes each count down in the ledger', async () => {
+    const { body } = await create();
+    expect(await movementsOf(body.product._id)).toEqual([
+      { unit: 'product', unit_name: '', delta: 12, left_after: 12, reason: 'initial' },
+      { unit: 'colour', unit_name: 'red', delta: 8, left_after: 8, reason: 'initial' },
+    ]);
+  });
+
+  it('counts a bangle by its sizes alone', async () => {
+    const { body } = await create(churi);
+    expect(body.product).toMatchObject({ stock: 0, inStock: true });
+    expect((await movementsOf(body.product._id)).map(({ unit }) => unit)).toEqual(['size', 'size', 'colour']);
+  });
+
+  it.each([
+    ['name', { name: ' ' }, 'Product name is required'],
+    ['description', { description: '' }, 'Description is required'],
+    ['price', { price: 0 }, 'Valid price is required'],
+    ['stock', { stock: -1 }, 'Valid stock quantity is required'],
+    ['images', { images: [] }, 'At least one image is required'],
+    ['sizes', { category: 'bangles', sizes: [] }, 'At least one size is required for bangles'],
+    [
+      'sizes',
+      { category: 'bangles', sizes: [churi.sizes[0], churi.sizes[0]] },
+      'Duplicate sizes are not allowed',
+    ],
+    ['colors', { colors: [lipstick.colors[0], lipstick.colors[0]] }, 'Duplicate colors are not allowed'],
+  ])('without a right %s is refused at that field', async (field, wrong, sentence) => {
+    const { status, body } = await create({ ...lipstick, ...wrong });
+    expect(status).toBe(400);
+    expect(body.errors[field]).toBe(sentence);
+  });
+
+  it('is the owner’s to make, nobody else’s', async () => {
+    const customer = await shop.tokenOf(await buildCustomer(shop.db));
+    expect((await shop.call('POST', '/products', { body: lipstick })).status).toBe(401);
+    expect((await shop.call('POST', '/products', { token: customer, body: lipstick })).status).toBe(403);
+  });
+});
+
+describe('a changed product', () => {
+  it('keeps what the change leaves out, and is seen by the next reader', async () => {
+    const { body: made } = await create();
+    const id = made.product._id;
+    await read(id);
+    const { status, body } = await change(id, { price: 300, isNew: true });
+    expect(status).toBe(200);
+    expect(body.product).toMatchObject({ name: lipstick.name, price: 300, isNewArrival: true, version: 2 });
+    expect((await read(id)).body.price).toBe(300);
+  });
+
+  it('writes only the counts that changed down, and those that went', async () => {
+    const { body: made } = await create(churi);
+    const [small] = churi.sizes;
+    await change(made.product._id, { sizes: [{ ...small, stock: 5 }] });
+    expect((await movementsOf(made.product._id)).slice(3)).toEqual([
+      { unit: 'size', unit_name: 'S', delta: 2, left_after: 5, reason: 'edit' },
+      { unit: 'size', unit_name: 'M', delta: -4, left_after: 0, reason: 'removed' },
+    ]);
+  });
+
+  it('has to be right as a whole', async () => {
+    const { body: made } = await create();
+    const { status, body } = await change(made.product._id, { category: 'bangles' });
+    expect([status, body.errors.sizes]).toEqual([400, 'At least one size is required for bangles']);
+  });
+
+  it('tells the second of two editors, and loses nothing of the first', async () => {
+    const { body: made } = await create();
+    const id = made.product._id;
+    const { version } = made.product;
+    await change(id, { name: 'First', version });
+    const second = await change(id, { name: 'Second', version });
+    expect(second.status).toBe(409);
+    expect((await read(id)).body.name).toBe('First');
+  });
+});
+
+describe('a deleted product', () => {
+  it('leaves the shop at once', async () => {
+    const { body: made } = await create();
+    const id = made.product._id;
+    await read(id);
+    expect((await shop.call('DELETE', `/products/${id}`, { token: admin })).status).toBe(200);
+    expect((await read(id)).status).toBe(404);
+    expect((await shop.call('DELETE', `/products/${id}`, { token: admin })).status).toBe(404);
+    expect((await change(id, { name: 'Back' })).status).toBe(404);
+  });
+});
