@@ -1,6 +1,7 @@
 /** The API described for machines, made from the same table that runs it. */
 import { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { refusalAnswer } from '#contract/refusal.ts';
 import { kindOf, type ProblemCode, problems } from '#domain/problems.ts';
 import { statusOfKind } from './problemAnswers.ts';
 
@@ -13,18 +14,6 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
     target: 'draft-2020-12',
   });
   return rest;
-};
-
-const problemSchema: JsonSchema = {
-  type: 'object',
-  required: ['message'],
-  properties: {
-    message: { type: 'string', description: 'What a person should read' },
-    code: { type: 'string', enum: Object.keys(problems) },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Field → sentence' },
-    available: { type: 'integer', description: 'Pieces left, with a refusal for short stock' },
-    quote: { type: 'object', description: 'The current prices, with a refusal for changed prices' },
-  },
 };
 
 /** What any call of this kind may refuse with, whatever it does. */
@@ -141,7 +130,7 @@ export function openApiOf(table: Record<string, AnyEndpoint>, shopName: string):
     servers: [{ url: '/api' }],
     paths,
     components: {
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: schemaOf(refusalAnswer, 'output') },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   };
