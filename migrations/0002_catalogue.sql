@@ -177,6 +177,7 @@ create table product_images (
   position   integer not null,
   upload_id  uuid,
   url        text    not null,
+  public_id  text    not null default '',
   alt        text    not null default '',
   width      integer,
   height     integer,
@@ -190,6 +191,7 @@ create table product_images (
 create index product_images_upload on product_images (upload_id);
 
 comment on table product_images is 'A product''s photos in their order, the first on its card.';
+comment on column product_images.public_id is 'As the owner''s program named it; an upload''s id where it is one.';
 comment on constraint product_images_pkey on product_images is 'One photo a place.';
 comment on constraint product_images_product_fkey on product_images is 'A photo is a product''s.';
 comment on constraint product_images_upload_fkey on product_images is 'An upload in use by a product cannot be deleted.';

@@ -13,18 +13,19 @@ begin
   update products p
   set sizes_stock = c.sizes_stock, has_colours = c.has_colours, colours_stock = c.colours_stock, colour_slugs = c.colour_slugs
   from (
-    select listed.id, s.sizes_stock, k.has_colours, k.colours_stock, k.colour_slugs
-    from unnest(ids) as listed (id),
-    lateral (
-      select coalesce(sum(stock) filter (where available and name <> ''), 0)::int as sizes_stock
-      from product_sizes where product_id = listed.id
-    ) s,
-    lateral (
-      select count(*) > 0 as has_colours,
-             coalesce(sum(stock) filter (where available), 0)::int as colours_stock,
-             coalesce(array_agg(slug order by position, slug) filter (where available), '{}') as colour_slugs
-      from product_colours where product_id = listed.id
-    ) k
+    -- Joined, not looked up for each: the tables may have filled since this was planned.
+    select id, coalesce(s.stock, 0)::int as sizes_stock, k.product_id is not null as has_colours,
+           coalesce(k.stock, 0)::int as colours_stock, coalesce(k.slugs, '{}') as colour_slugs
+    from unnest(ids) as changed (id)
+    left join (
+      select product_id, sum(stock) filter (where available and name <> '') as stock
+      from product_sizes where product_id = any (ids) group by product_id
+    ) s on s.product_id = id
+    left join (
+      select product_id, sum(stock) filter (where available) as stock,
+             array_agg(slug order by position, slug) filter (where available) as slugs
+      from product_colours where product_id = any (ids) group by product_id
+    ) k on k.product_id = id
   ) c
   where p.id = c.id
     and (p.sizes_stock, p.has_colours, p.colours_stock, p.colour_slugs)

@@ -172,6 +172,10 @@ export interface ProductImages {
   height: number | null;
   position: number;
   product_id: string;
+  /**
+   * As the owner's program named it; an upload's id where it is one.
+   */
+  public_id: Generated<string>;
   upload_id: string | null;
   url: string;
   width: number | null;
@@ -299,6 +303,10 @@ export interface Reviews {
 }
 
 export interface SearchWords {
+  /**
+   * Stands in a name, tag, category or colour, not in descriptions alone: what a misspelt word may have meant.
+   */
+  named: boolean;
   word: string;
 }
 
