@@ -16,6 +16,7 @@ const promised = `
   - GET /products/combos/list  - GET /products/new-arrivals/list
   A POST /products             A PUT /products/:id            A DELETE /products/:id
   C POST /orders               C GET /orders/my               C GET /orders/:id
+  - POST /orders/track
   A GET /orders                A PUT /orders/:id/status       C PUT /orders/:id/cancel
   - GET /reviews/product/:id   C POST /reviews                C PUT /reviews/:id
   C DELETE /reviews/:id        C GET /reviews/my              C GET /reviews/reviewable

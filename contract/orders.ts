@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { orderListingSchema, ownOrdersSchema } from '#domain/orderListing.ts';
 import { orderStatusField, settableStatusField } from '#domain/orderStatus.ts';
 import { placeOrderSchema } from '#domain/orders.ts';
+import { trackOrderSchema } from '#domain/orderTracking.ts';
 import { endpoint } from './endpoint.ts';
 import { productTag } from './tags.ts';
 import { answeringTwins, orderTwins, readingTwins } from './twins.ts';
@@ -52,6 +53,17 @@ export const orderAnswer = answeringTwins(
 
 const changed = z.object({ order: orderAnswer });
 
+/** How far an order is, and nothing of whose it is or what is in it. */
+const trackedOrder = answeringTwins(
+  z.object({
+    orderNumber: z.string(),
+    status: orderStatusField,
+    createdAt: moment,
+    history: z.array(z.object({ status: orderStatusField, at: moment })),
+  }),
+  orderTwins,
+);
+
 /** Stock moved, so what is known of these products is old. */
 const productsIn = (order: z.output<typeof orderAnswer>) =>
   order.orderItems.flatMap(({ product }) => (product ? [productTag(product)] : []));
@@ -70,6 +82,7 @@ export const orders = {
       'pricesChanged',
       'shortStock',
       'choiceUnavailable',
+      'productNotFound',
       'productGone',
       'sizeRequiredToBuy',
       'colourRequiredToBuy',
@@ -133,5 +146,17 @@ export const orders = {
     output: changed,
     refusals: ['orderNotFound', 'orderNotCancellable'],
     touches: ({ order }) => productsIn(order),
+  }),
+  trackOrder: endpoint({
+    method: 'POST',
+    path: '/orders/track',
+    who: 'anyone',
+    group,
+    summary:
+      'How far an order is, for who knows its number and its phone; a wrong one of either answers alike',
+    input: { body: trackOrderSchema },
+    output: trackedOrder,
+    refusals: ['orderNotFound'],
+    limit: 'track',
   }),
 };

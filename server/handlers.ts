@@ -15,6 +15,7 @@ import {
   setDefaultAddress,
   updateAddress,
 } from './addresses/addresses.ts';
+import { stats } from './admin/stats.ts';
 import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
 import { mergeCart } from './carts/mergeCart.ts';
@@ -27,6 +28,10 @@ import { myOrders, order, orders } from './orders/readOrders.ts';
 import { products } from './products/listProducts.ts';
 import { combos, featuredProducts, newArrivals, product } from './products/readProducts.ts';
 import { createProduct, deleteProduct, updateProduct } from './products/saveProduct.ts';
+import { trackOrder } from './orders/trackOrder.ts';
+import { shop } from './shop/shop.ts';
+import { setActive, setRole } from './users/changeStanding.ts';
+import { user, users } from './users/users.ts';
 
 type Handlers = { [Name in keyof typeof endpoints]?: Handler<(typeof endpoints)[Name]> };
 
@@ -64,6 +69,14 @@ export const handlers = {
   orders,
   moveOrder,
   cancelOrder,
+  trackOrder,
+
+  users,
+  user,
+  setRole,
+  setActive,
+  stats,
+  shop,
 
   addresses,
   addAddress,

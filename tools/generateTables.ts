@@ -23,6 +23,7 @@ const columns = {
   'orders.payment_method': optionalWords('cash_on_delivery'),
   'order_status_history.status': words(...statuses),
   'order_tallies.status': words(...statuses),
+  'user_tallies.role': words('user', 'admin'),
   'stock_movements.unit': words('product', 'size', 'colour'),
   'stock_movements.reason': words('initial', 'order', 'cancel', 'edit', 'restock', 'import', 'removed'),
   'mails.kind': words('welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled'),

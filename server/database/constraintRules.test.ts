@@ -129,6 +129,7 @@ const breaks: Record<string, string> = {
     "insert into combo_items (product_id, position, name) values (id(29), 0, 'Chain')",
   combo_items_name_given: "update combo_items set name = ''",
   product_tallies_not_negative: 'update product_tallies set products = -1',
+  user_tallies_not_negative: 'update user_tallies set users = -1',
 
   carts_user_fkey: 'insert into carts (user_id) values (id(9))',
   cart_lines_cart_fkey:
@@ -258,6 +259,7 @@ const plainKeys = [
   'search_words_pkey',
   'product_tallies_pkey',
   'order_tallies_pkey',
+  'user_tallies_pkey',
 ];
 const saysSomething = ({ name, kind, columns }: (typeof rules)[number]) =>
   !(kind === 'p' && columns.join() === 'id') && !plainKeys.includes(name);

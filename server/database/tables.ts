@@ -376,6 +376,12 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface UserTallies {
+  is_active: boolean;
+  role: 'user' | 'admin';
+  users: number;
+}
+
 export interface WishlistItems {
   added_at: Generated<Timestamp>;
   product_id: string;
@@ -409,6 +415,7 @@ export interface DB {
   shop_settings: ShopSettings;
   stock_movements: StockMovements;
   uploads: Uploads;
+  user_tallies: UserTallies;
   users: Users;
   wishlist_items: WishlistItems;
 }

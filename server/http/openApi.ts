@@ -29,19 +29,23 @@ function impliedRefusals(row: AnyEndpoint): ProblemCode[] {
   return codes;
 }
 
+/** A problem whose code is one of these. */
+const problemOneOf = (codes: readonly ProblemCode[]): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Problem' },
+    { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+  ],
+});
+
 function refusalAnswers(row: AnyEndpoint): Record<string, unknown> {
-  const byStatus = new Map<number, Set<string>>();
-  for (const code of [...row.refusals, ...impliedRefusals(row)]) {
-    const status = statusOfKind[kindOf(code)];
-    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(`\`${code}\`: ${problems[code].message}`));
-  }
-  const answers = [...byStatus].sort(([a], [b]) => a - b);
+  const codes = [...new Set([...row.refusals, ...impliedRefusals(row)])];
+  const byStatus = [...Map.groupBy(codes, (code) => statusOfKind[kindOf(code)])].sort(([a], [b]) => a - b);
   return Object.fromEntries(
-    answers.map(([status, lines]) => [
+    byStatus.map(([status, ofStatus]) => [
       status,
       {
-        description: [...lines].join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        description: ofStatus.map((code) => `\`${code}\`: ${problems[code].message}`).join('\n\n'),
+        content: { 'application/json': { schema: problemOneOf(ofStatus) } },
       },
     ]),
   );

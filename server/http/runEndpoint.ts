@@ -52,11 +52,12 @@ async function admit(
   return caller;
 }
 
-/** The account a limit counts for: the caller's, or the e-mail somebody tries to get in with. */
+/** What a limit counts for beside the address: the caller, or what somebody without a session tries to get at. */
 function accountOf(caller: SignedIn | null, input: Record<string, unknown>): string | null {
   if (caller) return caller.userId;
-  const { email } = (input.body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? email.toLowerCase() : null;
+  const { email, orderNumber } = (input.body ?? {}) as { email?: unknown; orderNumber?: unknown };
+  const aim = email ?? orderNumber;
+  return typeof aim === 'string' ? aim.toLowerCase() : null;
 }
 
 export async function runEndpoint(

@@ -10,6 +10,7 @@ import { listenToCatalogue } from '#server/database/listen.ts';
 import type { Services } from '#server/http/context.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { checkAnswer } from './answerCheck.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 export interface TestAnswer {
@@ -84,6 +85,9 @@ async function listen(url: string, { cache }: App): Promise<() => Promise<void>>
   return () => listener.close();
 }
 
+/** Served beside the table of calls. */
+const undocumented = ['/health', '/openapi.json'];
+
 async function callApp(
   { fastify }: App,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -97,9 +101,8 @@ async function callApp(
     ...(body !== undefined && { payload: body as object }),
   });
   const isJson = String(response.headers['content-type']).startsWith('application/json');
-  return {
-    status: response.statusCode,
-    headers: response.headers as Record<string, string>,
-    body: isJson ? response.json() : response.body,
-  };
+  const { statusCode: status } = response;
+  const answer = isJson ? response.json() : response.body;
+  if (isJson && !undocumented.includes(path)) checkAnswer({ method, path, status, body: answer });
+  return { status, headers: response.headers as Record<string, string>, body: answer };
 }

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { orderStatusValues } from '#domain/orderStatus.ts';
+import { buildProduct } from '#server/testing/goods.ts';
+import { buildOrder } from '#server/testing/orders.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const shop = await openTestApp();
+const { db } = shop;
+const token = await shop.tokenOf(await buildAdmin(db));
+const customer = await buildCustomer(db);
+
+const stats = async () => (await shop.call('GET', '/admin/stats', { token })).body;
+
+it('are naught in an empty shop', async () => {
+  expect(await stats()).toEqual({
+    totalProducts: 0,
+    totalOrders: 0,
+    totalRevenue: 0,
+    pendingOrders: 0,
+    totalUsers: 2,
+    ordersByStatus: { pending: 0, processing: 0, shipped: 0, delivered: 0, cancelled: 0 },
+  });
+});
+
+it('count products on sale only', async () => {
+  await buildProduct(db, { isActive: false });
+  await buildProduct(db, { deletedAt: new Date() });
+  await buildProduct(db);
+  expect((await stats()).totalProducts).toBe(1);
+});
+
+it('count and add up whatever orders there are; what is cancelled earns nothing', async () => {
+  const product = await buildProduct(db, { price: 99.95, stock: 100_000 });
+  const expected = {
+    revenue: 0,
+    counts: Object.fromEntries(orderStatusValues.map((status) => [status, 0])),
+  };
+  const order = fc.record({
+    status: fc.constantFrom(...orderStatusValues),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    shippingPrice: fc.constantFrom(0, 60, 120),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(order, { maxLength: 4 }), async (drafts) => {
+      for (const { status, quantity, shippingPrice } of drafts) {
+        await buildOrder(db, { customer, lines: [{ product, quantity }], status, shippingPrice });
+        expected.counts[status] = (expected.counts[status] ?? 0) + 1;
+        if (status !== 'cancelled') expected.revenue += 9995 * quantity + shippingPrice * 100;
+      }
+      const { totalRevenue, totalOrders, pendingOrders, ordersByStatus } = await stats();
+      expect(Math.round(totalRevenue * 100)).toBe(expected.revenue);
+      expect(ordersByStatus).toEqual(expected.counts);
+      expect(pendingOrders).toBe(expected.counts.pending);
+      expect(totalOrders).toBe(Object.values(expected.counts).reduce((sum, count) => sum + count, 0));
+    }),
+    { numRuns: 15 },
+  );
+});

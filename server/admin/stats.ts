@@ -1,0 +1,27 @@
+/** The dashboard's figures. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { toTaka } from '#domain/money.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { Handler } from '#server/http/context.ts';
+import { readTotals } from './statsQueries.ts';
+
+export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
+  const totals = await readTotals(db);
+  const ordersWith = (status: OrderStatus) =>
+    totals.orders.find((tally) => tally.status === status)?.orders ?? 0;
+  const earning = totals.orders.filter(({ status }) => status !== 'cancelled');
+  return {
+    totalProducts: totals.products,
+    totalOrders: totals.orders.reduce((sum, { orders }) => sum + orders, 0),
+    totalRevenue: toTaka(earning.reduce((sum, { revenue }) => sum + revenue, 0)),
+    pendingOrders: ordersWith('pending'),
+    totalUsers: totals.users,
+    ordersByStatus: {
+      pending: ordersWith('pending'),
+      processing: ordersWith('processing'),
+      shipped: ordersWith('shipped'),
+      delivered: ordersWith('delivered'),
+      cancelled: ordersWith('cancelled'),
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { buildProduct } from '#server/testing/goods.ts';
+import { buildOrder } from '#server/testing/orders.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const shop = await openTestApp();
+const { db } = shop;
+const customer = await buildCustomer(db, { phone: '01999999999' });
+const product = await buildProduct(db, { stock: 100 });
+const placedAt = new Date('2026-01-05T10:00:00Z');
+const order = await buildOrder(db, { customer, lines: [{ product }], status: 'shipped', placedAt });
+
+const track = (orderNumber: unknown, phone: unknown) =>
+  shop.call('POST', '/orders/track', { body: { orderNumber, phone } });
+
+describe('an order’s number and phone', () => {
+  it('tell how far it is, and nothing else of it', async () => {
+    const { status, body } = await track(order.orderNumber, '01712345678');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      orderNumber: order.orderNumber,
+      status: 'shipped',
+      orderStatus: 'shipped',
+      createdAt: '2026-01-05T10:00:00.000Z',
+      history: [
+        { status: 'pending', at: '2026-01-05T10:00:00.000Z' },
+        { status: 'processing', at: '2026-01-05T11:00:00.000Z' },
+        { status: 'shipped', at: '2026-01-05T12:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('may be typed as people do', async () => {
+    const typed = `${order.orderNumber.toLowerCase().slice(0, 2)} - ${order.orderNumber.slice(2)}`;
+    expect((await track(typed, '+880 1712-345678')).status).toBe(200);
+    expect((await track(order.orderNumber, '০১৭১২৩৪৫৬৭৮')).status).toBe(200);
+  });
+
+  it('answer alike when either is wrong', async () => {
+    const wrong = [
+      await track('KA999999', '01712345678'),
+      await track(order.orderNumber, '01712345679'),
+      await track(order.orderNumber, '01999999999'),
+      await track('no number', '01712345678'),
+      await track(order.orderNumber.slice(2), '01712345678'),
+    ];
+    for (const { status, body } of wrong) {
+      expect([status, body]).toEqual([404, { message: 'Order not found', code: 'orderNotFound' }]);
+    }
+  });
+
+  it('are both needed', async () => {
+    expect((await track('', '01712345678')).body.errors).toEqual({ orderNumber: 'Order number is required' });
+    expect((await track(order.orderNumber, '')).body.errors).toEqual({ phone: 'Phone number is required' });
+    expect((await track(order.orderNumber, '12345')).body.errors).toEqual({
+      phone: 'Please enter a valid Bangladeshi phone number',
+    });
+    expect((await track({ $ne: '' }, ['01712345678'])).status).toBe(400);
+  });
+});
+
+it('trying phones for one number runs into the limit, however it is typed and from whatever address', async () => {
+  const strict = await openTestApp({ settings: { limitsFactor: 1, trustProxy: 1 } });
+  const tries: number[] = [];
+  for (let i = 0; i < 32; i += 1) {
+    const { status, headers } = await strict.call('POST', '/orders/track', {
+      body: { orderNumber: i % 2 === 0 ? 'KA100001' : 'ka 100001', phone: `017123456${10 + i}` },
+      headers: { 'x-forwarded-for': `10.0.0.${i}` },
+    });
+    tries.push(status);
+    if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(tries).toEqual([...Array(30).fill(404), 429, 429]);
+});
+
+it('moving an order is on the record once for each change', async () => {
+  const admin = await buildAdmin(db);
+  const token = await shop.tokenOf(admin);
+  const fresh = await buildOrder(db, { customer, lines: [{ product }] });
+  for (const status of ['processing', 'processing', 'delivered', 'shipped']) {
+    await shop.call('PUT', `/orders/${fresh.id}/status`, { token, body: { status } });
+  }
+  const deeds = await db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'details'])
+    .where('subject_id', '=', fresh.id)
+    .orderBy('id')
+    .execute();
+  expect(deeds).toEqual([
+    {
+      actor_id: admin.id,
+      action: 'order.status',
+      details: { status: { from: 'pending', to: 'processing' } },
+    },
+    {
+      actor_id: admin.id,
+      action: 'order.status',
+      details: { status: { from: 'processing', to: 'delivered' } },
+    },
+  ]);
+});

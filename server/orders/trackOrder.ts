@@ -1,0 +1,13 @@
+/** How far an order is, told to whoever knows its number and its phone. Neither alone is confirmed by the answer. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { readOrderNumber } from '#domain/orders.ts';
+import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/http/context.ts';
+import { findTrackedOrder } from './trackQueries.ts';
+
+export const trackOrder: Handler<typeof endpoints.trackOrder> = async ({ body }, { db }) => {
+  const orderNumber = readOrderNumber(body.orderNumber);
+  const order = orderNumber && (await findTrackedOrder(db, orderNumber, body.phone));
+  if (!order) throw new Problem('orderNotFound');
+  return order;
+};

@@ -1,0 +1,30 @@
+/** The part of an order that may be told without a sign-in. */
+import { sql } from 'kysely';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface TrackedOrder {
+  orderNumber: string;
+  status: OrderStatus;
+  createdAt: Date;
+  history: { status: OrderStatus; at: string }[];
+}
+
+/** Null alike where the number is unknown and where the phone is another. */
+export async function findTrackedOrder(
+  db: Database,
+  orderNumber: string,
+  phone: string,
+): Promise<TrackedOrder | null> {
+  const { rows } = await sql<TrackedOrder>`
+    select o.order_number as "orderNumber", o.status, o.created_at as "createdAt",
+           (select json_agg(json_build_object('status', h.status, 'at', h.changed_at) order by h.id)
+              from order_status_history h where h.order_id = o.id) as history
+    from orders o where o.order_number = ${orderNumber} and o.phone = ${phone}`.execute(db);
+  const [order] = rows;
+  if (!order) return null;
+  return {
+    ...order,
+    history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+  };
+}

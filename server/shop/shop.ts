@@ -1,0 +1,5 @@
+/** What everyone may know of the shop. */
+import type { endpoints } from '#contract/endpoints.ts';
+import type { Handler } from '#server/http/context.ts';
+
+export const shop: Handler<typeof endpoints.shop> = async (_, { settings }) => settings.shop;
