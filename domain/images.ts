@@ -52,21 +52,20 @@ export function publicIdOf(url: string): string | null {
 
 export const isOwnImage = (url: string): boolean => publicIdOf(url) !== null;
 
-/** The widths worth offering of a photo this wide: none larger than it, but for the one that holds it whole. */
-function widthsWithin(pixels: number): readonly ImageWidth[] {
-  const whole = imageWidths.findIndex((width) => width >= pixels);
-  return whole < 0 ? imageWidths : imageWidths.slice(0, whole + 1);
-}
+/** The smallest width that holds a photo whole. Photos are never enlarged, so a wider one would be the same. */
+export const wholeWidth = (pixels: number): ImageWidth =>
+  imageWidths.find((width) => width >= pixels) ?? 1600;
 
 /**
- * The `srcset` of one of the shop's photos. Photos are never enlarged, so where its width is known the list ends there
- * and tells the last one's true width. Undefined for photos of elsewhere, which come in one size.
+ * The `srcset` of one of the shop's photos. Where its width is known, the list ends with the photo whole and tells its
+ * true width. Undefined for photos of elsewhere, which come in one size.
  */
 export function srcSetOf(url: string, format: ImageFormat, pixelWidth?: number | null): string | undefined {
   const publicId = publicIdOf(url);
   if (!publicId) return undefined;
   const pixels = pixelWidth ?? Number.POSITIVE_INFINITY;
-  return widthsWithin(pixels)
+  return imageWidths
+    .filter((width) => width <= wholeWidth(pixels))
     .map((width) => `${imageUrl(publicId, width, format)} ${Math.min(width, pixels)}w`)
     .join(', ');
 }

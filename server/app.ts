@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
 import { handlers } from './handlers.ts';
 import { AnswerCache } from './http/answerCache.ts';
 import type { Services } from './http/context.ts';
@@ -11,6 +12,7 @@ import { readJsonBodies } from './http/jsonBodies.ts';
 import type { LimitGate } from './http/limits.ts';
 import { mountApi } from './http/mountApi.ts';
 import { mountDocs } from './http/mountDocs.ts';
+import { mountMedia } from './http/mountMedia.ts';
 import { mountPages, type PageRenderer } from './http/pages.ts';
 import type { Machinery, Mounted } from './http/runEndpoint.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -20,8 +22,6 @@ import { mountStaticFiles } from './http/staticFiles.ts';
 const maxBodyBytes = 1024 * 1024;
 const maxHeaderBytes = 16 * 1024;
 const maxCacheBytes = 64 * 1024 * 1024;
-const maxUploadBytes = 5 * 1024 * 1024;
-const maxUploads = 10;
 
 export interface Web {
   renderer: () => Promise<PageRenderer>;
@@ -81,7 +81,7 @@ export function buildApp(parts: Parts): App {
     async (api) => {
       readJsonBodies(api);
       await api.register(fastifyMultipart, {
-        limits: { fileSize: maxUploadBytes, files: maxUploads, fields: 20 },
+        limits: { fileSize: MAX_IMAGE_BYTES, files: MAX_IMAGES_A_CALL, fields: 20 },
       });
       mountHealth(api, services);
       mountDocs(api, endpoints, services.settings.shop.name);
@@ -89,6 +89,7 @@ export function buildApp(parts: Parts): App {
     },
     { prefix: '/api' },
   );
+  mountMedia(fastify, services);
   if (web) {
     if (web.clientDir) mountStaticFiles(fastify, web.clientDir, headers);
     mountPages(fastify, web.renderer, table, machinery, cache);

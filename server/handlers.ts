@@ -25,11 +25,13 @@ import { cancelOrder } from './orders/cancelOrder.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { myOrders, order, orders } from './orders/readOrders.ts';
+import { trackOrder } from './orders/trackOrder.ts';
 import { products } from './products/listProducts.ts';
 import { combos, featuredProducts, newArrivals, product } from './products/readProducts.ts';
 import { createProduct, deleteProduct, updateProduct } from './products/saveProduct.ts';
-import { trackOrder } from './orders/trackOrder.ts';
 import { shop } from './shop/shop.ts';
+import { deleteImage } from './uploads/deleteImage.ts';
+import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
 import { setActive, setRole } from './users/changeStanding.ts';
 import { user, users } from './users/users.ts';
 
@@ -83,4 +85,8 @@ export const handlers = {
   updateAddress,
   deleteAddress,
   setDefaultAddress,
+
+  uploadImage,
+  uploadImages,
+  deleteImage,
 } satisfies Handlers;

@@ -16,6 +16,7 @@ import { createLog } from './log.ts';
 import { addressOf, type Settings } from './settings.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
 import { taskList } from './taskList.ts';
+import { localDisk } from './uploads/localDisk.ts';
 
 const root = join(import.meta.dirname, '..');
 const builtPages = pathToFileURL(join(root, 'build/server/index.js')).href;
@@ -89,7 +90,8 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
     { email: settings.adminEmail, password: settings.adminPassword },
     clock(),
   );
-  const services = { db, settings, clock, log };
+  const photos = localDisk(join(settings.dataDir, 'uploads'));
+  const services = { db, photos, settings, clock, log };
   const worker = startWorker({ url, log, tasks: (own) => taskList({ ...services, db: own }) });
   begun.add(() => worker.stop());
   const app = buildApp({

@@ -6,8 +6,9 @@ import type { TaskList } from './jobs/tasks.ts';
 import type { MailRoom } from './mail/mailRoom.ts';
 import { openPost } from './mail/post.ts';
 import { sendMail } from './mail/sendMail.ts';
+import { sweepOrphans } from './uploads/sweepOrphans.ts';
 
-export function taskList({ db, settings, clock, log }: Services): TaskList {
+export function taskList({ db, photos, settings, clock, log }: Services): TaskList {
   const mailRoom: MailRoom = {
     db,
     post: openPost(settings, log),
@@ -18,6 +19,10 @@ export function taskList({ db, settings, clock, log }: Services): TaskList {
   return {
     sendMail: sendMail(mailRoom),
     sendResetCode: sendResetCode(mailRoom),
-    sweep: () => deleteOutdated(db, clock()),
+    sweep: async () => {
+      await deleteOutdated(db, clock());
+      const swept = await sweepOrphans({ db, photos, clock });
+      if (swept.photos + swept.files > 0) log.info(swept, 'photos and files of nobody were swept away');
+    },
   };
 }

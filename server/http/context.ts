@@ -2,6 +2,7 @@
 import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Settings } from '#server/settings.ts';
+import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
 
 /** Somebody with a live session. Read from the database at each call, never from the token. */
 export interface SignedIn {
@@ -28,6 +29,7 @@ export interface Log {
 /** The parts of the shop that live as long as the process. */
 export interface Services {
   db: Database;
+  photos: PhotoStorage;
   settings: Settings;
   clock: () => Date;
   log: Log;

@@ -18,6 +18,8 @@ export async function readFiles(request: FastifyRequest): Promise<readonly Incom
 
 function multipartProblem(error: unknown): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Problem('imageTooLarge');
+  if (code === 'FST_FILES_LIMIT') return new Problem('tooManyImages');
   if (statusCode === 413) return new Problem('tooLarge');
   if (code?.startsWith('FST_') || /multipart|unexpected end/i.test(String(error)))
     return new Problem('malformedBody');

@@ -10,6 +10,7 @@ import { listenToCatalogue } from '#server/database/listen.ts';
 import type { Services } from '#server/http/context.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { localDisk } from '#server/uploads/localDisk.ts';
 import { checkAnswer } from './answerCheck.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -50,6 +51,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
   const services: Services = {
     db: database.db,
+    photos: localDisk(join(dataDir, 'uploads')),
     settings,
     clock: () => new Date(),
     log: pino({ level: 'silent' }),

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { imageFormats, imageWidths } from '#domain/images.ts';
+import { buildCustomer } from '#server/testing/people.ts';
+import { jpeg } from '#server/testing/pictures.ts';
+import { quietLog } from '#server/testing/quietLog.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+import { localDisk } from '#server/uploads/localDisk.ts';
+import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
+import { takeIn } from '#server/uploads/takeIn.ts';
+
+/** Counts what is stored and can be told to fail: the disk beneath is a real one. */
+function watched(disk: () => PhotoStorage) {
+  const puts: string[] = [];
+  const watch = { puts, full: false, beforePut: async () => {} };
+  const photos: PhotoStorage = {
+    get: (key) => disk().get(key),
+    remove: (key) => disk().remove(key),
+    list: (prefix) => disk().list(prefix),
+    put: async (key, bytes) => {
+      if (watch.full) throw new Error('no space left on device');
+      await watch.beforePut();
+      puts.push(key);
+      return disk().put(key, bytes);
+    },
+  };
+  return { watch, photos };
+}
+
+let disk: PhotoStorage;
+const { watch, photos } = watched(() => disk);
+const shop = await openTestApp({ services: { photos } });
+disk = localDisk(`${shop.settings.dataDir}/uploads`);
+const { fastify } = shop.app;
+const { id: ownerId } = await buildCustomer(shop.db);
+
+async function taken(bytes: Buffer): Promise<string> {
+  const parts = { db: shop.db, photos, clock: () => new Date(), log: quietLog };
+  const [photo] = await takeIn(parts, [bytes], { ownerId, kind: 'review' });
+  return photo?.publicId ?? '';
+}
+
+const publicId = await taken(await jpeg({ width: 1000, height: 500 }));
+const get = (file: string, id = publicId) => fastify.inject(`/media/${id}/${file}`);
+
+describe('a photo', () => {
+  test.each(imageWidths.flatMap((width) => imageFormats.map((format) => [width, format] as const)))(
+    'is served %i wide as %s, never enlarged',
+    async (width, format) => {
+      const { statusCode, headers, rawPayload } = await get(`${width}.${format}`);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+      expect(headers['content-length']).toBe(String(rawPayload.length));
+      const seen = await sharp(rawPayload).metadata();
+      expect(seen.format).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format]);
+      expect(seen.width).toBe(Math.min(width, 1000));
+      expect(seen.height).toBe(Math.round(Math.min(width, 1000) / 2));
+    },
+  );
+
+  test('wider than itself is stored once, under the width that holds it', async () => {
+    await Promise.all([get('1280.webp'), get('1600.webp')]);
+    expect(watch.puts.filter((key) => /(1280|1600)\.webp$/.test(key))).toEqual([
+      `variants/${publicId}/1280.webp`,
+    ]);
+  });
+
+  test('is the same from the disk as when it was made', async () => {
+    const id = await taken(await jpeg());
+    const [made, stored] = [await get('320.avif', id), await get('320.avif', id)];
+    expect(stored.rawPayload).toEqual(made.rawPayload);
+    expect({ ...stored.headers, date: '' }).toEqual({ ...made.headers, date: '' });
+  });
+
+  test('asked for by many at once is made once', async () => {
+    const id = await taken(await jpeg());
+    const answers = await Promise.all(Array.from({ length: 30 }, () => get('640.avif', id)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+    expect(watch.puts.filter((key) => key === `variants/${id}/640.avif`)).toHaveLength(1);
+  });
+
+  test('may be kept for ever, and is nothing but a picture to a browser', async () => {
+    const { headers } = await get('160.jpg');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = String((await get('160.jpg')).headers.etag);
+    const again = await fastify.inject({
+      url: `/media/${publicId}/160.jpg`,
+      headers: { 'if-none-match': etag },
+    });
+    expect(again).toMatchObject({ statusCode: 304, payload: '' });
+    const other = await fastify.inject({
+      url: `/media/${publicId}/160.avif`,
+      headers: { 'if-none-match': etag },
+    });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test('asked for by HEAD answers its size alone', async () => {
+    const whole = await get('160.jpg');
+    const head = await fastify.inject({ method: 'HEAD', url: `/media/${publicId}/160.jpg` });
+    expect(head).toMatchObject({ statusCode: 200, payload: '' });
+    expect(String(head.headers['content-length'])).toBe(String(whole.rawPayload.length));
+  });
+
+  test('with glass in it is shown through where the format can, and on white where not', async () => {
+    const glass = { create: { width: 200, height: 200, channels: 4 as const, background: '#00000000' } };
+    const id = await taken(await sharp(glass).png().toBuffer());
+    const cornerOf = async (file: string) =>
+      sharp((await get(file, id)).rawPayload)
+        .extract({ left: 0, top: 0, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+    expect((await cornerOf('160.webp'))[3]).toBe(0);
+    expect([...(await cornerOf('160.jpg'))]).toEqual([255, 255, 255]);
+  });
+
+  test('is shown though the disk is full, and stored when it no longer is', async () => {
+    const id = await taken(await jpeg());
+    watch.full = true;
+    expect((await get('480.webp', id)).statusCode).toBe(200);
+    watch.full = false;
+    expect((await get('480.webp', id)).statusCode).toBe(200);
+    expect(watch.puts.filter((key) => key === `variants/${id}/480.webp`)).toHaveLength(1);
+  });
+
+  test('deleted while a variant is being made leaves none behind', async () => {
+    const id = await taken(await jpeg());
+    watch.beforePut = async () => {
+      await shop.db.deleteFrom('uploads').where('id', '=', id).execute();
+    };
+    expect((await get('320.webp', id)).statusCode).toBe(404);
+    watch.beforePut = async () => {};
+    expect(watch.puts).toContain(`variants/${id}/320.webp`);
+    expect(await disk.get(`variants/${id}/320.webp`)).toBeNull();
+  });
+});
+
+describe('what is no photo of the shop', () => {
+  const none = '00000000-0000-7000-8000-000000000000';
+
+  test.each([
+    `/media/${none}/160.jpg`,
+    `/media/${none}/1280.avif`,
+    `/media/${publicId}/161.jpg`,
+    `/media/${publicId}/160.png`,
+    `/media/${publicId}/160.jpg.html`,
+    `/media/${publicId}/`,
+    `/media/${publicId}`,
+    `/media/${publicId}/160.jpg/x`,
+    `/media/${publicId}/..%2f..%2f..%2fpackage.json`,
+    '/media/..%2f..%2fetc/passwd',
+    `/media/${publicId.toUpperCase()}/160.jpg`,
+    `/media/${publicId}%00/160.jpg`,
+    `/media/originals/ab/${publicId}.jpg`,
+  ])('is not found at %s', async (url) => {
+    const { statusCode, headers, body } = await fastify.inject(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body).message).toMatch(/ot found$/);
+  });
+
+  test('is not found by a raw path either, as no browser would send it', async () => {
+    await fastify.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = fastify.server.address() as AddressInfo;
+    for (const path of [
+      '/media/../package.json',
+      `/media/${publicId}/../../../package.json`,
+      '/media/%zz/160.jpg',
+    ]) {
+      const sent = request({ host: '127.0.0.1', port, path }).end();
+      const [answer] = await once(sent, 'response');
+      answer.resume();
+      expect([400, 404]).toContain(answer.statusCode);
+    }
+  });
+});

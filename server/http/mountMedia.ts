@@ -1,0 +1,60 @@
+/** Serves the shop's photos at `/media/{publicId}/{width}.{format}`, to be kept for ever by whoever asked. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isId } from '#domain/ids.ts';
+import { contentTypeOf, type ImageVariant, variantOf } from '#domain/images.ts';
+import { Problem } from '#domain/problems.ts';
+import { type FindVariant, type MediaParts, variantFinder } from '#server/media/findVariant.ts';
+import { sendProblem } from './mountApi.ts';
+import { problemOf } from './problemAnswers.ts';
+
+/** Goes up when photos are made otherwise than before. */
+const edition = 1;
+
+const year = 365 * 24 * 60 * 60;
+
+/** Whatever a file may hold, a browser shows it as a picture or not at all. Other sites may show the shop's photos. */
+const mediaHeaders = {
+  'cache-control': `public, max-age=${year}, immutable`,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+interface MediaRoute {
+  Params: { publicId: string; file: string };
+}
+
+export function mountMedia(app: FastifyInstance, parts: MediaParts): void {
+  const findVariant = variantFinder(parts);
+  app.register(async (media) => {
+    media.get<MediaRoute>('/media/:publicId/:file', (request, reply) => {
+      const { publicId, file } = request.params;
+      const variant = variantOf(file);
+      if (!variant || !isId(publicId)) throw new Problem('uploadNotFound');
+      return sendPicture(request, reply, publicId, variant, findVariant);
+    });
+    media.get('/media/*', () => {
+      throw new Problem('uploadNotFound');
+    });
+    media.setErrorHandler((error, request, reply) => sendProblem(reply, problemOf(error, request.log)));
+  });
+}
+
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicId: string,
+  variant: ImageVariant,
+  findVariant: FindVariant,
+) {
+  const picture = await findVariant(publicId, variant);
+  if (!picture) throw new Problem('uploadNotFound');
+  const { body, bytes } = picture;
+  const etag = `"${edition}-${publicId}-${variant.width}-${variant.format}"`;
+  reply.headers({ ...mediaHeaders, etag });
+  if (request.headers['if-none-match']?.includes(etag)) {
+    if (!Buffer.isBuffer(body)) body.destroy();
+    return reply.code(304).send();
+  }
+  return reply.headers({ 'content-type': contentTypeOf[variant.format], 'content-length': bytes }).send(body);
+}

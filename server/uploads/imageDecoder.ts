@@ -1,0 +1,31 @@
+/** The one door for pictures from outside: what may be decoded at all, how large, how long. */
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MAX_IMAGE_PIXELS } from '#domain/uploads.ts';
+import type { MasterFormat } from './photoKeys.ts';
+
+/** Whatever a file claims to be, only these four decoders ever see it. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+// Pictures are worked on side by side, each on one thread; no two are ever the same, so nothing is worth keeping.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** An honest 40-megapixel photo takes a second or two; a file made to be slow is given up. */
+const longestSeconds = 10;
+
+/** Of an animation the first picture only. Rows are read from the top down, so few of them are in memory at once. */
+export const decode = (bytes: Buffer): Sharp =>
+  sharp(bytes, {
+    limitInputPixels: MAX_IMAGE_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+    pages: 1,
+  }).timeout({ seconds: longestSeconds });
+
+/** Null for what isn't taken. Of the family of HEIF files only AVIF is. */
+export function formatOf({ format, compression }: Metadata): MasterFormat | null {
+  if (format === 'jpeg' || format === 'png' || format === 'webp') return format;
+  return format === 'heif' && compression === 'av1' ? 'avif' : null;
+}

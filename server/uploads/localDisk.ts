@@ -1,0 +1,90 @@
+/** Photos as files below one directory. */
+import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkKey, type PhotoStorage, type StoredName, type StoredPhoto } from './photoStorage.ts';
+
+/** Files being written; what a crash leaves here is listed like any other and swept away. */
+const INCOMING = 'incoming';
+
+export function localDisk(directory: string): PhotoStorage {
+  const pathOf = (key: string): string => {
+    checkKey(key);
+    return join(directory, key);
+  };
+  return {
+    put: (key, bytes) => writeWhole(pathOf(key), join(directory, INCOMING, randomUUID()), bytes),
+    get: (key) => openFile(pathOf(key)),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list: (prefix) => filesBelow(directory, prefix),
+  };
+}
+
+/** Written aside and moved into place, so that no reader and no crash ever sees half a photo under its name. */
+async function writeWhole(path: string, aside: string, bytes: Uint8Array): Promise<void> {
+  await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(aside), { recursive: true })]);
+  try {
+    await writeDurably(aside, bytes);
+    await rename(aside, path);
+    await syncDirectory(dirname(path));
+  } catch (error) {
+    await rm(aside, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name outlives a power cut only once its directory is written too. Windows keeps directories by itself. */
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+async function openFile(path: string): Promise<StoredPhoto | null> {
+  const file = await open(path, 'r').catch(nullIfMissing);
+  if (!file) return null;
+  try {
+    const found = await file.stat();
+    if (found.isFile()) return { bytes: found.size, body: file.createReadStream() };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  await file.close();
+  return null;
+}
+
+async function* filesBelow(directory: string, prefix: string): AsyncIterable<StoredName> {
+  const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  const entries: Dirent[] =
+    (await readdir(join(directory, folder), { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+  for (const entry of entries) {
+    const key = `${folder}${entry.name}`;
+    if (entry.isDirectory()) {
+      if (`${key}/`.startsWith(prefix)) yield* filesBelow(directory, `${key}/`);
+    } else if (key.startsWith(prefix)) {
+      const found = await stat(join(directory, key)).catch(nullIfMissing);
+      if (found) yield { key, storedAt: found.mtime };
+    }
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { imageUrl } from '#domain/images.ts';
+import { buildProduct, buildUpload } from '#server/testing/goods.ts';
+import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildCustomer } from '#server/testing/people.ts';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { localDisk } from './localDisk.ts';
+import { sweepOrphans } from './sweepOrphans.ts';
+
+const { db } = await openTestDatabase();
+const root = await mkdtemp(join(tmpdir(), 'kakon-sweep-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+const photos = localDisk(root);
+const now = new Date('2026-03-02T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
+const sweep = () => sweepOrphans({ db, photos, clock: () => now });
+
+async function putFile(key: string, storedAt: Date): Promise<void> {
+  await photos.put(key, Buffer.from('x'));
+  await utimes(join(root, key), storedAt, storedAt);
+}
+
+/** A photo with its master and one variant, taken in two days ago unless said otherwise. */
+async function photoOf(takenIn = hoursAgo(48)): Promise<string> {
+  const id = await buildUpload(db);
+  await db
+    .updateTable('uploads')
+    .set({ created_at: takenIn, storage_key: `originals/ab/${id}.jpg` })
+    .where('id', '=', id)
+    .execute();
+  await putFile(`originals/ab/${id}.jpg`, takenIn);
+  await putFile(`variants/${id}/160.avif`, takenIn);
+  return id;
+}
+
+async function state(): Promise<{ photos: string[]; files: string[] }> {
+  const rows = await db.selectFrom('uploads').select('id').execute();
+  const files: string[] = [];
+  for await (const { key } of photos.list('')) files.push(key);
+  return { photos: rows.map(({ id }) => id).sort(), files: files.sort() };
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('product_images').execute();
+  await db.deleteFrom('review_images').execute();
+  await db.deleteFrom('uploads').execute();
+  await rm(root, { recursive: true, force: true });
+});
+
+test('photos that nothing shows go after a day, with their files', async () => {
+  const [fresh] = [await photoOf(hoursAgo(23)), await photoOf(hoursAgo(25)), await photoOf()];
+  expect(await sweep()).toEqual({ photos: 2, files: 0 });
+  const left = [`originals/ab/${fresh}.jpg`, `variants/${fresh}/160.avif`];
+  expect(await state()).toEqual({ photos: [fresh], files: left });
+});
+
+test('photos that a product, a review or an order shows stay', async () => {
+  const [inProduct, inReview, inOrder] = [await photoOf(), await photoOf(), await photoOf()];
+  const customer = await buildCustomer(db);
+  const product = await buildProduct(db, { images: [] });
+  const shown = (id: string) => ({ position: 0, upload_id: id, url: imageUrl(id) });
+  await db
+    .insertInto('product_images')
+    .values({ product_id: product.id, ...shown(inProduct) })
+    .execute();
+  const review = await buildReview(db, { customer, product });
+  await db
+    .insertInto('review_images')
+    .values({ review_id: review, ...shown(inReview) })
+    .execute();
+  const order = await buildOrder(db, { customer, lines: [{ product }] });
+  await db
+    .updateTable('order_lines')
+    .set({ image: imageUrl(inOrder, 640, 'webp') })
+    .where('order_id', '=', order.id)
+    .execute();
+  const before = await state();
+  expect(await sweep()).toEqual({ photos: 0, files: 0 });
+  expect(await state()).toEqual(before);
+});
+
+test('files of no photo go after a day: half written ones, and what a crash left', async () => {
+  const kept = await photoOf(hoursAgo(2));
+  const gone = '0198c0de-0000-7000-8000-00000000abcd';
+  await putFile('incoming/6f1c', hoursAgo(25));
+  await putFile('incoming/being-written', hoursAgo(1));
+  await putFile(`originals/ab/${gone}.jpg`, hoursAgo(25));
+  await putFile(`originals/cd/${kept}.jpg`, hoursAgo(25));
+  await putFile(`variants/${gone}/160.avif`, hoursAgo(25));
+  await putFile(`variants/${gone}/320.avif`, hoursAgo(23));
+  expect(await sweep()).toEqual({ photos: 0, files: 4 });
+  expect((await state()).files).toEqual(
+    [
+      'incoming/being-written',
+      `originals/ab/${kept}.jpg`,
+      `variants/${kept}/160.avif`,
+      `variants/${gone}/320.avif`,
+    ].sort(),
+  );
+});
+
+test('photos whose masters lie elsewhere keep them', async () => {
+  const id = await buildUpload(db, { storageKey: 'as-it-came.jpg' });
+  await putFile('as-it-came.jpg', hoursAgo(48));
+  expect(await sweep()).toEqual({ photos: 0, files: 0 });
+  expect(await state()).toEqual({ photos: [id], files: ['as-it-came.jpg'] });
+});
+
+test('a great many files are looked at in parts', async () => {
+  await Promise.all(Array.from({ length: 1050 }, (_, n) => putFile(`incoming/${n}`, hoursAgo(25))));
+  expect(await sweep()).toEqual({ photos: 0, files: 1050 });
+  expect((await state()).files).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/**
+ * Photos that were sent in and never used, and files that belong to no photo: what people change their minds about and
+ * what crashes leave. A day old at least, so that nothing goes while a form is being filled in.
+ */
+import type { Services } from '#server/http/context.ts';
+import { clearAway } from './clearAway.ts';
+import { photoOfVariant } from './photoKeys.ts';
+import type { StoredName } from './photoStorage.ts';
+import { masterKeysAmong, removeUnusedUploads, uploadsWithIds } from './uploadQueries.ts';
+
+const graceMs = 24 * 60 * 60 * 1000;
+const filesAtOnce = 500;
+
+type Parts = Pick<Services, 'db' | 'photos' | 'clock'>;
+
+export interface Swept {
+  photos: number;
+  files: number;
+}
+
+export async function sweepOrphans(parts: Parts): Promise<Swept> {
+  const before = new Date(parts.clock().getTime() - graceMs);
+  const photos = await sweepUnused(parts, before);
+  const files = await sweepFiles(parts, before);
+  return { photos, files };
+}
+
+async function sweepUnused({ db, photos }: Parts, before: Date): Promise<number> {
+  const removed = await removeUnusedUploads(db, before);
+  for (const { id, storageKey } of removed) await clearAway(photos, id, storageKey);
+  return removed.length;
+}
+
+async function sweepFiles(parts: Parts, before: Date): Promise<number> {
+  let swept = 0;
+  let batch: StoredName[] = [];
+  for await (const file of parts.photos.list('')) {
+    if (file.storedAt < before) batch.push(file);
+    if (batch.length < filesAtOnce) continue;
+    swept += await removeOwnerless(parts, batch);
+    batch = [];
+  }
+  return swept + (await removeOwnerless(parts, batch));
+}
+
+/** A file is somebody's as the master of a photo on record or as a variant of one. */
+async function removeOwnerless({ db, photos }: Parts, files: readonly StoredName[]): Promise<number> {
+  const keys = files.map(({ key }) => key);
+  const ids = keys.map(photoOfVariant).filter((id) => id !== null);
+  const masters = await masterKeysAmong(db, keys);
+  const known = new Set((await uploadsWithIds(db, [...new Set(ids)])).map(({ id }) => id));
+  const ownerless = keys.filter((key) => !masters.has(key) && !known.has(photoOfVariant(key) ?? ''));
+  for (const key of ownerless) await photos.remove(key);
+  return ownerless.length;
+}
