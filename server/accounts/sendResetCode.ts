@@ -4,7 +4,7 @@
  */
 import { CODE_MINUTES } from '#domain/accounts.ts';
 import type { Database } from '#server/database/connect.ts';
-import { whileHolding } from '#server/jobs/jobQueries.ts';
+import { HeldElsewhere, whileHolding } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task, Tasks } from '#server/jobs/tasks.ts';
 import { resetCodeLetter } from '#server/mail/accountLetters.ts';
 import type { MailRoom } from '#server/mail/mailRoom.ts';
@@ -23,11 +23,15 @@ export const sendResetCode =
   async (request, run) => {
     const askedAt = new Date(request.askedAt);
     if (room.clock().getTime() - askedAt.getTime() > minutes(waitMinutes)) return;
-    await whileHolding(room.db, `reset code ${request.email}`, async (held) => {
+    const answered = whileHolding(room.db, `reset code ${request.email}`, async (held) => {
       const reader = await findCodeReader(held, request.email);
       // A code that left after this was asked for answers it: also when this job runs for the second time.
       if (!reader || (reader.codeSentAt && reader.codeSentAt >= askedAt)) return;
       await sendCode(held, reader, { ...request, at: askedAt }, room, run);
+    });
+    await answered.catch((error) => {
+      // The code that is being sent at this moment answers this request too.
+      if (!(error instanceof HeldElsewhere)) throw error;
     });
   };
 
