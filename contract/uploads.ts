@@ -6,7 +6,14 @@ import { messageAnswer } from './values.ts';
 
 const group = 'Uploads';
 const size = { width: z.int(), height: z.int() };
-const refusals = ['noImage', 'tooManyImages', 'imageTooLarge', 'imageTooManyPixels', 'notAnImage'] as const;
+const refusals = [
+  'noImage',
+  'tooManyImages',
+  'imageTooLarge',
+  'imageTooManyPixels',
+  'notAnImage',
+  'damagedImage',
+] as const;
 
 export const uploads = {
   uploadImage: endpoint({

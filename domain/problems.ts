@@ -28,6 +28,7 @@ export const problems = {
   sizeRequiredToBuy: problem('invalid', 'Please select a size before proceeding'),
   colourRequiredToBuy: problem('invalid', 'Please select a color before proceeding'),
   noImage: problem('invalid', 'Please choose an image'),
+  damagedImage: problem('invalid', 'This image is damaged and could not be read'),
   tooManyImages: problem('invalid', 'At most 10 images can be uploaded at once'),
 
   loginRequired: problem('unauthenticated', 'Please login to continue'),

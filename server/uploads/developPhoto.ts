@@ -22,8 +22,6 @@ const quality = 90;
 /** What 40 megapixels take in memory at 8 bits a channel; twice as deep, a photo may have half as many. */
 const mostDecodedBytes = MAX_IMAGE_PIXELS * 4;
 
-export const damaged = 'This image is damaged and could not be read';
-
 /**
  * Looks at the content, never at a name. Nothing of the file itself is kept: its pixels are turned upright and written
  * anew in the web's colours, without whatever else was in it (place and camera, scripts, archives).
@@ -63,7 +61,7 @@ async function rewrite(bytes: Buffer, header: Metadata): Promise<{ data: Buffer;
     return await written(upright, header.hasAlpha).toBuffer({ resolveWithObject: true });
   } catch (error) {
     if (isTooManyPixels(error)) throw new Problem('imageTooManyPixels');
-    throw new Problem('invalidInput', { message: damaged });
+    throw new Problem('damagedImage');
   }
 }
 
