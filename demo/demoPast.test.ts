@@ -8,8 +8,7 @@ import { loadDemoCatalogue } from './loadCatalogue.ts';
 const now = new Date('2026-03-10T05:30:00Z');
 const catalogue = await readCatalogue();
 const { db } = await openTestDatabase();
-const photoStore = { put: async () => {} };
-await loadDemoCatalogue({ db, clock: () => now, shop: defaultShop, photoStore });
+await loadDemoCatalogue({ db, clock: () => now, shop: defaultShop, photos: { put: async () => {} } });
 
 test('has the stock that the catalogue says, and stock + sold = initial for every count', async () => {
   const { rows } = await sql<{ name: string; unit: string; stock: number; ledger: number; last: number }>`

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageUrl } from '#domain/images.ts';
 import { defaultShop } from '#domain/shop.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { localDisk } from '#server/uploads/localDisk.ts';
+import { bytesOf } from '#server/uploads/photoStorage.ts';
+import { sweepOrphans } from '#server/uploads/sweepOrphans.ts';
 import { readCatalogue } from './catalogue.ts';
-import { loadDemoCatalogue, type PhotoStore } from './loadCatalogue.ts';
+import { loadDemoCatalogue } from './loadCatalogue.ts';
 
 const now = new Date('2026-03-10T05:30:00Z');
 const catalogue = await readCatalogue();
@@ -14,14 +20,11 @@ const { db } = await openTestDatabase();
 const one = await openTestDatabase();
 const other = await openTestDatabase();
 
-/** Keeps what it is given, as the shop's own store on disk does. */
-function storeInMemory(): PhotoStore & { files: Map<string, Uint8Array> } {
-  const files = new Map<string, Uint8Array>();
-  return { files, put: async (key, bytes) => void files.set(key, bytes) };
-}
+const photosDir = await mkdtemp(join(tmpdir(), 'kakon-demo-photos-'));
+const photos = localDisk(photosDir);
+afterAll(() => rm(photosDir, { recursive: true }));
 
-const load = (db: Database, photoStore: PhotoStore = storeInMemory()) =>
-  loadDemoCatalogue({ db, clock: () => now, shop: defaultShop, photoStore });
+const load = (db: Database) => loadDemoCatalogue({ db, clock: () => now, shop: defaultShop, photos });
 
 const countOf = async (db: Database, table: 'products' | 'orders' | 'reviews' | 'users') =>
   (
@@ -49,9 +52,8 @@ async function contentOf(db: Database): Promise<unknown> {
 }
 
 describe('an empty shop', () => {
-  const store = storeInMemory();
   beforeAll(async () => {
-    expect(await load(db, store)).toBe(true);
+    expect(await load(db)).toBe(true);
   });
 
   test('is filled with all products, orders, customers and reviews at once', async () => {
@@ -71,15 +73,16 @@ describe('an empty shop', () => {
     for (const { url, id, storage_key, sha256, bytes, width, height } of images) {
       expect(url).toBe(imageUrl(id));
       expect({ width, height }).toEqual({ width: 800, height: 800 });
-      const stored = store.files.get(storage_key);
-      expect(stored?.length).toBe(bytes);
-      expect(
-        createHash('sha256')
-          .update(stored ?? '')
-          .digest(),
-      ).toEqual(sha256);
+      const stored = await photos.get(storage_key);
+      const content = stored ? await bytesOf(stored) : Buffer.of();
+      expect(content.length).toBe(bytes);
+      expect(createHash('sha256').update(content).digest()).toEqual(sha256);
     }
-    expect(new Set(images.map(({ storage_key }) => storage_key))).toEqual(new Set(store.files.keys()));
+  });
+
+  test('has nothing that the sweeper of orphaned photos would take, a week later too', async () => {
+    const nextWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
+    expect(await sweepOrphans({ db, photos, clock: () => nextWeek })).toEqual({ photos: 0, files: 0 });
   });
 
   test('finds goods by their Bangla and their Latin names', async () => {
@@ -96,13 +99,13 @@ describe('an empty shop', () => {
 
   test('is left as it is by a second loading', async () => {
     const before = await contentOf(db);
-    expect(await load(db, store)).toBe(false);
+    expect(await load(db)).toBe(false);
     expect(await contentOf(db)).toEqual(before);
   });
 
   test('stays without the demo once its owner has deleted every product', async () => {
     await db.updateTable('products').set({ deleted_at: now }).execute();
-    expect(await load(db, store)).toBe(false);
+    expect(await load(db)).toBe(false);
     expect(await countOf(db, 'products')).toBe(catalogue.products.length);
   });
 });

@@ -5,6 +5,7 @@ import type { ShopSettings } from '#domain/shop.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
 import { type DemoCatalogue, readCatalogue } from './catalogue.ts';
 import { addressRow, reviewRow, userRow } from './customerRows.ts';
 import { demoId } from './demoIds.ts';
@@ -14,27 +15,22 @@ import { historyRows, lineRows, orderRow, type PlacedOrder, placeOrder } from '.
 import { type DemoPhotos, readPhotos } from './photoRows.ts';
 import { colourRows, comboRows, imageRows, type PlacedProduct, productRow, sizeRows } from './productRows.ts';
 
-/** Where the bytes of photos are kept. */
-export interface PhotoStore {
-  put(key: string, bytes: Uint8Array): Promise<void>;
-}
-
-export interface Loading {
+interface Loading {
   db: Database;
   clock: () => Date;
   shop: ShopSettings;
-  photoStore: PhotoStore;
+  photos: Pick<PhotoStorage, 'put'>;
 }
 
 /** True if it loaded; false where the shop has, or ever had, a product of its own. */
-export async function loadDemoCatalogue({ db, clock, shop, photoStore }: Loading): Promise<boolean> {
+export async function loadDemoCatalogue({ db, clock, shop, photos: storage }: Loading): Promise<boolean> {
   if (await hasEverSold(db)) return false;
   const now = clock();
   const catalogue = await readCatalogue();
   const past = pastOf(catalogue, now);
   const photos = await readPhotos(catalogue.products, past.products.at(-1)?.createdAt ?? now);
   // Files before rows: a file without a row is swept up, a row without its file would be a broken picture.
-  await Promise.all([...photos.values()].map(({ row, bytes }) => photoStore.put(row.storage_key, bytes)));
+  await Promise.all([...photos.values()].map(({ row, bytes }) => storage.put(row.storage_key, bytes)));
   // The hash of a password that is thrown away here: nobody can sign in as a customer of the demo.
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
 

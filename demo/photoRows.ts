@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Insertable } from 'kysely';
 import type { Uploads } from '#server/database/tables.ts';
+import { masterKey } from '#server/uploads/photoKeys.ts';
 import { type DemoProduct, photosFolder } from './catalogue.ts';
 import { demoId } from './demoIds.ts';
 
@@ -23,8 +24,7 @@ export async function readPhotos(products: readonly DemoProduct[], takenIn: Date
     const row = {
       id,
       kind: 'product' as const,
-      // As for every original: spread over folders by content, so that none grows too large.
-      storage_key: `originals/${sha256.toString('hex', 0, 1)}/${id}.jpg`,
+      storage_key: masterKey(id, sha256, 'jpeg'),
       format: 'jpeg' as const,
       bytes: bytes.length,
       width,

@@ -48,7 +48,8 @@ export const colourRows = ({ id, colors }: PlacedProduct) =>
 export const imageRows = ({ id, images }: PlacedProduct, photos: DemoPhotos) =>
   images.map(({ file, alt, width, height }, position) => {
     const upload = photoOf(photos, file);
-    return { product_id: id, position, upload_id: upload, url: imageUrl(upload), alt, width, height };
+    const own = { upload_id: upload, public_id: upload, url: imageUrl(upload) };
+    return { product_id: id, position, ...own, alt, width, height };
   });
 
 export const comboRows = ({ id, comboItems }: PlacedProduct) =>
