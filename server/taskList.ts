@@ -8,8 +8,6 @@ import { openPost } from './mail/post.ts';
 import { sendMail } from './mail/sendMail.ts';
 import { sweepOrphans } from './uploads/sweepOrphans.ts';
 
-type TaskParts = Pick<Services, 'db' | 'settings' | 'clock' | 'log'>;
-
 export function taskList({ db, photos, settings, clock, log }: Services): TaskList {
   const mailRoom: MailRoom = {
     db,
