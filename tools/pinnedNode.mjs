@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { whenNpmIsGone } from './npmWatch.mjs';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -37,7 +38,7 @@ export function runPinned(args, environment) {
     },
   });
   for (const signal of ENDING_SIGNALS) process.on(signal, () => child.kill(signal));
-  const watch = stopWithNpm(() => child.kill('SIGTERM'));
+  const watch = whenNpmIsGone(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
@@ -45,17 +46,4 @@ export function runPinned(args, environment) {
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
-}
-
-/**
- * An npm that is killed outright can't tell its scripts; they would live on and hold the port and the data.
- *
- * @param {() => void} stop
- */
-function stopWithNpm(stop) {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
-  const npm = process.ppid;
-  return setInterval(() => {
-    if (process.ppid !== npm) stop();
-  }, 500);
 }

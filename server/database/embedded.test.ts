@@ -81,6 +81,9 @@ function serverPid(): number | null {
 }
 
 function parentOf(pid: number): number {
+  if (process.platform === 'linux') {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  }
   return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
