@@ -1,6 +1,7 @@
 /** The shop's process: settings, database, what must be in it, then listening; and the same backwards at the end. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
 import { type App, buildApp, type Web } from './app.ts';
 import { connect } from './database/connect.ts';
@@ -8,6 +9,7 @@ import { startEmbeddedDatabase } from './database/embedded.ts';
 import { listenToCatalogue } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
+import type { Services } from './http/context.ts';
 import { startDevelopmentWeb } from './http/developmentWeb.ts';
 import { createLimitGate } from './http/limits.ts';
 import type { PageRenderer } from './http/pages.ts';
@@ -92,6 +94,7 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   );
   const photos = localDisk(join(settings.dataDir, 'uploads'));
   const services = { db, photos, settings, clock, log };
+  if (settings.demoCatalogue) await fillEmptyShop(services, progress);
   const worker = startWorker({ url, log, tasks: (own) => taskList({ ...services, db: own }) });
   begun.add(() => worker.stop());
   const app = buildApp({
@@ -103,6 +106,14 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   if (pages !== 'development') hearChanges(url, app, begun);
   const address = await listen(app, settings, begun);
   return { address, newAdmin, stop: () => begun.end() };
+}
+
+async function fillEmptyShop(
+  { db, photos, clock, settings: { shop } }: Services,
+  progress: StartOptions['progress'],
+): Promise<void> {
+  const loaded = await loadDemoCatalogue({ db, photos, clock, shop });
+  if (loaded) progress('The demo catalogue is loaded');
 }
 
 async function databaseOf(
