@@ -58,13 +58,21 @@ test('photos that nothing shows go after a day, with their files', async () => {
 });
 
 test('photos that a product, a review or an order shows stay', async () => {
-  const [inProduct, inReview, inOrder] = [await photoOf(), await photoOf(), await photoOf()];
+  const [inProduct, byAddress, inReview, inOrder] = [
+    await photoOf(),
+    await photoOf(),
+    await photoOf(),
+    await photoOf(),
+  ];
   const customer = await buildCustomer(db);
   const product = await buildProduct(db, { images: [] });
   const shown = (id: string) => ({ position: 0, upload_id: id, url: imageUrl(id) });
   await db
     .insertInto('product_images')
-    .values({ product_id: product.id, ...shown(inProduct) })
+    .values([
+      { product_id: product.id, ...shown(inProduct) },
+      { product_id: product.id, position: 1, url: imageUrl(byAddress, 1600, 'avif') },
+    ])
     .execute();
   const review = await buildReview(db, { customer, product });
   await db

@@ -62,11 +62,20 @@ export async function masterKeysAmong(db: Database, keys: readonly string[]): Pr
   return new Set(rows.map(({ storage_key }) => storage_key));
 }
 
-/** Neither a product nor a review shows it, nor an order, which keeps the image it was placed with. */
+/**
+ * Neither a product nor a review shows it, linked or by its address alone, nor an order, which keeps the image it was
+ * placed with.
+ */
 const unused = sql<boolean>`
   not exists (select from product_images where upload_id = uploads.id)
   and not exists (select from review_images where upload_id = uploads.id)
-  and uploads.id::text not in (select split_part(image, '/', 3) from order_lines where image like '/media/%')`;
+  and uploads.id::text not in (
+    select split_part(shown.url, '/', 3)
+    from (
+      select url from product_images union all select url from review_images union all select image from order_lines
+    ) shown (url)
+    where shown.url like '/media/%'
+  )`;
 
 /**
  * Takes photos off the record that nothing shows. Locked first and then looked at again: once a row is locked nobody
