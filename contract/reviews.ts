@@ -66,7 +66,7 @@ export const reviews = {
     input: { body: reviewSchema },
     output: written,
     status: 201,
-    refusals: ['orderNotFound', 'notDelivered', 'alreadyReviewed', 'uploadNotFound'],
+    refusals: ['orderNotFound', 'productNotFound', 'notDelivered', 'alreadyReviewed', 'uploadNotFound'],
     limit: 'review',
     touches: ({ review }) => outdated(review.productId),
   }),

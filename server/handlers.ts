@@ -29,11 +29,15 @@ import { trackOrder } from './orders/trackOrder.ts';
 import { products } from './products/listProducts.ts';
 import { combos, featuredProducts, newArrivals, product } from './products/readProducts.ts';
 import { createProduct, deleteProduct, updateProduct } from './products/saveProduct.ts';
+import { deleteReview } from './reviews/deleteReview.ts';
+import { checkReview, myReviews, productReviews, reviewable } from './reviews/readReviews.ts';
+import { updateReview, writeReview } from './reviews/writeReview.ts';
 import { shop } from './shop/shop.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
 import { setActive, setRole } from './users/changeStanding.ts';
 import { user, users } from './users/users.ts';
+import { addToWishlist, mergeWishlist, removeFromWishlist, wishlist } from './wishlist/wishlist.ts';
 
 type Handlers = { [Name in keyof typeof endpoints]?: Handler<(typeof endpoints)[Name]> };
 
@@ -72,6 +76,19 @@ export const handlers = {
   moveOrder,
   cancelOrder,
   trackOrder,
+
+  productReviews,
+  writeReview,
+  updateReview,
+  deleteReview,
+  myReviews,
+  reviewable,
+  checkReview,
+
+  wishlist,
+  addToWishlist,
+  removeFromWishlist,
+  mergeWishlist,
 
   users,
   user,

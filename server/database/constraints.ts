@@ -26,6 +26,7 @@ export const refusalOfConstraint = {
   stock_movements_once_key: ['changedMeanwhile'],
   reviews_product_fkey: ['productNotFound'],
   reviews_product_user_key: ['alreadyReviewed'],
+  review_images_upload_fkey: ['uploadNotFound'],
 } as const satisfies Record<string, Refusal>;
 
 const isMapped = (name: string): name is keyof typeof refusalOfConstraint => name in refusalOfConstraint;

@@ -1,0 +1,49 @@
+/** Reviews read: of a product by everyone; one's own, and what still waits for one. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { toTaka } from '#domain/money.ts';
+import { offsetOf, paginationOf } from '#domain/pages.ts';
+import { Problem } from '#domain/problems.ts';
+import { summaryOf } from '#domain/reviews.ts';
+import type { Handler } from '#server/http/context.ts';
+import { ownReviewAnswer, reviewAnswer, reviewedProduct } from './reviewAnswer.ts';
+import {
+  findReviewOfOrdered,
+  findStars,
+  reviewableBy,
+  reviewsBy,
+  reviewsOfProduct,
+} from './reviewQueries.ts';
+
+export const productReviews: Handler<typeof endpoints.productReviews> = async ({ params, query }, { db }) => {
+  const productId = params.id.toLowerCase();
+  const { page, limit } = query;
+  const stars = isId(productId) ? await findStars(db, productId) : null;
+  if (!stars) throw new Problem('productNotFound');
+  const summary = summaryOf(stars);
+  const rows = await reviewsOfProduct(db, productId, { limit, offset: offsetOf(page, limit) });
+  const pagination = paginationOf(summary.count, page, limit);
+  return { data: { productId, reviews: rows.map(reviewAnswer), pagination, summary } };
+};
+
+export const myReviews: Handler<typeof endpoints.myReviews> = async (_, { db, caller }) =>
+  (await reviewsBy(db, caller.userId)).map(ownReviewAnswer);
+
+export const reviewable: Handler<typeof endpoints.reviewable> = async (_, { db, caller }) => {
+  const rows = await reviewableBy(db, caller.userId);
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    product: reviewedProduct(row),
+    orderDate: row.ordered_at,
+    quantity: row.quantity,
+    price: toTaka(row.price),
+  }));
+};
+
+/** A product is reviewed once, so any own order of it tells of the same review. */
+export const checkReview: Handler<typeof endpoints.checkReview> = async ({ params }, { db, caller }) => {
+  const ids = { productId: params.productId.toLowerCase(), orderId: params.orderId.toLowerCase() };
+  const known = isId(ids.productId) && isId(ids.orderId);
+  const row = known ? await findReviewOfOrdered(db, caller.userId, ids) : null;
+  return { exists: row !== null, review: row && ownReviewAnswer(row) };
+};

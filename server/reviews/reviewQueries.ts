@@ -1,0 +1,139 @@
+/** Reviews read from the database. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+export interface ReviewRow {
+  id: string;
+  product_id: string;
+  user_name: string;
+  rating: number;
+  title: string;
+  comment: string;
+  images: string[];
+  is_verified: boolean;
+  helpful_count: number;
+  created_at: Date;
+}
+
+/** As its writer sees it: also what was reviewed, as the catalogue now has it. */
+export interface OwnReviewRow extends ReviewRow {
+  order_id: string | null;
+  product_name: string;
+  product_images: { url: string }[];
+}
+
+const review = sql`
+  r.id, r.product_id, u.name as user_name, r.rating, r.title, r.comment, r.is_verified, r.helpful_count, r.created_at,
+  (select coalesce(json_agg(i.url order by i.position), '[]') from review_images i where i.review_id = r.id) as images`;
+
+/** Of `p` (products). */
+const productImages = sql`
+  (select coalesce(json_agg(json_build_object('url', m.url) order by m.position), '[]')
+     from product_images m where m.product_id = p.id)`;
+
+/** How many reviews gave 1, 2, 3, 4 and 5 stars; null where no such product is on sale. */
+export async function findStars(db: Database, productId: string): Promise<number[] | null> {
+  const row = await db
+    .selectFrom('products')
+    .select('stars')
+    .where('id', '=', productId)
+    .where('listed', '=', true)
+    .executeTakeFirst();
+  return row?.stars ?? null;
+}
+
+/** The newest first. */
+export async function reviewsOfProduct(
+  db: Database,
+  productId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`
+    select ${review} from reviews r join users u on u.id = r.user_id
+    where r.product_id = ${productId}
+    order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+async function selectOwn(db: Database, userId: string, which: RawBuilder<unknown>): Promise<OwnReviewRow[]> {
+  const { rows } = await sql<OwnReviewRow>`
+    select ${review}, r.order_id, p.name as product_name, ${productImages} as product_images
+    from reviews r join users u on u.id = r.user_id join products p on p.id = r.product_id
+    where r.user_id = ${userId} ${which}
+    order by r.created_at desc, r.id desc`.execute(db);
+  return rows;
+}
+
+/** The newest first. */
+export const reviewsBy = (db: Database, userId: string): Promise<OwnReviewRow[]> =>
+  selectOwn(db, userId, sql``);
+
+export async function findReviewBy(db: Database, userId: string, id: string): Promise<OwnReviewRow | null> {
+  const [own] = await selectOwn(db, userId, sql`and r.id = ${id}`);
+  return own ?? null;
+}
+
+/** The user's review of a product that is in this order of theirs; null where any of that isn't so. */
+export async function findReviewOfOrdered(
+  db: Database,
+  userId: string,
+  { productId, orderId }: { productId: string; orderId: string },
+): Promise<OwnReviewRow | null> {
+  const ordered = sql`exists (
+    select from orders o join order_lines l on l.order_id = o.id
+    where o.id = ${orderId} and o.user_id = ${userId} and l.product_id = r.product_id)`;
+  const [own] = await selectOwn(db, userId, sql`and r.product_id = ${productId} and ${ordered}`);
+  return own ?? null;
+}
+
+export interface ReviewableRow {
+  order_id: string;
+  ordered_at: Date;
+  product_id: string;
+  product_name: string;
+  product_images: { url: string }[];
+  /** Pieces in that order, in whatever size and colour. */
+  quantity: number;
+  /** Poisha, of a piece. */
+  price: number;
+}
+
+/** Products on sale that were delivered to the user and aren't reviewed, each with its latest order. */
+export async function reviewableBy(db: Database, userId: string): Promise<ReviewableRow[]> {
+  const { rows } = await sql<ReviewableRow>`
+    with delivered as (
+      select distinct on (l.product_id) l.product_id, o.id as order_id, o.created_at as ordered_at,
+             sum(l.quantity) as quantity, max(l.price) as price
+      from orders o join order_lines l on l.order_id = o.id
+      where o.user_id = ${userId} and o.status = 'delivered'
+        and not exists (select from reviews r where r.product_id = l.product_id and r.user_id = ${userId})
+      group by l.product_id, o.id
+      order by l.product_id, o.created_at desc, o.id desc
+    )
+    select d.*, p.name as product_name, ${productImages} as product_images
+    from delivered d join products p on p.id = d.product_id
+    where p.listed
+    order by d.ordered_at desc, d.order_id desc, d.product_id desc`.execute(db);
+  return rows;
+}
+
+export interface OrderedProduct {
+  delivered: boolean;
+  /** The order holds the product, and it is on sale. */
+  holds: boolean;
+}
+
+/** What an own order says of a product; null where the user has no such order. */
+export async function findOrdered(
+  db: Database,
+  userId: string,
+  { productId, orderId }: { productId: string; orderId: string },
+): Promise<OrderedProduct | null> {
+  const { rows } = await sql<OrderedProduct>`
+    select o.status = 'delivered' as delivered, exists (
+      select from order_lines l join products p on p.id = l.product_id
+      where l.order_id = o.id and p.id = ${productId} and p.listed
+    ) as holds
+    from orders o where o.id = ${orderId} and o.user_id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,55 @@
+/** A customer reviews what an own order has brought, once a product; and changes that review later. */
+import { v7 as newId } from 'uuid';
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { Problem } from '#domain/problems.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Handler } from '#server/http/context.ts';
+import { ownReviewAnswer } from './reviewAnswer.ts';
+import { photosNamed } from './reviewPhotos.ts';
+import { findOrdered, findReviewBy } from './reviewQueries.ts';
+import { changeReview, insertReview, setPhotos } from './writeQueries.ts';
+
+export const writeReview: Handler<typeof endpoints.writeReview> = ({ body }, { db, caller, clock }) =>
+  inTransaction(db, async (trx) => {
+    const { userId } = caller;
+    const { images, rating, title, comment } = body;
+    const bought = { productId: body.productId.toLowerCase(), orderId: body.orderId.toLowerCase() };
+    await refuseUndelivered(trx, userId, bought);
+    const review = { id: newId(), userId, rating, title, comment, ...bought, now: clock() };
+    if (!(await insertReview(trx, review))) throw new Problem('alreadyReviewed');
+    await setPhotos(trx, review.id, await photosNamed(trx, images, userId));
+    return writtenAnswer(trx, userId, review.id);
+  });
+
+async function refuseUndelivered(
+  trx: Database,
+  userId: string,
+  bought: { productId: string; orderId: string },
+): Promise<void> {
+  if (!isId(bought.orderId)) throw new Problem('orderNotFound');
+  if (!isId(bought.productId)) throw new Problem('productNotFound');
+  const ordered = await findOrdered(trx, userId, bought);
+  if (!ordered) throw new Problem('orderNotFound');
+  if (!ordered.holds) throw new Problem('productNotFound');
+  if (!ordered.delivered) throw new Problem('notDelivered');
+}
+
+export const updateReview: Handler<typeof endpoints.updateReview> = async ({ params, body }, context) => {
+  const { db, caller, clock } = context;
+  const id = params.id.toLowerCase();
+  if (!isId(id)) throw new Problem('reviewNotFound');
+  return inTransaction(db, async (trx) => {
+    const { userId } = caller;
+    if (!(await changeReview(trx, { id, userId, now: clock() }, body))) throw new Problem('reviewNotFound');
+    if (body.images) await setPhotos(trx, id, await photosNamed(trx, body.images, userId));
+    return writtenAnswer(trx, userId, id);
+  });
+};
+
+async function writtenAnswer(trx: Database, userId: string, id: string) {
+  const written = await findReviewBy(trx, userId, id);
+  if (!written) throw new Error(`review ${id} was not written`);
+  return { review: ownReviewAnswer(written) };
+}

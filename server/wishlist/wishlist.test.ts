@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_WISHES } from '#domain/wishlists.ts';
+import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildCustomer } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const shop = await openTestApp();
+const { db } = shop;
+
+let token: string;
+let userId: string;
+
+beforeEach(async () => {
+  const customer = await buildCustomer(db);
+  userId = customer.id;
+  token = await shop.tokenOf(customer);
+});
+
+const list = () => shop.call('GET', '/wishlist', { token });
+const add = (id: string) => shop.call('PUT', `/wishlist/${id}`, { token });
+const remove = (id: string) => shop.call('DELETE', `/wishlist/${id}`, { token });
+const merge = (productIds: unknown) => shop.call('POST', '/wishlist/merge', { token, body: { productIds } });
+const ids = ({ body }: { body: { _id: string }[] }) => body.map(({ _id }) => _id);
+
+describe('a wishlist', () => {
+  it('is empty to begin with', async () => {
+    expect(await list()).toMatchObject({ status: 200, body: [] });
+  });
+
+  it('holds whole products, the latest saved first', async () => {
+    const earrings = await buildProduct(db);
+    const bangle = await buildBangle(db);
+    await add(earrings.id);
+    const after = await add(bangle.id);
+    expect(ids(after)).toEqual([bangle.id, earrings.id]);
+    const { body: product } = await shop.call('GET', `/products/${bangle.id}`);
+    expect(after.body[0]).toEqual(product);
+    expect((await list()).body).toEqual(after.body);
+  });
+
+  it('holds a product once, in its first place, however often it is saved', async () => {
+    const [one, other] = [await buildProduct(db), await buildProduct(db)];
+    await add(one.id);
+    await add(other.id);
+    expect(ids(await add(one.id.toUpperCase()))).toEqual([other.id, one.id]);
+    const atOnce = await Promise.all([add(one.id), add(one.id), add(one.id)]);
+    expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(ids(await list())).toHaveLength(2);
+  });
+
+  it('forgets a product, also one that was never on it', async () => {
+    const [one, other] = [await buildProduct(db), await buildProduct(db)];
+    await add(one.id);
+    await add(other.id);
+    expect(ids(await remove(one.id))).toEqual([other.id]);
+    expect(await remove(one.id)).toMatchObject({ status: 200 });
+    expect(ids(await remove('nonsense'))).toEqual([other.id]);
+  });
+
+  it('is its owner’s alone', async () => {
+    const product = await buildProduct(db);
+    await add(product.id);
+    const other = await shop.tokenOf(await buildCustomer(db));
+    expect((await shop.call('GET', '/wishlist', { token: other })).body).toEqual([]);
+    await shop.call('DELETE', `/wishlist/${product.id}`, { token: other });
+    expect(ids(await list())).toEqual([product.id]);
+  });
+
+  it('takes no product that is not on sale', async () => {
+    const hidden = await buildProduct(db, { isActive: false });
+    const deleted = await buildProduct(db, { deletedAt: new Date() });
+    for (const id of [hidden.id, deleted.id, '00000000-0000-7000-8000-000000000000', 'nonsense']) {
+      expect(await add(id)).toMatchObject({ status: 404, body: { message: 'Product not found' } });
+    }
+  });
+
+  it('hides what leaves the shop, and shows it again when it comes back', async () => {
+    const product = await buildProduct(db);
+    await add(product.id);
+    const setActive = (active: boolean) =>
+      sql`update products set is_active = ${active} where id = ${product.id}`.execute(db);
+    await setActive(false);
+    expect((await list()).body).toEqual([]);
+    await setActive(true);
+    expect(ids(await list())).toEqual([product.id]);
+  });
+});
+
+describe('merging a guest’s list', () => {
+  it('takes its order, puts it before what is saved, and skips what it does not know', async () => {
+    const saved = await buildProduct(db);
+    const [one, other] = [await buildProduct(db), await buildProduct(db)];
+    const hidden = await buildProduct(db, { isActive: false });
+    await add(saved.id);
+    const merged = await merge([
+      one.id,
+      'nonsense',
+      saved.id,
+      hidden.id,
+      other.id.toUpperCase(),
+      one.id,
+      '00000000-0000-7000-8000-000000000000',
+    ]);
+    expect(merged.status).toBe(200);
+    expect(ids(merged)).toEqual([one.id, other.id, saved.id]);
+  });
+
+  it('twice is as good as once', async () => {
+    const products = [await buildProduct(db), await buildProduct(db)];
+    const wanted = products.map(({ id }) => id);
+    const answers = await Promise.all([merge(wanted), merge(wanted), merge(wanted)]);
+    for (const answer of answers) expect(ids(answer)).toEqual(wanted);
+    expect(ids(await merge([]))).toEqual(wanted);
+  });
+
+  it.each([
+    [undefined, 'productIds are required'],
+    ['text', 'productIds are required'],
+    [Array(MAX_WISHES + 1).fill('x'), `A wishlist has at most ${MAX_WISHES} products`],
+  ])('%j is no list', async (productIds, message) => {
+    expect(await merge(productIds)).toMatchObject({ status: 400, body: { errors: { productIds: message } } });
+  });
+});
+
+describe('a full wishlist', () => {
+  const fill = (count: number) =>
+    sql`
+      with made as (
+        insert into products (id, name, description, price, category)
+        select gen_random_uuid(), 'Ring ' || i, 'A ring', 100, 'rings' from generate_series(1, ${count}::int) i
+        returning id
+      )
+      insert into wishlist_items (user_id, product_id) select ${userId}, id from made`.execute(db);
+
+  it('takes no more, but forgets and then takes again', async () => {
+    await fill(MAX_WISHES - 1);
+    const [last, over] = [await buildProduct(db), await buildProduct(db)];
+    // Both at once: one fits.
+    const statuses = (await Promise.all([add(last.id), add(over.id)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    const held = new Set(ids(await list()));
+    expect(held.size).toBe(MAX_WISHES);
+    const [inside, outside] = (held.has(last.id) ? [last, over] : [over, last]) as [
+      BuiltProduct,
+      BuiltProduct,
+    ];
+    expect(await add(outside.id)).toMatchObject({ status: 409, body: { message: 'Your wishlist is full' } });
+    expect((await add(inside.id)).status).toBe(200);
+    expect(ids(await merge([outside.id]))).toHaveLength(MAX_WISHES);
+    await remove(inside.id);
+    expect(ids(await add(outside.id))[0]).toBe(outside.id);
+  });
+});

@@ -1,0 +1,60 @@
+/** Products saved for later. Every call answers the list as it now is; saying the same twice changes nothing. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { Problem } from '#domain/problems.ts';
+import { MAX_WISHES } from '#domain/wishlists.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Handler } from '#server/http/context.ts';
+import { productAnswer } from '#server/products/productAnswer.ts';
+import {
+  listedAmong,
+  lockWishlist,
+  removeWish,
+  saveWishes,
+  wishedIdsOf,
+  wishesOf,
+} from './wishlistQueries.ts';
+
+const wishlistAnswer = async (db: Database, userId: string) =>
+  (await wishesOf(db, userId)).map(productAnswer);
+
+export const wishlist: Handler<typeof endpoints.wishlist> = (_, { db, caller }) =>
+  wishlistAnswer(db, caller.userId);
+
+export const addToWishlist: Handler<typeof endpoints.addToWishlist> = async ({ params }, context) => {
+  const { db, caller, clock } = context;
+  const productId = params.productId.toLowerCase();
+  if (!isId(productId)) throw new Problem('productNotFound');
+  return inTransaction(db, async (trx) => {
+    await lockWishlist(trx, caller.userId);
+    if (!(await listedAmong(trx, [productId])).has(productId)) throw new Problem('productNotFound');
+    const wished = await wishedIdsOf(trx, caller.userId);
+    if (!wished.has(productId) && wished.size >= MAX_WISHES) throw new Problem('wishlistFull');
+    await saveWishes(trx, caller.userId, [productId], clock());
+    return wishlistAnswer(trx, caller.userId);
+  });
+};
+
+/** What was never saved is as good as forgotten. */
+export const removeFromWishlist: Handler<typeof endpoints.removeFromWishlist> = async (
+  { params },
+  { db, caller },
+) => {
+  const productId = params.productId.toLowerCase();
+  if (isId(productId)) await removeWish(db, caller.userId, productId);
+  return wishlistAnswer(db, caller.userId);
+};
+
+/** A guest's list on its way in, the latest first; nothing is refused, what doesn't fit any more is left out. */
+export const mergeWishlist: Handler<typeof endpoints.mergeWishlist> = ({ body }, { db, caller, clock }) =>
+  inTransaction(db, async (trx) => {
+    await lockWishlist(trx, caller.userId);
+    const ids = [...new Set(body.productIds.map((id) => id.toLowerCase()))].filter(isId);
+    const listed = await listedAmong(trx, ids);
+    const wished = await wishedIdsOf(trx, caller.userId);
+    const added = ids.filter((id) => listed.has(id) && !wished.has(id));
+    const room = Math.max(0, MAX_WISHES - wished.size);
+    await saveWishes(trx, caller.userId, added.slice(0, room), clock());
+    return wishlistAnswer(trx, caller.userId);
+  });

@@ -1,0 +1,61 @@
+/** Wishlists in the database. What has left the shop stays saved, and is shown again should it come back. */
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { type ProductRow, wholeProduct } from '#server/products/productQueries.ts';
+
+/** Those on sale, the latest saved first. */
+export async function wishesOf(db: Database, userId: string): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select ${wholeProduct} from wishlist_items w join products p on p.id = w.product_id
+    where w.user_id = ${userId} and p.listed
+    order by w.added_at desc, w.product_id desc`.execute(db);
+  return rows;
+}
+
+/** Changes to one wishlist go one after the other, so that its bound holds. */
+export async function lockWishlist(trx: Database, userId: string): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
+}
+
+/** Ids of what the wishlist shows. */
+export async function wishedIdsOf(db: Database, userId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from wishlist_items w join products p on p.id = w.product_id
+    where w.user_id = ${userId} and p.listed`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of the ids that are products on sale. */
+export async function listedAmong(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products where id = any(${[...ids]}::uuid[]) and listed`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Saves the products so that the first of them becomes the list's first; what is saved already stays in its place. */
+export async function saveWishes(
+  trx: Database,
+  userId: string,
+  productIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (productIds.length === 0) return;
+  const rows = productIds.map((product_id, place) => ({
+    user_id: userId,
+    product_id,
+    added_at: new Date(now.getTime() - place),
+  }));
+  await trx
+    .insertInto('wishlist_items')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeWish(db: Database, userId: string, productId: string): Promise<void> {
+  await db
+    .deleteFrom('wishlist_items')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .execute();
+}
