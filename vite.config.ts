@@ -8,6 +8,28 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [lightEndpointTable(), domainIsPure(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  // Known from the start, so that no page of a development session is reloaded by a part it meets first.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/alert-dialog',
+      '@base-ui/react/combobox',
+      '@base-ui/react/dialog',
+      '@base-ui/react/drawer',
+      '@base-ui/react/menu',
+      '@base-ui/react/tabs',
+      '@base-ui/react/toast',
+      '@hookform/resolvers/zod',
+      'clsx',
+      'embla-carousel',
+      'embla-carousel-autoplay',
+      'lucide-react',
+      'react-hook-form',
+      'zod',
+      'zustand',
+      'zustand/middleware',
+      'zustand/vanilla',
+    ],
+  },
   environments: {
     ssr: {
       build: { rollupOptions: { input: './web/pages.ts' } },

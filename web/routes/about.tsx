@@ -17,15 +17,14 @@ export default function About() {
   return (
     <InfoPage overline="Our shop" title="About Us" lead={shop.blurb}>
       <InfoSection title="A bangle, to begin with">
+        {shop.nameBangla && (
+          <p lang="bn" className="-mb-3 h-16 font-display text-5xl text-accent">
+            {shop.nameBangla}
+          </p>
+        )}
         <p>
-          {shop.name}{' '}
-          {shop.nameBangla && (
-            <>
-              (<span lang="bn">{shop.nameBangla}</span>){' '}
-            </>
-          )}
-          means a bangle: the round that is worn at weddings and on ordinary mornings alike. We began with
-          bangles and kept their idea: things made by hand, to be worn often.
+          A kakon is a bangle: the round that is worn at weddings and on ordinary mornings alike. We began
+          with bangles and kept their idea: things made by hand, to be worn often.
         </p>
         <p>
           Today we sell bangles, earrings, necklaces and rings, cosmetics, alna to keep them on, and combo

@@ -2,7 +2,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
-import { useFieldWiring } from './Field.tsx';
+import { useFieldLabelId, useFieldWiring } from './Field.tsx';
 import { controlClass } from './TextInput.tsx';
 import { useNearbyContainer } from './useNearbyContainer.ts';
 
@@ -39,6 +39,14 @@ function isFoundBy(choice: ComboboxChoice, typed: string): boolean {
   );
 }
 
+/** Escape is for the list, or the dialog around it: what was chosen stays. */
+function keepOnEscape(details: Base.Root.ChangeEventDetails): boolean {
+  if (details.reason !== 'escape-key') return false;
+  details.cancel();
+  details.allowPropagation();
+  return true;
+}
+
 export function Combobox(props: ComboboxProps) {
   const {
     choices,
@@ -56,7 +64,8 @@ export function Combobox(props: ComboboxProps) {
     <Base.Root
       items={choices as ComboboxChoice[]}
       value={chosen}
-      onValueChange={(choice) => onChange(choice?.value ?? '')}
+      onValueChange={(choice, details) => keepOnEscape(details) || onChange(choice?.value ?? '')}
+      onInputValueChange={(_, details) => keepOnEscape(details)}
       itemToStringLabel={(choice: ComboboxChoice) => choice.label}
       itemToStringValue={(choice: ComboboxChoice) => choice.value}
       filter={isFoundBy}
@@ -67,6 +76,7 @@ export function Combobox(props: ComboboxProps) {
       <Base.InputGroup ref={near} className="relative">
         <Base.Input
           {...useFieldWiring()}
+          aria-labelledby={useFieldLabelId()}
           placeholder={placeholder}
           autoComplete={autoComplete}
           className={clsx(controlClass, 'min-h-12 pr-12')}

@@ -15,7 +15,7 @@ export function Toaster() {
   return (
     <Toast.Provider timeout={readingTime} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex flex-col gap-2 outline-0 sm:right-6 sm:left-auto sm:w-96">
+        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-50 mx-auto flex flex-col gap-2 outline-0 sm:right-6 sm:left-auto sm:w-96">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -30,7 +30,7 @@ function ToastList() {
     if (queue.length === 0) return;
     sayingStore.setState({ queue: [] });
     for (const saying of queue) {
-      add({ description: saying.text, data: saying, priority: saying.kind === 'bad' ? 'high' : 'low' });
+      add({ title: saying.text, data: saying, priority: saying.kind === 'bad' ? 'high' : 'low' });
     }
   }, [queue, add]);
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
@@ -47,7 +47,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Saying> }) {
     >
       <Icon aria-hidden="true" className={clsx('size-5 shrink-0', tints[kind])} />
       <Toast.Content className="min-w-0 grow py-1">
-        <Toast.Description className="text-sm" />
+        <Toast.Title render={<p />} className="text-sm" />
         {action && (
           <Link to={action.to} className="font-medium text-accent text-sm underline underline-offset-4">
             {action.label}

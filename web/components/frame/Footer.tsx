@@ -27,7 +27,7 @@ const shopLinks = [
 export function Footer() {
   const shop = useShop();
   return (
-    <footer className="mt-auto bg-night text-on-night text-sm">
+    <footer className="mt-auto bg-night pb-[var(--foot-bar,0px)] text-on-night text-sm">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 sm:py-16 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
         <div className="col-span-2 flex flex-col gap-4 sm:col-span-3 lg:col-span-1 lg:pr-8">
           <p className="font-display text-3xl">{shop.name}</p>
