@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 /**
  * A start that cannot go on for a reason its owner can mend. The message is the whole story in one line: what is
  * wrong, what was found, what to do. It is printed without a stack, and the process ends with a code that is not 0.
@@ -22,6 +24,18 @@ export function listenRefusal(error: unknown, { host, port }: { host: string; po
     default:
       return error;
   }
+}
+
+/**
+ * Asked before anything is made: a first start that found its port taken at the end would have made an admin whose
+ * password nobody saw.
+ */
+export function refuseTakenPort({ host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((free, refuse) => {
+    const probe = createServer();
+    probe.once('error', (error) => refuse(listenRefusal(error, { host, port })));
+    probe.listen({ host, port }, () => probe.close(() => free()));
+  });
 }
 
 /** The last thing a failed start does: one line for a refusal, the whole error for a fault of ours. */

@@ -11,9 +11,12 @@ if (major === undefined || major < 20) {
 const { ensureInstalled } = await import('./install.mjs');
 const { ENDING_SIGNALS, runPinned } = await import('./pinnedNode.mjs');
 
+/** The browser's wing is reloaded by Vite, in the page itself. */
+const watching = ['domain', 'contract', 'server', 'migrations'].map((wing) => `--watch-path=${wing}`);
+
 const TASKS = {
   start: { environment: 'production', flags: ['tools/start.ts'] },
-  dev: { environment: 'development', flags: ['--watch', '--watch-preserve-output', 'tools/start.ts'] },
+  dev: { environment: 'development', flags: [...watching, '--watch-preserve-output', 'tools/start.ts'] },
   test: { environment: 'test', flags: ['tools/test.ts'] },
 };
 

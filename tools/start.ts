@@ -35,7 +35,9 @@ try {
 
 async function open(): Promise<void> {
   const { readSettings } = await import('#server/settings.ts');
+  const { refuseTakenPort } = await import('#server/startRefusal.ts');
   const settings = readSettings(process.env);
+  await refuseTakenPort(settings);
   if (!development) await buildIfStale();
   const { startShop } = await import('#server/main.ts');
   shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });

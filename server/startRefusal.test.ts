@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freeLoopbackPort } from './database/embeddedLock.ts';
+import { refuseTakenPort, StartRefusal } from './startRefusal.ts';
+
+const host = '127.0.0.1';
+const squatter = createServer();
+let taken: number;
+
+beforeAll(async () => {
+  await once(squatter.listen(0, host), 'listening');
+  taken = (squatter.address() as AddressInfo).port;
+});
+afterAll(() => squatter.close());
+
+test('a free port is left free', async () => {
+  const port = await freeLoopbackPort();
+  await refuseTakenPort({ host, port });
+  await refuseTakenPort({ host, port });
+});
+
+test('a taken port is told of by the name of its setting', async () => {
+  const refusal = refuseTakenPort({ host, port: taken });
+  await expect(refusal).rejects.toThrow(StartRefusal);
+  await expect(refusal).rejects.toThrow(
+    `PORT: ${taken} is taken by another program; choose a free one, as in PORT=3001 npm start`,
+  );
+});
+
+test('an address that is not this machine’s is told of too', async () => {
+  await expect(refuseTakenPort({ host: '203.0.113.7', port: 0 })).rejects.toThrow(
+    'HOST: 203.0.113.7 is no address of this machine; take 127.0.0.1 or 0.0.0.0',
+  );
+});
