@@ -34,15 +34,45 @@ create trigger products_worded_in after insert on products
 create trigger products_worded_again after update on products
   referencing old table as old_rows new table as new_rows for each statement execute function products_add_search_words();
 
--- Each word as it is if some word of the catalogue begins so, else the nearest named one, else as it is.
-create function corrected_words(asked text[]) returns text[] language sql stable
-  return array(
-    select case
-      when exists (select 1 from search_words k where k.word ^@ a.word) then a.word
-      else coalesce(
-        (select k.word from search_words k where k.named and k.word % a.word order by similarity(k.word, a.word) desc, k.word limit 1),
-        a.word)
-    end
-    from unnest(asked) with ordinality as a (word, place)
-    order by a.place
-  );
+-- The words of the catalogue that begin so: looking for these themselves is several times quicker than for whatever
+-- begins so. '~' stands where a weight goes.
+create function search_lexemes(asked text) returns text language sql stable as $$
+  select '(' || case
+      when count(*) between 1 and 40 then string_agg(quote_literal(known.word) || ':~', ' | ')
+      else quote_literal(asked) || ':*~'
+    end || ')'
+  from (
+    select word from search_words where word >= asked and word < asked || chr(1114111) order by word limit 41
+  ) known
+$$;
+
+-- A word as it is if one of the catalogue's begins so, else the nearest of those that name something.
+create function corrected_word(asked text) returns text language sql stable as $$
+  select case
+    when exists (select 1 from search_words where word >= asked and word < asked || chr(1114111)) then asked
+    else coalesce(
+      (select word from search_words where named and word % asked order by similarity(word, asked) desc, word limit 1),
+      asked)
+  end
+$$;
+
+-- Terms as a tsquery's text. Each is {"phrases": [["rose", "gold"], ["golden"]], "doubtful": "golden"}: any of its phrases
+-- will do, a phrase needs all its words, and what is doubtful may be misspelt.
+create function search_query(terms jsonb) returns text language sql stable as $$
+  select string_agg(
+    case
+      when term ->> 'doubtful' is null or corrected.word = term ->> 'doubtful' then '(' || phrases.query || ')'
+      else search_lexemes(corrected.word)
+    end, ' & ')
+  from jsonb_array_elements(terms) term,
+  lateral (
+    select string_agg('(' || words.query || ')', ' | ') as query
+    from jsonb_array_elements(term -> 'phrases') phrase,
+    lateral (
+      select string_agg(search_lexemes(word), ' & ') as query from jsonb_array_elements_text(phrase) word
+    ) words
+  ) phrases,
+  lateral (
+    select corrected_word(term ->> 'doubtful') as word
+  ) corrected
+$$;

@@ -1,11 +1,51 @@
-/** A page of the shop. */
+/** A page of the shop, in at most two statements. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { paginationOf } from '#domain/pages.ts';
+import { type Listing, orderingOf } from '#domain/listing.ts';
+import { offsetOf, paginationOf } from '#domain/pages.ts';
+import type { Database } from '#server/database/connect.ts';
 import type { Handler } from '#server/http/context.ts';
-import { listProducts } from './listingQueries.ts';
+import { findProducts } from './foundQueries.ts';
+import { sortKeys } from './listingConditionQueries.ts';
+import { filterOf } from './listingFilter.ts';
+import { pageOf, productsByIds } from './pageQueries.ts';
 import { productAnswer } from './productAnswer.ts';
+import type { ProductRow } from './productQueries.ts';
+import { type Facets, facetsOf, tallyOf } from './tallyQueries.ts';
 
 export const products: Handler<typeof endpoints.products> = async ({ query }, { db }) => {
-  const { rows, total } = await listProducts(db, query);
-  return { products: rows.map(productAnswer), pagination: paginationOf(total, query.page, query.limit) };
+  const { rows, total, facets } = await listed(db, query);
+  return {
+    products: rows.map(productAnswer),
+    pagination: paginationOf(total, query.page, query.limit),
+    ...(facets && { facets }),
+  };
 };
+
+interface ListedProducts {
+  rows: ProductRow[];
+  total: number;
+  facets: Facets | null;
+}
+
+async function listed(db: Database, listing: Listing): Promise<ListedProducts> {
+  const filter = filterOf(listing);
+  const place = { limit: listing.limit, offset: offsetOf(listing.page, listing.limit) };
+  // A search without a word in it, '???', finds nothing.
+  if (filter.terms?.length === 0) return nothing(listing.facets);
+
+  const ordering = filter.terms ? orderingOf(listing) : orderingOf({ sort: listing.sort });
+  if (ordering === 'relevance' || filter.terms || (filter.section && listing.facets)) {
+    const key = ordering === 'relevance' ? ordering : sortKeys[ordering];
+    const found = await findProducts(db, filter, key, { ...place, withFacets: listing.facets });
+    return { ...found, rows: await productsByIds(db, found.ids) };
+  }
+  const key = sortKeys[ordering];
+  const tally = await tallyOf(db, filter, { byPrice: key.column === 'price', withFacets: listing.facets });
+  return { ...tally, rows: await pageOf(db, filter, key, { ...place, ...tally }) };
+}
+
+const nothing = (withFacets: boolean): ListedProducts => ({
+  rows: [],
+  total: 0,
+  facets: withFacets ? facetsOf({ categories: null, colors: null, prices: null }) : null,
+});

@@ -30,6 +30,9 @@ export interface ProductRow {
   version: number;
 }
 
+/** Of `i` (product_images): as its owner named it, else its upload's id. */
+export const publicId = sql`coalesce(nullif(i.public_id, ''), i.upload_id::text, '')`;
+
 /** Everything an answer needs of `p` (products). */
 export const wholeProduct = sql`
   p.id, p.name, p.description, p.price, p.original_price, p.category, p.subcategory, p.stock, p.available_stock,
@@ -41,7 +44,7 @@ export const wholeProduct = sql`
   (select coalesce(json_agg(json_build_object('name', c.name, 'hexCode', c.hex, 'stock', c.stock,
                                               'available', c.available) order by c.position), '[]')
      from product_colours c where c.product_id = p.id) as colors,
-  (select coalesce(json_agg(json_build_object('url', i.url, 'publicId', coalesce(i.upload_id::text, ''), 'alt', i.alt,
+  (select coalesce(json_agg(json_build_object('url', i.url, 'publicId', ${publicId}, 'alt', i.alt,
                                               'width', i.width, 'height', i.height) order by i.position), '[]')
      from product_images i where i.product_id = p.id) as images,
   (select coalesce(json_agg(json_build_object('name', n.name, 'description', n.description) order by n.position), '[]')
@@ -76,3 +79,10 @@ const curated = (db: Database, condition: RawBuilder<unknown>): Promise<ProductR
 export const featuredProducts = (db: Database) => curated(db, sql`p.featured`);
 export const newArrivals = (db: Database) => curated(db, sql`p.is_new_arrival`);
 export const combos = (db: Database) => curated(db, sql`(p.is_combo or p.category = 'combo')`);
+
+/** One that this transaction has just written. */
+export async function productSaved(trx: Database, id: string): Promise<ProductRow> {
+  const row = await findProductToEdit(trx, id);
+  if (!row) throw new Error(`product ${id} was not saved`);
+  return row;
+}

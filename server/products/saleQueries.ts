@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Category } from '#domain/categories.ts';
 import type { Stocked } from '#domain/stock.ts';
 import type { Database } from '#server/database/connect.ts';
+import { publicId } from './productQueries.ts';
 
 export interface ProductForSale extends Stocked {
   id: string;
@@ -41,7 +42,7 @@ export async function productsForSale(
   const { rows } = await sql<ProductForSale>`
     select p.id, p.name, p.category, p.price as "pricePoisha", p.original_price as "originalPoisha", p.stock,
            p.available_stock > 0 as "inStock", p.listed,
-           (select coalesce(json_agg(json_build_object('url', i.url, 'publicId', coalesce(i.upload_id::text, ''),
+           (select coalesce(json_agg(json_build_object('url', i.url, 'publicId', ${publicId},
                                                        'alt', i.alt, 'width', i.width, 'height', i.height)
                                      order by i.position), '[]')
               from product_images i where i.product_id = p.id) as images,

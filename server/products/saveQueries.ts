@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import { isId } from '#domain/ids.ts';
+import { publicIdOf } from '#domain/images.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { ProductForm } from '#domain/products.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -73,14 +74,15 @@ async function insertParts(trx: Database, { id, form }: Saving): Promise<void> {
 async function insertImages(trx: Database, id: string, images: ProductForm['images']): Promise<void> {
   const rows = images.map((image, position) => ({
     position,
-    upload_id: isId(image.publicId) ? image.publicId : null,
+    upload_id: isId(image.publicId) ? image.publicId : publicIdOf(image.url),
     url: image.url,
+    public_id: image.publicId,
     alt: image.alt,
   }));
   await sql`
-    insert into product_images (product_id, position, upload_id, url, alt, width, height)
-    select ${id}::uuid, i.position, u.id, i.url, i.alt, u.width, u.height
-    from json_to_recordset(${JSON.stringify(rows)}::json) as i (position int, upload_id uuid, url text, alt text)
+    insert into product_images (product_id, position, upload_id, url, public_id, alt, width, height)
+    select ${id}::uuid, i.position, u.id, i.url, i.public_id, i.alt, u.width, u.height
+    from json_to_recordset(${JSON.stringify(rows)}::json) as i (position int, upload_id uuid, url text, public_id text, alt text)
     left join uploads u on u.id = i.upload_id`.execute(trx);
 }
 

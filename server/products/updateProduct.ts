@@ -1,5 +1,4 @@
-/** An admin adds a product, changes one, or takes one out of the shop. */
-import { v7 as newId } from 'uuid';
+/** A changed product. What the body leaves out stays; the whole that results has to be right. */
 import type { z } from 'zod';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
@@ -10,21 +9,10 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
 import { parseValue } from '#server/http/parseInput.ts';
 import { productAnswer, productFormOf } from './productAnswer.ts';
-import { findProductToEdit, type ProductRow } from './productQueries.ts';
+import { findProductToEdit, type ProductRow, productSaved } from './productQueries.ts';
 import { lockProducts } from './saleQueries.ts';
-import { countsOf, insertProduct, markDeleted, recordCounts, replaceProduct } from './saveQueries.ts';
+import { countsOf, recordCounts, replaceProduct } from './saveQueries.ts';
 
-export const createProduct: Handler<typeof endpoints.createProduct> = async ({ body }, context) => {
-  const { db, caller, clock } = context;
-  const saving = { id: newId(), form: body, by: caller.userId, now: clock() };
-  return inTransaction(db, async (trx) => {
-    await insertProduct(trx, saving);
-    await recordCounts(trx, saving, { before: [], after: countsOf(body) });
-    return { product: productAnswer(await savedProduct(trx, saving.id)) };
-  });
-};
-
-/** What the body leaves out stays; the whole that results has to be right. */
 export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ params, body }, context) => {
   const { db, caller, clock } = context;
   const id = params.id.toLowerCase();
@@ -38,17 +26,7 @@ export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ p
     const saving = { id, form, by: caller.userId, now: clock() };
     await replaceProduct(trx, saving);
     await recordCounts(trx, saving, { before: countsOf(before), after: countsOf(form) });
-    return { product: productAnswer(await savedProduct(trx, id)) };
-  });
-};
-
-export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ params }, { db, clock }) => {
-  const id = params.id.toLowerCase();
-  if (!isId(id)) throw new Problem('productNotFound');
-  return inTransaction(db, async (trx) => {
-    await lockProducts(trx, [id]);
-    if (!(await markDeleted(trx, id, clock()))) throw new Problem('productNotFound');
-    return { message: 'Product deleted' };
+    return { product: productAnswer(await productSaved(trx, id)) };
   });
 };
 
@@ -65,9 +43,3 @@ const currentForm = (row: ProductRow): ProductForm => ({
   ...(productFormOf(row) as unknown as z.output<typeof productFormSchema>),
   isActive: true,
 });
-
-async function savedProduct(trx: Database, id: string): Promise<ProductRow> {
-  const row = await findProductToEdit(trx, id);
-  if (!row) throw new Error(`product ${id} was not saved`);
-  return row;
-}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceSteps } from './priceSteps.ts';
+
+/** As the database has it. */
+const stepOf = (poisha: number) => 2 * Math.floor(poisha / 5000) + (poisha % 5000 === 0 ? 0 : 1);
+
+const poisha = fc.oneof(
+  fc.integer({ min: 0, max: 60_000 }),
+  fc.integer({ min: 0, max: 12 }).map((n) => n * 5000),
+  fc.integer({ min: 0, max: 12 }).map((n) => n * 5000 + 1),
+  fc.integer({ min: 1, max: 12 }).map((n) => n * 5000 - 1),
+);
+const end = fc.option(poisha);
+
+describe('priceSteps', () => {
+  it('finds each price of a range once, in a step or in an edge, and no other', () => {
+    fc.assert(
+      fc.property(end, end, poisha, (min, max, price) => {
+        const { first, last, edges } = priceSteps({ min, max });
+        const step = stepOf(price);
+        const found = [
+          first <= step && step <= last,
+          ...edges.map(([low, high]) => low <= price && price <= high),
+        ];
+        const isInRange = price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY);
+        expect(found.filter(Boolean)).toHaveLength(isInRange ? 1 : 0);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('needs no edge where the ends are multiples of 50 taka', () => {
+    expect(priceSteps({ min: 100_000, max: 200_000 })).toEqual({ first: 40, last: 80, edges: [] });
+    expect(priceSteps({ min: null, max: 100_000 }).edges).toEqual([]);
+    expect(priceSteps({ min: 500_000, max: null }).edges).toEqual([]);
+  });
+
+  it('stays within what the database can count', () => {
+    const { first, last } = priceSteps({ min: 1e14, max: 2e14 });
+    expect(Math.max(first, last)).toBeLessThanOrEqual(2_147_483_647);
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * The steps in which products are counted by price, as `price_step` in the migrations has them: a step for each
+ * multiple of 50 taka, and one for all prices between it and the next.
+ */
+import type { PoishaRange } from './listingFilter.ts';
+
+const width = 5_000;
+const lastStep = 2_147_483_647;
+
+export interface PriceSteps {
+  /** Steps that lie in the range as a whole, first and last included; none where `first > last`. */
+  first: number;
+  last: number;
+  /** What is left at the ends: ranges of poisha within one step, ends included. */
+  edges: readonly (readonly [number, number])[];
+}
+
+const between = (poisha: number): number => 2 * Math.floor(poisha / width) + 1;
+const isMultiple = (poisha: number): boolean => poisha % width === 0;
+
+export function priceSteps({ min, max }: PoishaRange): PriceSteps {
+  const low = min ?? 0;
+  const high = max ?? Number.MAX_SAFE_INTEGER;
+  if (low > high) return { first: 1, last: 0, edges: [] };
+  const isWithinOne = !isMultiple(low) && !isMultiple(high) && between(low) === between(high);
+  if (isWithinOne) return { first: 1, last: 0, edges: [[low, high]] };
+  const below = partBelow(low);
+  const above = max === null ? null : partAbove(high);
+  return {
+    first: Math.min(isMultiple(low) ? between(low) - 1 : between(low) + 1, lastStep),
+    last:
+      max === null ? lastStep : Math.min(isMultiple(high) ? between(high) - 1 : between(high) - 1, lastStep),
+    edges: [below, above].filter((edge) => edge !== null),
+  };
+}
+
+/** From a lower end that is no multiple up to the next one. */
+const partBelow = (low: number): [number, number] | null =>
+  isMultiple(low) ? null : [low, (Math.floor(low / width) + 1) * width - 1];
+
+/** From the last multiple up to an upper end that is none. */
+const partAbove = (high: number): [number, number] | null =>
+  isMultiple(high) ? null : [Math.floor(high / width) * width + 1, high];

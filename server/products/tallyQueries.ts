@@ -1,0 +1,133 @@
+/**
+ * How many products the filters find, from the counts that the database keeps: as quick in a shop of a million
+ * products as in one of a thousand. Searches are not in those counts, and of sections only the total is told here.
+ */
+import { sql } from 'kysely';
+import { categoryValues } from '#domain/categories.ts';
+import { filterColours } from '#domain/colours.ts';
+import { priceBands, readPriceBand } from '#domain/listing.ts';
+import { toPoisha } from '#domain/money.ts';
+import type { Database } from '#server/database/connect.ts';
+import { all, atPrice, conditionsOf, inCategory, inColour, type Sql } from './listingConditionQueries.ts';
+import type { ListingFilter, PoishaRange } from './listingFilter.ts';
+import { priceSteps } from './priceSteps.ts';
+
+export interface Facets {
+  categories: { value: string; count: number }[];
+  colors: { value: string; count: number }[];
+  prices: { value: string; count: number }[];
+}
+
+export interface Tally {
+  total: number;
+  /** Index entries that a walk in the wanted order has to look through for all of them. */
+  walked: number;
+  facets: Facets | null;
+}
+
+type Counted = Pick<ListingFilter, 'category' | 'colour' | 'price'>;
+
+const anyPrice: PoishaRange = { min: null, max: null };
+
+/** The bands of the price filter, in poisha. */
+export const bands = priceBands.map(({ value }) => {
+  const { minPrice, maxPrice } = readPriceBand(value) ?? {};
+  const price = {
+    min: minPrice ? toPoisha(minPrice) : null,
+    max: maxPrice === undefined ? null : toPoisha(maxPrice),
+  };
+  return { value, price };
+});
+
+const inSteps = (price: PoishaRange): Sql => {
+  const { first, last } = priceSteps(price);
+  return sql`price_step between ${first}::int and ${last}::int`;
+};
+
+/** Products at the ends of a range that are no whole step, one by one. */
+function atEdges(
+  { category, colour, price }: Counted,
+  select: Sql,
+  from: Sql = sql``,
+  groupBy: Sql = sql``,
+): Sql[] {
+  return priceSteps(price).edges.map(
+    ([min, max]) => sql`
+      union all select ${select} from products p ${from}
+      where ${all([sql`p.listed`, ...inCategory(category), ...inColour(colour), ...atPrice({ min, max })])} ${groupBy}`,
+  );
+}
+
+const joined = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` `);
+
+/** One number: all that these filters find. */
+const countOf = (filter: Counted): Sql => sql`
+  (select coalesce(sum(n), 0)::int from (
+     select sum(products) as n from product_tallies
+     where category = ${filter.category} and colour = ${filter.colour} and ${inSteps(filter.price)}
+     ${joined(atEdges(filter, sql`count(*)`))}
+   ) counted)`;
+
+/** Sections are small, and have an index each. */
+const countOneByOne = (filter: ListingFilter): Sql =>
+  sql`(select count(*)::int from products p where ${all(conditionsOf(filter))})`;
+
+/** A map from each category to its number, whichever category is chosen. */
+const byCategory = ({ colour, price }: Counted): Sql => sql`
+  (select json_object_agg(category, n) from (
+     select category, sum(n)::int as n from (
+       select category, products as n from product_tallies
+       where category <> '' and colour = ${colour} and ${inSteps(price)}
+       ${joined(atEdges({ category: '', colour, price }, sql`p.category, count(*)`, sql``, sql`group by p.category`))}
+     ) counted group by category
+   ) summed)`;
+
+const byColour = ({ category, price }: Counted): Sql => sql`
+  (select json_object_agg(colour, n) from (
+     select colour, sum(n)::int as n from (
+       select colour, products as n from product_tallies
+       where category = ${category} and colour <> '' and ${inSteps(price)}
+       ${joined(atEdges({ category, colour: '', price }, sql`slug, count(*)`, sql`, unnest(p.colour_slugs) as slug`, sql`group by slug`))}
+     ) counted group by colour
+   ) summed)`;
+
+const byBand = (filter: Counted): Sql =>
+  sql`json_build_object(${sql.join(bands.flatMap(({ value, price }) => [sql`${value}::text`, countOf({ ...filter, price })]))})`;
+
+type Counts = Record<string, number> | null;
+
+/** In the order of the filters, and with those that find nothing. */
+export const facetsOf = (counts: { categories: Counts; colors: Counts; prices: Counts }): Facets => {
+  const listed = (values: readonly string[], found: Counts) =>
+    values.map((value) => ({ value, count: found?.[value] ?? 0 }));
+  return {
+    categories: listed(categoryValues, counts.categories),
+    colors: listed(filterColours, counts.colors),
+    prices: listed(
+      bands.map(({ value }) => value),
+      counts.prices,
+    ),
+  };
+};
+
+export async function tallyOf(
+  db: Database,
+  filter: ListingFilter,
+  { byPrice, withFacets }: { byPrice: boolean; withFacets: boolean },
+): Promise<Tally> {
+  const { category, price } = filter;
+  const facets = sql`, ${byCategory(filter)} as categories, ${byColour(filter)} as colors, ${byBand(filter)} as prices`;
+  const { rows } = await sql<{
+    total: number;
+    walked: number;
+    categories: Counts;
+    colors: Counts;
+    prices: Counts;
+  }>`
+    select ${filter.section ? countOneByOne(filter) : countOf(filter)} as total,
+           ${countOf({ category, colour: '', price: byPrice ? price : anyPrice })} as walked
+           ${withFacets ? facets : sql``}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a select without a table gives one row');
+  return { total: row.total, walked: row.walked, facets: withFacets ? facetsOf(row) : null };
+}
