@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
+import { Problem } from '#domain/problems.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
 import { handlers } from './handlers.ts';
 import { AnswerCache } from './http/answerCache.ts';
@@ -10,7 +11,7 @@ import type { Services } from './http/context.ts';
 import { mountHealth } from './http/health.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import type { LimitGate } from './http/limits.ts';
-import { mountApi } from './http/mountApi.ts';
+import { mountApi, sendProblem } from './http/mountApi.ts';
 import { mountDocs } from './http/mountDocs.ts';
 import { mountMedia } from './http/mountMedia.ts';
 import { mountPages, type PageRenderer } from './http/pages.ts';
@@ -55,6 +56,9 @@ function createFastify({ services, web }: Parts, cache: AnswerCache): FastifyIns
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
+    // An address that isn't even one is refused before any hook has run.
+    frameworkErrors: (_error, _request, reply) =>
+      sendProblem(reply.headers(securityHeaders(settings.publicUrl)), new Problem('malformedBody')),
     // Hop 0 is the connection itself; as many of the nearest addresses are believed as there are proxies.
     trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
