@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { watchPage } from './watchPage.ts';
+
+const pages = [
+  { path: '/shipping', title: 'Shipping Information' },
+  { path: '/returns', title: 'Returns & Exchanges' },
+  { path: '/faq', title: 'Frequently Asked Questions' },
+  { path: '/about', title: 'About Us' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/privacy', title: 'Privacy Policy' },
+  { path: '/terms', title: 'Terms of Service' },
+];
+
+for (const { path, title } of pages) {
+  test(`${title}: quiet, still and accessible`, async ({ page }) => {
+    const watched = await watchPage(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Kakon`);
+    await watched.expectAccessible();
+    await watched.expectStillness();
+    watched.expectSilence();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages read, and questions open', async ({ page }) => {
+    await page.goto('/faq');
+    const question = page.getByText('What does delivery cost?');
+    await question.click();
+    await expect(page.getByText('৳60 in Dhaka and ৳120 in all other districts.')).toBeVisible();
+  });
+});
+
+test('questions are found as one types, opened, and cleared again', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('main').locator('section')).toHaveCount(5);
+  const box = page.getByRole('searchbox', { name: 'Search questions' });
+  await box.fill('bkash');
+  await expect(
+    page.getByText('In cash, when the parcel is in your hands. bKash is coming soon.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').locator('section')).toHaveCount(1);
+  await box.fill('unicorn');
+  await expect(page.getByRole('heading', { name: 'No FAQs found matching your search.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('main').locator('section')).toHaveCount(5);
+});
+
+test('an address that is not there says so, with the status that machines read', async ({ page }) => {
+  const watched = await watchPage(page);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/Page not found/);
+  await watched.expectAccessible();
+  await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL('/');
+});
