@@ -36,7 +36,9 @@ export async function ensureChromium(): Promise<void> {
 async function fromDebian(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('apt-get', ['update'], { env });
-  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    env,
+  });
 }
 
 async function fromPlaywright(): Promise<void> {
