@@ -1,26 +1,30 @@
 /** A new password for who knows the old one. All sessions of the account end; this device gets a new one. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { accountMessages } from '#domain/accountMessages.ts';
 import { Problem, problems } from '#domain/problems.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { closeSessionsOf, openSession } from './sessionQueries.ts';
-import { findPasswordHash, setPasswordHash } from './userQueries.ts';
+import { findPasswordHash, replacePasswordHash } from './userQueries.ts';
 
 export const changePassword: Handler<typeof endpoints.changePassword> = async ({ body }, context) => {
   const { db, caller, clock, userAgent } = context;
   const stored = await findPasswordHash(db, caller.userId);
-  if (!(await passwordMatches(stored?.password_hash ?? null, body.currentPassword))) {
-    throw new Problem('wrongCurrentPassword', {
-      errors: { currentPassword: problems.wrongCurrentPassword.message },
-    });
-  }
+  if (!stored || !(await passwordMatches(stored.password_hash, body.currentPassword))) throw wrongPassword();
   const passwordHash = await hashPassword(body.newPassword);
   return inTransaction(db, async (trx) => {
     const now = clock();
-    await setPasswordHash(trx, caller.userId, passwordHash, now);
+    const change = { from: stored.password_hash, to: passwordHash };
+    // A reset or another change may have come first: then the password given here is the current one no more.
+    if (!(await replacePasswordHash(trx, caller.userId, change, now))) throw wrongPassword();
     await closeSessionsOf(trx, caller.userId);
     const token = await openSession(trx, caller.userId, { userAgent, now });
-    return { message: 'Password changed', token };
+    return { message: accountMessages.passwordChanged, token };
   });
 };
+
+const wrongPassword = () =>
+  new Problem('wrongCurrentPassword', {
+    errors: { currentPassword: problems.wrongCurrentPassword.message },
+  });

@@ -6,15 +6,18 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/http/context.ts';
 import { passwordMatches } from './passwords.ts';
-import { openSession } from './sessionQueries.ts';
+import { openSessionFor } from './sessionQueries.ts';
 import { userAnswer } from './userAnswer.ts';
 import { findUserByEmail } from './userQueries.ts';
 
-export const login: Handler<typeof endpoints.login> = async ({ body }, { db, clock, userAgent }) => {
+export const login: Handler<typeof endpoints.login> = async ({ body }, context) => {
+  const { db, clock, userAgent } = context;
   const user = await findUserByEmail(db, body.email);
   const matches = await passwordMatches(user?.password_hash ?? null, body.password);
   if (!user || !matches) throw new Problem('wrongCredentials');
   if (!user.is_active) throw new Problem('deactivated');
-  const token = await openSession(db, user.id, { userAgent, now: clock() });
+  const token = await openSessionFor(db, user, { userAgent, now: clock() });
+  // The account has changed under our hands: it is looked at again.
+  if (!token) return login({ body }, context);
   return { user: userAnswer(user), token };
 };

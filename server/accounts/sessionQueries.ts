@@ -51,6 +51,25 @@ export async function openSession(
   return token;
 }
 
+/**
+ * Opens a session for who has just shown the right password, unless password or standing have changed since they were
+ * read: then nothing is opened and the answer is null. Whoever changes them now waits until the session is there to be
+ * ended with the others.
+ */
+export async function openSessionFor(
+  db: Database,
+  user: { id: string; password_hash: string },
+  device: { userAgent: string; now: Date },
+): Promise<string | null> {
+  const token = newToken();
+  const { numAffectedRows } = await sql`
+    insert into sessions (token_hash, user_id, user_agent, created_at, last_used_at)
+    select ${hashToken(token)}, id, ${device.userAgent}, ${device.now}::timestamptz, ${device.now}::timestamptz
+    from users where id = ${user.id} and password_hash = ${user.password_hash} and is_active
+    for share`.execute(db);
+  return numAffectedRows === 1n ? token : null;
+}
+
 export async function closeSession(db: Database, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }

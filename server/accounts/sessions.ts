@@ -1,5 +1,6 @@
 /** The devices an account is signed in on. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { accountMessages } from '#domain/accountMessages.ts';
 import type { Handler } from '#server/http/context.ts';
 import { closeSessionsOf, sessionsOf } from './sessionQueries.ts';
 
@@ -16,5 +17,5 @@ export const sessions: Handler<typeof endpoints.sessions> = async (_, { db, call
 /** Signs out everywhere, here too. */
 export const endSessions: Handler<typeof endpoints.endSessions> = async (_, { db, caller }) => {
   await closeSessionsOf(db, caller.userId);
-  return { message: 'Signed out everywhere' };
+  return { message: accountMessages.loggedOutEverywhere };
 };

@@ -75,6 +75,22 @@ export async function setPasswordHash(
     .execute();
 }
 
+/** False where it isn't `from` any more. */
+export async function replacePasswordHash(
+  trx: Database,
+  id: string,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password_hash: to, updated_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function makeActiveAdmin(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('users')

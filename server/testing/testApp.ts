@@ -38,12 +38,14 @@ export interface TestApp extends TestDatabase {
 interface TestAppOptions {
   settings?: Partial<Settings>;
   services?: Partial<Services>;
+  /** A second process of the same shop: on this one's database. */
+  beside?: TestApp;
   /** Also hear what the database announces, as a running shop does: then public answers are kept. */
   listening?: boolean;
 }
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database: TestDatabase = options.beside ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kakon-test-'));
   const settings: Settings = {
     ...readSettings({ LIMITS_FACTOR: '1000', DATA_DIR: dataDir }),

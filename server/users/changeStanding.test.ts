@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { waitUntilBlocked } from '#server/testing/locks.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -168,7 +169,7 @@ describe('admins who turn on each other at the same moment', () => {
     const held = await db.startTransaction().execute();
     await sql`select 1 from users where id = ${other.id} for update`.execute(held);
     const waiting = setRole(other.id, 'user');
-    await waitUntilBlocked();
+    await waitUntilBlocked(db);
     await sql`update users set role = 'user' where id = ${owner.id}`.execute(held);
     await held.commit().execute();
     expect(await waiting).toMatchObject({
@@ -183,22 +184,9 @@ describe('admins who turn on each other at the same moment', () => {
     const held = await db.startTransaction().execute();
     await sql`select 1 from users where id = ${other.id} for update`.execute(held);
     const waiting = setRole(other.id, 'user');
-    await waitUntilBlocked();
+    await waitUntilBlocked(db);
     await sql`update users set role = 'user' where id = ${owner.id}`.execute(held);
     await held.commit().execute();
     expect(await waiting).toMatchObject({ status: 403, body: { message: 'Only an admin may do this' } });
   });
 });
-
-/** Until somebody else's statement waits for a lock. */
-async function waitUntilBlocked(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`
-        select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-        db,
-      );
-      return rows.length;
-    })
-    .toBeGreaterThan(0);
-}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { waitUntilBlocked } from '#server/testing/locks.ts';
+import { buildCustomer, type Person } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+import { hashPassword } from './passwords.ts';
+
+const { db, call, tokenOf } = await openTestApp();
+
+let person: Person;
+let token: string;
+beforeEach(async () => {
+  person = await buildCustomer(db);
+  token = await tokenOf(person);
+});
+
+const change = (currentPassword: unknown, newPassword: unknown) =>
+  call('PUT', '/auth/password', { token, body: { currentPassword, newPassword } });
+const login = (password: string) => call('POST', '/auth/login', { body: { email: person.email, password } });
+const alive = async (session: string) =>
+  (await call('GET', '/auth/profile', { token: session })).status === 200;
+
+describe('changing the password', () => {
+  it('ends all sessions, opens one here, and holds from now on', async () => {
+    const other = await tokenOf(person);
+    const { status, body } = await change(person.password, 'new-churi');
+    expect(status).toBe(200);
+    expect(body.message).toBe('Your password has been changed. Other devices have been signed out.');
+    expect([await alive(token), await alive(other), await alive(body.token)]).toEqual([false, false, true]);
+    expect((await login(person.password)).status).toBe(401);
+    expect((await login('new-churi')).status).toBe(200);
+  });
+
+  it('needs the current one, and changes nothing without', async () => {
+    expect(await change('wrong-one', 'new-churi')).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Current password is incorrect',
+        errors: { currentPassword: 'Current password is incorrect' },
+      },
+    });
+    expect([await alive(token), (await login(person.password)).status]).toEqual([true, 200]);
+  });
+
+  it.each([
+    ['', 'long-enough', { currentPassword: 'Current password is required' }],
+    ['churi-1234', '', { newPassword: 'Password is required' }],
+    ['churi-1234', '12345', { newPassword: 'Password must be at least 6 characters long' }],
+    ['churi-1234', 'x'.repeat(201), { newPassword: 'Password must be at most 200 characters' }],
+  ])('%j to %j is refused', async (current, wanted, errors) => {
+    expect(await change(current, wanted)).toMatchObject({ status: 400, body: { errors } });
+    expect(await alive(token)).toBe(true);
+  });
+
+  it('does not undo one that came first', async () => {
+    const resetHash = await hashPassword('reset-by-mail');
+    const held = await db.startTransaction().execute();
+    await held.updateTable('users').set({ password_hash: resetHash }).where('id', '=', person.id).execute();
+    const waiting = change(person.password, 'by-a-thief');
+    await waitUntilBlocked(db).finally(() => held.commit().execute());
+    expect(await waiting).toMatchObject({ status: 400, body: { code: 'wrongCurrentPassword' } });
+    expect((await login('by-a-thief')).status).toBe(401);
+    expect((await login('reset-by-mail')).status).toBe(200);
+  });
+});
