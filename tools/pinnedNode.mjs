@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { whenNpmIsGone } from './npmWatch.mjs';
 
-export const root = join(import.meta.dirname, '..');
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The Node that package.json pins; its package puts it there when it is installed. */
 export const pinnedNode = join(

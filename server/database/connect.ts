@@ -38,6 +38,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     statementTimeoutMs = 15_000,
     waitForConnectionMs = 5_000,
   } = options;
+  let closing = false;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -50,9 +51,20 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     types: { getTypeParser: parserFor },
   });
   // Without listeners a connection that breaks, idle or in use, would end the process.
-  pool.on('error', onBrokenConnection).on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', hear).on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, close };
+
+  function hear(error: Error): void {
+    // The pool hangs the whole client on it, which is no matter for a log.
+    Reflect.deleteProperty(error, 'client');
+    if (!closing) onBrokenConnection(error);
+  }
+
+  function close(): Promise<void> {
+    closing = true;
+    return db.destroy();
+  }
 }
 
 /** Poisha and counts fit a JavaScript number by far; one that does not is a fault, never a rounded figure. */

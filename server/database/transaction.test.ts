@@ -56,7 +56,8 @@ describe('inTransaction', () => {
       });
     await Promise.all([take(one.id, two.id), take(two.id, one.id)]);
     expect([await stockOf(one.id), await stockOf(two.id)]).toEqual([3, 3]);
-    expect(tries).toBe(3);
+    // Once for each, and again for whoever lost; on a busy machine the two may meet a second time.
+    expect(tries).toBeGreaterThanOrEqual(3);
   });
 
   it('gives up after a few tries', async () => {
