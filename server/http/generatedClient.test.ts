@@ -1,0 +1,82 @@
+/** A stranger makes a client from `/api/openapi.json` alone: do its types hold for what the shop really answers? */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { generateApi } from 'swagger-typescript-api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
+
+let shop: TestApp;
+let directory: string;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  directory = await mkdtemp(join(tmpdir(), 'kakon-client-'));
+  const { body: spec } = await shop.call('GET', '/openapi.json');
+  const { files } = await generateApi({
+    spec,
+    output: false,
+    silent: true,
+    httpClientType: 'fetch',
+    extractResponseBody: true,
+  });
+  await writeFile(join(directory, 'client.ts'), files[0]?.fileContent ?? '');
+}, 60_000);
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const tsc = (file: string) =>
+  promisify(execFile)(process.execPath, [
+    join(process.cwd(), 'node_modules/typescript/bin/tsc'),
+    ...['--noEmit', '--strict', '--target', 'es2024', '--lib', 'es2024,dom', '--skipLibCheck', '--types', ''],
+    file,
+  ]).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+
+/** What the compiler says of answers taken for the types that the client gives them. */
+async function complaints(answers: Record<string, unknown>): Promise<string> {
+  const names = Object.keys(answers);
+  const lines = [
+    `import type { ${names.join(', ')} } from './client.js';`,
+    ...names.map((name) => `export const a${name}: ${name} = ${JSON.stringify(answers[name])};`),
+  ];
+  const file = join(directory, 'answers.ts');
+  await writeFile(file, lines.join('\n'));
+  return tsc(file);
+}
+
+it('its types hold for real answers, and would not hold for others', { timeout: 60_000 }, async () => {
+  const customer = await buildCustomer(shop.db);
+  const [token, owner] = [await shop.tokenOf(customer), await shop.tokenOf(await buildAdmin(shop.db))];
+  const earrings = await buildProduct(shop.db);
+  await buildBangle(shop.db, { colours: [{ name: 'Gold' }], comboItems: ['Box'], originalPrice: 1500 });
+  const order = await buildOrder(shop.db, { customer, status: 'delivered', lines: [{ product: earrings }] });
+  await buildReview(shop.db, { product: earrings, customer, order });
+  await shop.call('POST', '/cart/add', { token, body: { productId: earrings.id } });
+  const read = async (path: string, as?: string) => (await shop.call('GET', path, { token: as })).body;
+  const answers = {
+    ProductsData: await read('/products?facets=1'),
+    ProductData: await read(`/products/${earrings.id}`),
+    FeaturedProductsData: await read('/products/featured/list'),
+    ProductReviewsData: await read(`/reviews/product/${earrings.id}`),
+    ShopData: await read('/shop'),
+    ProfileData: await read('/auth/profile', token),
+    CartData: await read('/cart', token),
+    MyOrdersData: await read('/orders/my', token),
+    MyReviewsData: await read('/reviews/my', token),
+    OrdersData: await read('/orders', owner),
+    UsersData: await read('/users', owner),
+    StatsData: await read('/admin/stats', owner),
+  };
+  expect(await complaints(answers)).toBe('');
+  const { name, ...nameless } = answers.ProductData;
+  expect(await complaints({ ProductData: nameless })).toContain("Property 'name' is missing");
+  expect(await complaints({ ProductData: { ...answers.ProductData, secret: 1 } })).toContain('secret');
+});
