@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressFiles } from './compressFiles.ts';
 import { root } from './pinnedNode.mjs';
 import { runQuietly, step } from './progress.mjs';
 
@@ -10,7 +11,7 @@ const STAMP = join(root, 'build', 'made-of');
 
 const SOURCES = [
   '{web,domain,contract}/**',
-  'tools/{domainIsPure,lightEndpointTable}.ts',
+  'tools/{build,compressFiles,domainIsPure,lightEndpointTable}.ts',
   '{vite,react-router}.config.ts',
   'tsconfig.base.json',
   'package.json',
@@ -31,6 +32,7 @@ async function build(sources: string): Promise<void> {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  await compressFiles(join(root, 'build', 'client'));
   await mkdir(join(root, 'build'), { recursive: true });
   await writeFile(STAMP, sources);
 }
