@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunks } from './tools/chunks.ts';
 import { domainIsPure } from './tools/domainIsPure.ts';
 import { lightEndpointTable } from './tools/lightEndpointTable.ts';
 
@@ -31,6 +32,11 @@ export default defineConfig(({ command }) => ({
     ],
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: { output: { codeSplitting: chunks, entryFileNames: 'assets/[name]-[hash].js' } },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './web/pages.ts' } },
       // One self-contained file: no icon set or widget library is read from node_modules at start.

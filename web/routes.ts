@@ -1,7 +1,7 @@
 /** The sitemap. */
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [
+const pages = [
   index('routes/home.tsx'),
   route('products', 'routes/products.tsx'),
   route('products/:id', 'routes/product.tsx'),
@@ -39,4 +39,6 @@ export default [
   route('terms', 'routes/terms.tsx'),
 
   route('*', 'routes/notFound.tsx'),
-] satisfies RouteConfig;
+];
+
+export default [layout('routes/page.tsx', pages)] satisfies RouteConfig;

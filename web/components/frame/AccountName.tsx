@@ -2,12 +2,17 @@ import { User as UserIcon } from 'lucide-react';
 import type { User } from '#web/catalogue.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
+/** Icon, name and rank; on a narrow screen the icon alone. */
 export function AccountName({ user }: { user: User }) {
   return (
     <>
       <UserIcon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.5} />
-      <span className="min-w-0 truncate">{user.name}</span>
-      {user.role === 'admin' && <Badge>Admin</Badge>}
+      <span className="hidden min-w-0 truncate lg:inline">{user.name}</span>
+      {user.role === 'admin' && (
+        <span className="hidden lg:inline">
+          <Badge>Admin</Badge>
+        </span>
+      )}
     </>
   );
 }

@@ -47,7 +47,9 @@ export function Header() {
             <SearchIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
           </IconButton>
           <AccountCorner />
-          <WishlistLink />
+          <span className="hidden sm:block">
+            <WishlistLink />
+          </span>
           <CartLink />
         </div>
       </div>

@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** False on the server and during hydration: for what is added where there is room, not for what is laid out. */
+export function useMediaQuery(query: string): boolean {
+  const listen = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    listen,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
