@@ -1,19 +1,94 @@
+import { PackageSearch } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { api, apiOf } from '#web/api.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListCount } from '#web/components/admin/ListCount.tsx';
+import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { OrderFigures } from '#web/components/adminOrders/OrderFigures.tsx';
+import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/OrderFilters.tsx';
+import { OrdersTable } from '#web/components/adminOrders/OrdersTable.tsx';
+import { closedHref, openedId } from '#web/components/adminOrders/openedOrder.ts';
+import { pickQuery } from '#web/listQuery.ts';
 import { pageMeta } from '#web/pageMeta.ts';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { toast, toastFailure } from '#web/ui/toast.ts';
+import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
 import type { Route } from './+types/orders.ts';
+
+const OrderDialog = lazy(async () => ({
+  default: (await import('#web/components/adminOrders/OrderDialog.tsx')).OrderDialog,
+}));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Orders', description: 'All orders of the shop.', isHidden: true });
 
-export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  const calls = apiOf(context);
+  const id = openedId(url.search);
+  const [list, stats, opened] = await Promise.all([
+    calls.orders({ query: pickQuery(url.searchParams, ['page', ...orderFilterNames]) }),
+    calls.stats(),
+    id === null ? null : api.order({ params: { id } }).catch(() => null),
+  ]);
+  return { list, stats, opened };
+}
 
-export { PageSkeleton as HydrateFallback };
+/** Moves one order on. What it answers is shown by the list that is loaded again. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData();
+  try {
+    const body = { status: form.get('status') as SettableStatus };
+    const { order } = await api.moveOrder({ params: { id: String(form.get('id')) }, body });
+    toast(`Order ${order.orderNumber} is now ${statusLabel(order.status)}`);
+  } catch (error) {
+    toastFailure(error, orderMessages.statusUpdateFailed);
+  }
+  return null;
+}
 
-export default function AdminOrders() {
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title={orderMessages.fetchAllFailed} />;
+}
+
+export default function AdminOrders({ loaderData: { list, stats, opened } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { location: next = { search } } = useNavigation();
+  const isReloading = useIsReloading();
+  // Shown from the list at once, while the rest of it is on its way.
+  const id = openedId(next.search);
+  const order = list.orders.find(({ _id }) => _id === id) ?? (opened?._id === id ? opened : null);
+  const wasOpened = useOnceTrue(order !== null);
+  const close = () => void navigate(closedHref(search), { preventScrollReset: true });
   return (
-    <div className="page-width py-12">
-      <PageTitle>Orders</PageTitle>
-    </div>
+    <AdminPage title="Orders">
+      <OrderFigures stats={stats} />
+      <OrderFilters />
+      <ListCount
+        total={list.totalOrders}
+        page={list.currentPage}
+        pageSize={pageSizes.adminOrders}
+        noun={['order', 'orders']}
+        filters={orderFilterNames}
+      />
+      {list.orders.length > 0 ? (
+        <OrdersTable orders={list.orders} isBusy={isReloading} />
+      ) : (
+        <EmptyState icon={<PackageSearch className="size-7" />} title={orderMessages.none}>
+          Try another status, other dates or another search.
+        </EmptyState>
+      )}
+      <ListFoot currentPage={list.currentPage} totalPages={list.totalPages} />
+      <Suspense>{wasOpened && <OrderDialog order={order} onClose={close} />}</Suspense>
+    </AdminPage>
   );
 }

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { NavLink } from 'react-router';
+
+const places = [
+  { to: '/admin', label: 'Dashboard' },
+  { to: '/admin/orders', label: 'Orders' },
+  { to: '/admin/products', label: 'Products' },
+  { to: '/admin/users', label: 'Users' },
+];
+
+/** Between the owner's pages. */
+export function AdminNav() {
+  return (
+    <nav aria-label="Admin" className="border-line border-b bg-paper">
+      <ul className="page-width flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8">
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/admin'}
+              prefetch="intent"
+              className={({ isActive }) =>
+                clsx(
+                  'inline-flex min-h-12 items-center whitespace-nowrap border-b-2 text-sm transition-colors hover:text-accent focus-visible:-outline-offset-2',
+                  isActive ? 'border-accent font-medium text-accent' : 'border-transparent',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+
+export interface Figure {
+  label: string;
+  count: number;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** How many there are of each kind; each number is the way to them. */
+export function FigureLinks({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+      <ul className="flex min-w-max gap-2">
+        {figures.map((figure) => (
+          <li key={figure.label}>
+            <Link
+              to={figure.to}
+              preventScrollReset
+              aria-current={figure.isCurrent ? 'true' : undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm transition-colors',
+                figure.isCurrent
+                  ? 'border-accent bg-accent-soft text-accent-deep'
+                  : 'border-line bg-paper hover:border-edge',
+              )}
+            >
+              {figure.label}
+              <span className="font-medium tabular-nums">{figure.count.toLocaleString('en-BD')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

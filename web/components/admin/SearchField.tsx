@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+}
+
+/** Found as one types, in the address as `search`. */
+export function SearchField({ label, placeholder }: SearchFieldProps) {
+  const [query] = useSearchParams();
+  return (
+    <Field label={label} isLabelHidden className="grow basis-full lg:basis-64">
+      <span className="relative block">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-4 my-auto size-4 text-muted"
+        />
+        <TextInput
+          type="search"
+          name="search"
+          placeholder={placeholder}
+          defaultValue={query.get('search') ?? ''}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="pl-11"
+        />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatTaka } from '#domain/money.ts';
+import type { Order } from '#web/components/orders/order.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+
+type Line = Order['orderItems'][number];
+
+const choiceOf = ({ selectedSize, selectedColor }: Line) =>
+  [selectedSize && `Size ${selectedSize}`, selectedColor].filter(Boolean).join(', ');
+
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="overline-text font-text text-muted">Items</h3>
+      <ul className="divide-y divide-line">
+        {order.orderItems.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and places don't change
+          <li key={place} className="flex items-center gap-4 py-3 first:pt-0">
+            <Picture src={line.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-sm" />
+            <div className="min-w-0 grow">
+              <p className="font-medium">{line.name}</p>
+              {choiceOf(line) && <p className="text-muted text-xs">{choiceOf(line)}</p>}
+              <p className="text-muted text-xs tabular-nums">
+                {line.quantity} × {formatTaka(line.price)}
+              </p>
+            </div>
+            <p className="shrink-0 font-medium tabular-nums">{formatTaka(line.price * line.quantity)}</p>
+          </li>
+        ))}
+      </ul>
+      <Totals order={order} />
+    </section>
+  );
+}
+
+function Totals({ order: { itemsPrice, shippingPrice, totalPrice } }: { order: Order }) {
+  const rows = [
+    ['Subtotal', formatTaka(itemsPrice)],
+    ['Shipping', shippingPrice === 0 ? 'Free' : formatTaka(shippingPrice)],
+  ];
+  return (
+    <dl className="ml-auto grid w-full max-w-64 grid-cols-2 gap-y-1 border-line border-t pt-3 tabular-nums">
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right">{value}</dd>
+        </div>
+      ))}
+      <dt className="font-medium text-base">Total</dt>
+      <dd className="text-right font-medium text-base">{formatTaka(totalPrice)}</dd>
+    </dl>
+  );
+}

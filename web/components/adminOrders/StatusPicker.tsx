@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { movesFrom, type OrderStatus, statusLabel } from '#domain/orderStatus.ts';
+import type { Order } from '#web/components/orders/order.ts';
+import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
+
+const tones: Record<OrderStatus, string> = {
+  pending: 'bg-caution-soft text-caution',
+  processing: 'bg-calm-soft text-calm',
+  shipped: 'bg-sand text-ink',
+  delivered: 'bg-good-soft text-good',
+  cancelled: 'bg-bad-soft text-bad',
+};
+
+/** Some browsers change a closed list at each arrow key or letter; a parcel is moved by choosing, not in passing. */
+function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
+  const isChanging = /^(Arrow|Home|End|Page)/.test(event.key) || /^\S$/.test(event.key);
+  if (!isChanging || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  event.currentTarget.showPicker?.();
+}
+
+/** Moves an order on where it stands. Once it is delivered or cancelled there is nothing left to choose. */
+export function StatusPicker({ order: { _id, orderNumber, status } }: { order: Order }) {
+  const fetcher = useFetcher({ key: `status ${_id}` });
+  const chosen = fetcher.formData?.get('status') as OrderStatus | undefined;
+  const shown = chosen ?? status;
+  const moves = movesFrom(status);
+  if (moves.length === 0) return <StatusBadge status={status} />;
+  return (
+    <span className="relative inline-flex">
+      <select
+        aria-label={`Status of order ${orderNumber}`}
+        value={shown}
+        disabled={fetcher.state === 'submitting'}
+        className={clsx(
+          'min-h-9 cursor-pointer appearance-none rounded-sm border border-edge pr-8 pl-3 font-medium text-sm pointer-coarse:min-h-11',
+          tones[shown],
+        )}
+        onKeyDown={openInsteadOfChanging}
+        onChange={({ target }) =>
+          void fetcher.submit({ id: _id, status: target.value }, { method: 'post', action: '/admin/orders' })
+        }
+      >
+        {moves.map((move) => (
+          <option key={move} value={move} className="bg-paper text-ink">
+            {statusLabel(move)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4"
+      />
+    </span>
+  );
+}
