@@ -40,9 +40,10 @@ function headersOf(body: unknown, idempotencyKey: string | undefined): Headers {
 const bodyOf = (body: unknown): BodyInit | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 
+export const NO_CONNECTION = 'No connection. Please check your internet and try again.';
+
 /** Thrown where no answer came at all. */
-const unreachable = () =>
-  new Problem('unavailable', { message: 'No connection. Please check your internet and try again.' });
+const unreachable = () => new Problem('unavailable', { message: NO_CONNECTION });
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {

@@ -2,6 +2,7 @@
 import { api } from './api.ts';
 import { forgetServerCart } from './cart.ts';
 import type { User } from './catalogue.ts';
+import { forgetDefaultAddress } from './defaultAddress.ts';
 import { goTo } from './goTo.ts';
 import { forgetEverything } from './keptStore.ts';
 import { keepSession, keepUser, tokenNow, userNow } from './session.ts';
@@ -39,6 +40,7 @@ export const knownUser = async (): Promise<User | null> => userNow() ?? (await r
 /** What the server told this tab of one person. */
 export function forgetPerson(): void {
   forgetServerCart();
+  forgetDefaultAddress();
   forgetServerWishlist();
 }
 

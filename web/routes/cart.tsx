@@ -1,14 +1,97 @@
+import { ShoppingBag } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { cartMessages } from '#domain/cartMessages.ts';
+import { loadCart, useCart } from '#web/cart.ts';
+import { CartLine } from '#web/components/cart/CartLine.tsx';
+import { CartSkeleton } from '#web/components/cart/CartSkeleton.tsx';
+import { CartSummary } from '#web/components/cart/CartSummary.tsx';
+import { emptyCart } from '#web/components/cart/changeCart.ts';
+import { loadDefaultAddress } from '#web/defaultAddress.ts';
 import { pageMeta } from '#web/pageMeta.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/cart.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Your Cart', description: 'What you are about to buy.', isHidden: true });
 
-export default function Cart() {
+/** Whose cart it is, the browser alone knows. Where fresh prices don't come, what is kept is shown with a word. */
+export async function clientLoader() {
+  const [isFresh] = await Promise.all([
+    loadCart().then(
+      () => true,
+      () => false,
+    ),
+    loadDefaultAddress(),
+  ]);
+  return { isFresh };
+}
+
+export { CartSkeleton as HydrateFallback };
+
+export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) {
+  const { cart, isReady } = useCart();
+  const { revalidate, state } = useRevalidator();
+  const retry = () => void revalidate();
+  if (!isReady && isFresh) return <CartSkeleton />;
+  if (cart.items.length === 0) {
+    return (
+      <div className="page-width flex min-h-[70vh] flex-col justify-center">
+        {isFresh ? <NothingInIt /> : <NotToBeHad onRetry={retry} isRetrying={state === 'loading'} />}
+      </div>
+    );
+  }
   return (
-    <div className="page-width py-12">
+    <div className="page-width py-8 sm:py-12">
       <PageTitle>Your Cart</PageTitle>
+      {!isFresh && (
+        <FormAlert tone="caution" className="mt-6">
+          Prices and stock could not be checked just now.{' '}
+          <button type="button" className="font-medium underline underline-offset-4" onClick={retry}>
+            Try Again
+          </button>
+        </FormAlert>
+      )}
+      <div className="grid items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div>
+          <ul className="divide-y divide-line border-line border-b">
+            {cart.items.map((line) => (
+              <CartLine key={line._id} line={line} />
+            ))}
+          </ul>
+          <div className="-mx-1 flex flex-wrap justify-between gap-4 pt-4">
+            <ButtonLink to="/products" look="quiet" size="sm">
+              Continue Shopping
+            </ButtonLink>
+            <Button look="quiet" size="sm" className="text-muted" onClick={() => void emptyCart()}>
+              Clear Cart
+            </Button>
+          </div>
+        </div>
+        <div className="lg:sticky lg:top-8">
+          <CartSummary cart={cart} />
+        </div>
+      </div>
     </div>
   );
 }
+
+const NothingInIt = () => (
+  <EmptyState
+    level={1}
+    icon={<ShoppingBag className="size-7" strokeWidth={1.5} />}
+    title="Your cart is empty"
+    action={<ButtonLink to="/products">Start shopping</ButtonLink>}
+  >
+    Bangles, earrings and more, waiting to be chosen.
+  </EmptyState>
+);
+
+const NotToBeHad = (props: { onRetry: () => void; isRetrying: boolean }) => (
+  <ErrorState level={1} title={cartMessages.fetchFailed} {...props}>
+    Please check your connection. What you chose is kept.
+  </ErrorState>
+);

@@ -1,3 +1,8 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link, redirect } from 'react-router';
+import { apiOf } from '#web/api.ts';
+import { loadCart } from '#web/cart.ts';
+import { CheckoutForm } from '#web/components/checkout/CheckoutForm.tsx';
 import { pageMeta } from '#web/pageMeta.ts';
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -6,14 +11,32 @@ import type { Route } from './+types/checkout.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Checkout', description: 'Delivery address and payment.', isHidden: true });
 
-export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const [cart, addresses] = await Promise.all([loadCart(), apiOf(context).addresses()]);
+  if (cart.items.length === 0) throw redirect('/products');
+  if (cart.totalItems === 0) throw redirect('/cart');
+  return { addresses };
+}
+
+/** Coming back to the window must not undo what was typed. */
+export const shouldRevalidate = () => false;
 
 export { PageSkeleton as HydrateFallback };
 
-export default function Checkout() {
+export default function Checkout({ loaderData: { addresses } }: Route.ComponentProps) {
   return (
-    <div className="page-width py-12">
-      <PageTitle>Checkout</PageTitle>
+    <div className="page-width py-8 sm:py-12">
+      <Link
+        to="/cart"
+        className="-ml-1 mb-4 inline-flex min-h-11 items-center gap-1 text-muted text-sm underline-offset-4 hover:text-accent hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        Back to Cart
+      </Link>
+      <div className="pb-8">
+        <PageTitle>Checkout</PageTitle>
+      </div>
+      <CheckoutForm addresses={addresses} />
     </div>
   );
 }

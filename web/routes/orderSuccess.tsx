@@ -1,14 +1,91 @@
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { deliveryTimes } from '#domain/delivery.ts';
+import { shortId } from '#domain/ids.ts';
+import { formatTaka } from '#domain/money.ts';
+import { EMPTY_SUCCESS_REDIRECT_MS } from '#domain/orderMessages.ts';
+import { paymentLabel } from '#web/components/orders/paymentLabel.ts';
 import { pageMeta } from '#web/pageMeta.ts';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { usePlacedOrder } from '#web/placedOrder.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
 import type { Route } from './+types/orderSuccess.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Thank you', description: 'Your order has been placed.', isHidden: true });
 
+/** Which order it is, the browser alone knows. */
+export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+
+export { PageSkeleton as HydrateFallback };
+
 export default function OrderSuccess() {
+  const order = usePlacedOrder(useLocation().state);
+  if (!order) return <NothingPlaced />;
   return (
-    <div className="page-width py-12">
-      <PageTitle>Thank you</PageTitle>
+    <div data-accent="gold" className="page-width flex justify-center py-12 sm:py-20">
+      <div className="flex w-full max-w-xl flex-col items-center gap-8 text-center">
+        <CircleCheck aria-hidden="true" className="size-14 text-accent" strokeWidth={1.25} />
+        <header className="flex flex-col gap-3">
+          <h1 className="text-3xl sm:text-4xl">Thank you for your order</h1>
+          <p className="text-muted">
+            We have sent a confirmation to your e-mail address and will call before we deliver.
+          </p>
+        </header>
+        <dl className="w-full divide-y divide-line border-line border-y text-left">
+          <Fact term="Order number">
+            <span className="font-medium tabular-nums">{order.orderNumber}</span>
+          </Fact>
+          <Fact term="Order ID">#{shortId(order._id)}</Fact>
+          <Fact term="Payment method">{paymentLabel(order.paymentMethod)}</Fact>
+          <Fact term="Total">{formatTaka(order.totalPrice)}</Fact>
+          <Fact term="Estimated delivery">{deliveryTimes.estimate}</Fact>
+        </dl>
+        <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+          <ButtonLink to="/account?tab=orders">View My Orders</ButtonLink>
+          <ButtonLink to="/products" look="outline">
+            Continue Shopping
+          </ButtonLink>
+        </div>
+        <ButtonLink to="/" look="quiet" size="sm">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4 py-4">
+    <dt className="text-muted">{term}</dt>
+    <dd className="text-right">{children}</dd>
+  </div>
+);
+
+function NothingPlaced() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = window.setTimeout(() => void navigate('/', { replace: true }), EMPTY_SUCCESS_REDIRECT_MS);
+    return () => window.clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div className="page-width flex min-h-[70vh] flex-col justify-center">
+      <EmptyState
+        level={1}
+        title="No order to show"
+        action={
+          <>
+            <ButtonLink to="/">Go home</ButtonLink>
+            <ButtonLink to="/account?tab=orders" look="outline">
+              View My Orders
+            </ButtonLink>
+          </>
+        }
+      >
+        You will be taken to the home page in a moment.
+      </EmptyState>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { useFieldLabelId, useFieldWiring } from './Field.tsx';
 import { controlClass } from './TextInput.tsx';
 import { useNearbyContainer } from './useNearbyContainer.ts';
@@ -24,6 +25,9 @@ interface ComboboxProps {
   autoComplete?: string;
   emptyText?: string;
   disabled?: boolean;
+  /** For a form that moves focus to its first error. */
+  inputRef?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
 }
 
 const fold = (text: string) =>
@@ -57,6 +61,8 @@ export function Combobox(props: ComboboxProps) {
     autoComplete,
     emptyText = 'Nothing found',
     disabled,
+    inputRef,
+    onBlur,
   } = props;
   const { near, container } = useNearbyContainer();
   const chosen = choices.find((choice) => choice.value === value) ?? null;
@@ -77,6 +83,8 @@ export function Combobox(props: ComboboxProps) {
         <Base.Input
           {...useFieldWiring()}
           aria-labelledby={useFieldLabelId()}
+          ref={inputRef}
+          onBlur={onBlur}
           placeholder={placeholder}
           autoComplete={autoComplete}
           className={clsx(controlClass, 'min-h-12 pr-12')}

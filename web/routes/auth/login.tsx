@@ -1,14 +1,31 @@
+import { Link } from 'react-router';
+import { withReturnTo } from '#domain/returnTo.ts';
+import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
+import { LoginForm } from '#web/components/auth/LoginForm.tsx';
+import { useLeaveOnceSignedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
 import { pageMeta } from '#web/pageMeta.ts';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/login.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Login', description: 'Sign in to your account.', isHidden: true });
 
 export default function Login() {
+  const returnTo = useReturnTo();
+  useLeaveOnceSignedIn(returnTo);
   return (
-    <div className="page-width py-12">
-      <PageTitle>Login</PageTitle>
-    </div>
+    <AuthPage
+      title="Welcome back"
+      lead="Login to see your orders and check out faster."
+      footer={
+        <>
+          New here?{' '}
+          <Link to={withReturnTo('/auth/register', returnTo)} className={authLinkClass}>
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthPage>
   );
 }

@@ -1,0 +1,27 @@
+import { useController, useWatch } from 'react-hook-form';
+import { searchThanas } from '#domain/thanas.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { SuggestInput } from '#web/ui/SuggestInput.tsx';
+import type { TypedAddress } from './typedAddress.ts';
+
+/** Offers the thanas of the chosen district; the list is help, not law. */
+export function ThanaField({ label }: { label: string }) {
+  const district = useWatch<TypedAddress, 'district'>({ name: 'district' });
+  const { field, fieldState } = useController<TypedAddress, 'thana'>({ name: 'thana' });
+  const suggestions = searchThanas(district, field.value).map(({ name, bangla }) => ({
+    label: name,
+    hint: bangla,
+  }));
+  return (
+    <Field label={label} error={fieldState.error?.message} required>
+      <SuggestInput
+        suggestions={suggestions}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        autoComplete="off"
+      />
+    </Field>
+  );
+}

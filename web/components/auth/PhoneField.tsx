@@ -1,0 +1,32 @@
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { isPhone, PHONE_LENGTH, phoneMessages, typedPhone } from '#domain/phones.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+interface PhoneFieldProps<V extends FieldValues, C, T> {
+  control: Control<V, C, T>;
+  name: FieldPath<V>;
+  label: string;
+}
+
+/** An account's own number: digits only, may stay empty. Told to be wrong once it is left or is long enough. */
+export function PhoneField<V extends FieldValues, C, T>({ control, name, label }: PhoneFieldProps<V, C, T>) {
+  const { field, fieldState, formState } = useController({ control, name });
+  const typed = String(field.value ?? '');
+  const isDoubtful =
+    typed !== '' && !isPhone(typed) && (fieldState.isTouched || typed.length >= PHONE_LENGTH);
+  const inline = isDoubtful && !formState.isSubmitted ? phoneMessages.inline : undefined;
+  return (
+    <Field label={label} hint={phoneMessages.hint} error={fieldState.error?.message ?? inline} optional>
+      <TextInput
+        {...field}
+        value={typed}
+        onChange={(event) => field.onChange(typedPhone(event.target.value))}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder="01XXXXXXXXX"
+      />
+    </Field>
+  );
+}

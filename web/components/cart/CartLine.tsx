@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { noticeText } from '#domain/cartMessages.ts';
+import { formatTaka } from '#domain/money.ts';
+import type { CartLine as Line } from '#web/catalogue.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { ChoiceText } from './ChoiceText.tsx';
+import { changeQuantity, takeOut } from './changeCart.ts';
+
+export function CartLine({ line }: { line: Line }) {
+  const { _id, name, price, quantity, available, maxQuantity, notice } = line;
+  const to = `/products/${line.product._id}`;
+  return (
+    <li className="flex gap-4 py-6 sm:gap-6">
+      <Link to={to} aria-hidden="true" tabIndex={-1} className="w-24 shrink-0 sm:w-32">
+        <Picture
+          src={line.image}
+          alt=""
+          sizes="(min-width: 40rem) 8rem, 6rem"
+          ratio="portrait"
+          className={clsx('rounded-md', !available && 'opacity-60')}
+        />
+      </Link>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex items-start gap-2">
+          <h2 className="min-w-0 grow text-lg leading-6">
+            <Link to={to} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <IconButton
+            label={`Remove ${name}`}
+            className="-mt-2.5 -mr-2.5 shrink-0 text-muted"
+            onClick={() => void takeOut(_id)}
+          >
+            <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </IconButton>
+        </div>
+        <ChoiceText {...line} />
+        <p className="text-muted text-sm tabular-nums">{formatTaka(price)} each</p>
+        {notice && (
+          <p className="mt-1 flex items-start gap-1.5 font-medium text-caution text-sm">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
+            {noticeText(notice, maxQuantity)}
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
+          {available ? (
+            <QuantityStepper
+              label={`Quantity of ${name}`}
+              value={quantity}
+              max={maxQuantity}
+              onChange={(wanted) => void changeQuantity(_id, wanted)}
+            />
+          ) : (
+            <span className="text-muted text-sm">Not counted in the total</span>
+          )}
+          {available && (
+            <p className="ml-auto font-medium text-lg tabular-nums">{formatTaka(price * quantity)}</p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+
+const lines = [1, 2];
+
+export function CartSkeleton() {
+  return (
+    <div className="page-width min-h-[70vh] py-8 sm:py-12">
+      <Loading label="Loading your cart" />
+      <Skeleton className="h-9 w-44 lg:h-14" />
+      <div className="grid gap-10 pt-6 lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div>
+          {lines.map((line) => (
+            <div key={line} className="flex gap-4 border-line border-t py-6 sm:gap-6">
+              <Skeleton className="aspect-4/5 w-24 shrink-0 sm:w-32" />
+              <div className="flex grow flex-col gap-3">
+                <Skeleton className="h-6 w-3/4" />
+                <Skeleton className="h-4 w-24" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-80 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { deliveryFee } from '#domain/delivery.ts';
+import { formatPoisha, formatTaka, toPoisha } from '#domain/money.ts';
+import type { Cart } from '#web/catalogue.ts';
+import { useDefaultAddress } from '#web/defaultAddress.ts';
+import { useIsSignedIn } from '#web/session.ts';
+import { useShop } from '#web/shop.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { DeliveryPlace } from './DeliveryPlace.tsx';
+import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
+
+export function CartSummary({ cart }: { cart: Cart }) {
+  const { delivery } = useShop();
+  const isSignedIn = useIsSignedIn();
+  const { address } = useDefaultAddress();
+  const subtotal = toPoisha(cart.totalAmount);
+  const fee = deliveryFee(subtotal, address?.district ?? null, delivery);
+  const canBuy = cart.totalItems > 0;
+  return (
+    <section aria-labelledby="summary" className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8">
+      <h2 id="summary" className="text-xl">
+        Order Summary
+      </h2>
+      <FreeDeliveryProgress subtotal={cart.totalAmount} />
+      <dl className="flex flex-col gap-2 border-line border-y py-4 tabular-nums">
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">
+            Subtotal ({cart.totalItems} {cart.totalItems === 1 ? 'item' : 'items'})
+          </dt>
+          <dd>{formatTaka(cart.totalAmount)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Delivery</dt>
+          <dd className="text-right">{feeText(fee, delivery)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 pt-2 font-medium text-lg">
+          <dt>Total</dt>
+          <dd>{formatPoisha(subtotal + (fee ?? 0))}</dd>
+        </div>
+      </dl>
+      <DeliveryPlace />
+      {canBuy ? (
+        <ButtonLink to="/checkout" size="lg" wide>
+          Proceed to Checkout
+        </ButtonLink>
+      ) : (
+        <p className="text-center text-muted text-sm">Nothing in your cart can be bought at the moment.</p>
+      )}
+      {!isSignedIn && (
+        <p className="text-center text-muted text-sm">
+          Have an account?{' '}
+          <Link
+            to="/auth/login?returnTo=/cart"
+            className="inline-flex min-h-6 items-center font-medium text-accent underline underline-offset-4"
+          >
+            Login
+          </Link>{' '}
+          to see your saved cart.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function feeText(fee: number | null, rule: { insideDhaka: number; outsideDhaka: number }) {
+  if (fee === 0) return 'Free';
+  if (fee !== null) return formatPoisha(fee);
+  return `${formatTaka(rule.insideDhaka)} in Dhaka, ${formatTaka(rule.outsideDhaka)} elsewhere`;
+}

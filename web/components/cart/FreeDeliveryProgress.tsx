@@ -1,0 +1,28 @@
+import { Truck } from 'lucide-react';
+import { isDeliveryFree, moreForFreeDelivery } from '#domain/delivery.ts';
+import { formatPoisha, toPoisha } from '#domain/money.ts';
+import { useShop } from '#web/shop.ts';
+
+/** How far the cart is from free delivery. `subtotal` in taka. */
+export function FreeDeliveryProgress({ subtotal }: { subtotal: number }) {
+  const { delivery } = useShop();
+  const poisha = toPoisha(subtotal);
+  const isFree = isDeliveryFree(poisha, delivery);
+  const share = isFree ? 1 : poisha / toPoisha(delivery.freeFrom);
+  return (
+    <div className="flex flex-col gap-2" aria-live="polite">
+      <p className="flex items-center gap-2 text-sm">
+        <Truck aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+        {isFree
+          ? 'Your order is delivered free'
+          : `${formatPoisha(moreForFreeDelivery(poisha, delivery))} more for free delivery`}
+      </p>
+      <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full origin-left rounded-full bg-accent transition-transform duration-300 ease-calm"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatTaka } from '#domain/money.ts';
+import type { Cart } from '#web/catalogue.ts';
+import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import type { Figures } from './figures.ts';
+
+/** What is bought and what it comes to. */
+export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figures }) {
+  const { itemsPrice, shippingPrice, totalPrice } = figures;
+  return (
+    <>
+      <h2 className="text-xl">Order Summary</h2>
+      <ul className="flex flex-col gap-4">
+        {cart.items
+          .filter(({ available }) => available)
+          .map((line) => (
+            <li key={line._id} className="flex gap-4">
+              <Picture src={line.image} alt="" sizes="4rem" className="w-16 shrink-0 self-start rounded-md" />
+              <div className="min-w-0 grow text-sm">
+                <p className="leading-5">{line.name}</p>
+                <ChoiceText {...line} />
+                <p className="text-muted tabular-nums">
+                  {line.quantity} × {formatTaka(line.price)}
+                </p>
+              </div>
+              <p className="text-sm tabular-nums">{formatTaka(line.price * line.quantity)}</p>
+            </li>
+          ))}
+      </ul>
+      <dl aria-live="polite" className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
+        <Row term="Subtotal">{formatTaka(itemsPrice)}</Row>
+        <Row term="Delivery">{deliveryText(shippingPrice)}</Row>
+        <div className="mt-2 flex justify-between gap-4 border-line border-t pt-4 font-medium text-lg">
+          <dt>Total</dt>
+          <dd>{formatTaka(totalPrice)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function deliveryText(fee: number | null): string {
+  if (fee === null) return 'Choose a district';
+  return fee === 0 ? 'Free' : formatTaka(fee);
+}
+
+const Row = ({ term, children }: { term: string; children: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

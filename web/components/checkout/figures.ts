@@ -1,0 +1,23 @@
+/** What the order will cost, in taka, as far as the district is known. */
+import { deliveryFee } from '#domain/delivery.ts';
+import { toPoisha, toTaka } from '#domain/money.ts';
+import type { DeliveryRule } from '#domain/shop.ts';
+
+export interface Figures {
+  itemsPrice: number;
+  /** Null while it hangs on a district that isn't chosen. */
+  shippingPrice: number | null;
+  taxPrice: number;
+  totalPrice: number;
+}
+
+export function figuresOf(subtotal: number, district: string, rule: DeliveryRule): Figures {
+  const items = toPoisha(subtotal);
+  const fee = deliveryFee(items, district || null, rule);
+  return {
+    itemsPrice: subtotal,
+    shippingPrice: fee === null ? null : toTaka(fee),
+    taxPrice: 0,
+    totalPrice: toTaka(items + (fee ?? 0)),
+  };
+}

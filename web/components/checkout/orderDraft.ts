@@ -1,0 +1,30 @@
+/** What checkout sends: the lines that can be bought, and the figures the shopper has been shown. */
+import type { api } from '#web/api.ts';
+import type { Cart } from '#web/catalogue.ts';
+import type { TypedAddress } from '#web/components/addresses/typedAddress.ts';
+import type { Figures } from './figures.ts';
+
+export type OrderBody = Parameters<typeof api.placeOrder>[0]['body'];
+
+export function orderDraft(cart: Cart, shippingAddress: TypedAddress, figures: Figures): OrderBody {
+  const { itemsPrice, shippingPrice, taxPrice, totalPrice } = figures;
+  return {
+    orderItems: cart.items
+      .filter(({ available }) => available)
+      .map(({ product, name, image, price, quantity, selectedSize, selectedColor }) => ({
+        product: product._id,
+        name,
+        image,
+        price,
+        quantity,
+        selectedSize,
+        selectedColor,
+      })),
+    shippingAddress,
+    paymentMethod: 'cash_on_delivery',
+    itemsPrice,
+    taxPrice,
+    shippingPrice: shippingPrice ?? 0,
+    totalPrice,
+  };
+}

@@ -1,0 +1,72 @@
+/** The checkout's one deed: places the order, and where that is refused says why, with today's prices and stock. */
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
+import { cartNow, cartWasOrdered, loadCart } from '#web/cart.ts';
+import { showFailure } from '#web/formErrors.ts';
+import { keepPlacedOrder, type PlacedState } from '#web/placedOrder.ts';
+import { useShop } from '#web/shop.ts';
+import type { ReadyCheckout, TypedCheckout } from './checkoutForm.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import { orderDraft } from './orderDraft.ts';
+import { orderSender } from './sendOrder.ts';
+
+/** What the shop would charge for these goods in this district, as it said itself. */
+interface Quoted {
+  subtotal: number;
+  district: string;
+  figures: Figures;
+}
+
+const isOutOfDate = (error: unknown): error is Problem =>
+  isProblem(error) && (kindOf(error.code) === 'conflict' || kindOf(error.code) === 'notFound');
+
+export type CheckoutForm = UseFormReturn<TypedCheckout, unknown, ReadyCheckout>;
+
+export function useCheckout(form: CheckoutForm) {
+  const { delivery } = useShop();
+  const navigate = useNavigate();
+  const [send] = useState(orderSender);
+  const [outdated, setOutdated] = useState<Problem | null>(null);
+  const [quoted, setQuoted] = useState<Quoted | null>(null);
+  const isPlacing = useRef(false);
+
+  /** The shop's own word goes before what this page would work out. */
+  const figuresFor = (subtotal: number, district: string): Figures =>
+    quoted?.subtotal === subtotal && quoted.district === district
+      ? quoted.figures
+      : figuresOf(subtotal, district, delivery);
+
+  const takeNote = async (problem: Problem, district: string) => {
+    const figures = problem.details.quote as Figures | undefined;
+    await loadCart().catch(() => undefined);
+    if (figures) setQuoted({ subtotal: figures.itemsPrice, district, figures });
+    setOutdated(problem);
+  };
+
+  const place = async ({ paymentMethod: _, ...address }: ReadyCheckout) => {
+    const cart = cartNow();
+    if (isPlacing.current) return;
+    if (cart.totalItems === 0) return void navigate('/cart');
+    isPlacing.current = true;
+    setOutdated(null);
+    try {
+      const order = await send(orderDraft(cart, address, figuresFor(cart.totalAmount, address.district)));
+      keepPlacedOrder(order);
+      await navigate('/order-success', {
+        state: { orderId: order._id } satisfies PlacedState,
+        replace: true,
+      });
+      cartWasOrdered();
+    } catch (error) {
+      if (isOutOfDate(error)) await takeNote(error, address.district);
+      else showFailure(form, error, { otherwise: orderMessages.placeFailed, prefix: 'shippingAddress.' });
+    } finally {
+      isPlacing.current = false;
+    }
+  };
+
+  return { place, outdated, figuresFor };
+}

@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  bad: { icon: CircleAlert, box: 'border-bad/30 bg-bad-soft text-bad' },
+  good: { icon: CircleCheck, box: 'border-good/30 bg-good-soft text-good' },
+  caution: { icon: Info, box: 'border-caution/30 bg-caution-soft text-caution' },
+};
+
+interface FormAlertProps {
+  tone?: keyof typeof tones;
+  className?: string;
+  /** Nothing where there is nothing to say; the room for it is said aloud when it fills. */
+  children?: ReactNode;
+}
+
+/** A sentence over or under a form, about the whole of it. */
+export function FormAlert({ tone = 'bad', className, children }: FormAlertProps) {
+  const { icon: Icon, box } = tones[tone];
+  return (
+    <div role={tone === 'bad' ? 'alert' : 'status'} className={children ? className : 'hidden'}>
+      {children && (
+        <div className={`flex items-start gap-3 rounded-md border px-4 py-3 text-sm ${box}`}>
+          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <div className="min-w-0 grow">{children}</div>
+        </div>
+      )}
+    </div>
+  );
+}
