@@ -15,3 +15,14 @@ test('it says that it can serve', async ({ request }) => {
   expect(health.status()).toBe(200);
   expect(await health.json()).toEqual({ status: 'ok' });
 });
+
+test('an address of the API that is none answers as the API does, not with a page', async ({ request }) => {
+  for (const path of ['/api/nothing', '/api', '/api/products/1/2/3']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.json()).toMatchObject({ message: 'Not found' });
+  }
+  const posted = await request.post('/products', { data: {} });
+  expect(posted.status()).toBe(404);
+  expect(await posted.json()).toMatchObject({ message: 'Not found' });
+});

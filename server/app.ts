@@ -15,6 +15,7 @@ import { mountApi, sendProblem } from './http/mountApi.ts';
 import { mountDocs } from './http/mountDocs.ts';
 import { mountMedia } from './http/mountMedia.ts';
 import { mountPages, type PageRenderer } from './http/pages.ts';
+import { problemOf } from './http/problemAnswers.ts';
 import type { Machinery, Mounted } from './http/runEndpoint.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendIfKept } from './http/sendKept.ts';
@@ -81,6 +82,8 @@ export function buildApp(parts: Parts): App {
   fastify.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });
+  fastify.setNotFoundHandler((_, reply) => sendProblem(reply, new Problem('notFound')));
+  fastify.setErrorHandler((error, request, reply) => sendProblem(reply, problemOf(error, request.log)));
   fastify.register(
     async (api) => {
       readJsonBodies(api);

@@ -101,7 +101,8 @@ export function mountApi(
           : answerPrivately(mounted, request, reply, machinery),
     });
   }
-  app.setNotFoundHandler((_, reply) => sendProblem(reply, new Problem('notFound')));
+  // Ahead of the pages, which would take any address.
+  for (const url of ['/', '/*']) app.all(url, (_, reply) => sendProblem(reply, new Problem('notFound')));
   app.setErrorHandler((error, request, reply) =>
     sendProblem(reply, problemOf(frameworkProblem(error), request.log)),
   );
