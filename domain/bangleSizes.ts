@@ -6,6 +6,16 @@ export const bangleSizes = [
   { size: 'XL', measurement: '2.10/30' },
 ] as const;
 
+/**
+ * '2.6/26' as millimetres across the inside. Bangle makers count sixteenths of an inch after the point, so 2.10 is
+ * two inches and ten sixteenths, and larger than 2.8. Null for any other way of writing.
+ */
+export function innerDiameter(measurement: string): number | null {
+  const [, inches, sixteenths] = /^(\d)\.(\d{1,2})(?:\/\d+)?$/.exec(measurement) ?? [];
+  if (!inches || !sixteenths || Number(sixteenths) > 15) return null;
+  return (Number(inches) + Number(sixteenths) / 16) * 25.4;
+}
+
 export const MAX_SIZES = 4;
 
 /** What the form begins with when a bangle has no sizes yet. */

@@ -8,7 +8,7 @@ import { createStore } from 'zustand/vanilla';
 import { cartTotals } from '#domain/carts.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { api } from './api.ts';
-import type { Cart, CartLine, Choice, Product } from './catalogue.ts';
+import type { Cart, CartLine, Choice, Sellable } from './catalogue.ts';
 import {
   addToGuestCart,
   emptyGuestCart,
@@ -124,7 +124,7 @@ export async function loadCart(): Promise<Cart> {
   return serverCart.getState().cart;
 }
 
-export async function addToCart(product: Product, choice: Choice, quantity: number): Promise<void> {
+export async function addToCart(product: Sellable, choice: Choice, quantity: number): Promise<void> {
   if (tokenNow() === null) return addToGuestCart(product, choice, quantity);
   await ask(() => api.addToCart({ body: { productId: product._id, quantity, ...choice } }));
 }

@@ -4,7 +4,7 @@ import { toPoisha } from '#domain/money.ts';
 import { isProblem, kindOf, Problem, shortStock } from '#domain/problems.ts';
 import { availabilityOf, MAX_QUANTITY } from '#domain/stock.ts';
 import { api } from './api.ts';
-import type { CartLine, Choice, Product } from './catalogue.ts';
+import type { CartLine, Choice, Product, Sellable } from './catalogue.ts';
 import { keptStore } from './keptStore.ts';
 import { newKey } from './newKey.ts';
 
@@ -40,7 +40,7 @@ const keepLines = (lines: readonly CartLine[]): void =>
 
 export const emptyGuestCart = (): void => keepLines([]);
 
-function lineOf(product: Product, choice: Choice, quantity: number): CartLine {
+function lineOf(product: Sellable, choice: Choice, quantity: number): CartLine {
   const { left } = availabilityOf(product, choice);
   const { _id, name, category, price, originalPrice, stock, inStock, images } = product;
   return {
@@ -58,7 +58,7 @@ function lineOf(product: Product, choice: Choice, quantity: number): CartLine {
 }
 
 /** Refuses what the server would refuse: more than there is. */
-export function addToGuestCart(product: Product, choice: Choice, quantity: number): void {
+export function addToGuestCart(product: Sellable, choice: Choice, quantity: number): void {
   const { state } = availabilityOf(product, choice);
   if (state === 'needsSize') throw new Problem('sizeRequired');
   if (state === 'needsColour') throw new Problem('colourRequired');

@@ -28,7 +28,7 @@ interface PageFacts {
   jsonLd?: readonly Record<string, unknown>[];
 }
 
-const rootDataOf = ({ matches }: MetaArgs): RootData =>
+export const rootDataOf = ({ matches }: MetaArgs): RootData =>
   (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined) ?? {
     shop: defaultShop,
     origin: '',

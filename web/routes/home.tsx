@@ -1,31 +1,76 @@
-import { categories } from '#domain/categories.ts';
-import { pageMeta } from '#web/pageMeta.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import type { RouterContextProvider } from 'react-router';
+import { type Api, apiOf } from '#web/api.ts';
+import type { Product } from '#web/catalogue.ts';
+import { firstBannerPreloads } from '#web/components/home/banners.ts';
+import { CategoryTiles } from '#web/components/home/CategoryTiles.tsx';
+import { FeaturedCarousel } from '#web/components/home/FeaturedCarousel.tsx';
+import { HeroSlider } from '#web/components/home/HeroSlider.tsx';
+import { HomeSection } from '#web/components/home/HomeSection.tsx';
+import { SideCards } from '#web/components/home/SideCards.tsx';
+import { cardOf } from '#web/components/products/cardProduct.ts';
+import { homeFacts } from '#web/jsonLd.ts';
+import { orNull } from '#web/orNull.ts';
+import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
+import { useShop } from '#web/shop.ts';
 import type { Route } from './+types/home.ts';
+
+/** Two rows on a wide screen; all of them are a link away. */
+const sectionSize = 8;
+/** As many dots as fit below a phone's carousel. */
+const featuredSize = 12;
+
+const cards = (products: readonly Product[] | null, most: number) =>
+  products?.slice(0, most).map(cardOf) ?? null;
+
+async function load(api: Api) {
+  const [featured, newArrivals, combos] = await Promise.all([
+    orNull(api.featuredProducts()),
+    orNull(api.newArrivals()),
+    orNull(api.combos()),
+  ]);
+  return {
+    featured: cards(featured, featuredSize),
+    newArrivals: cards(newArrivals, sectionSize),
+    combos: cards(combos, sectionSize),
+  };
+}
+
+interface Asked {
+  context: Readonly<RouterContextProvider>;
+}
+
+export const loader = ({ context }: Asked) => load(apiOf(context));
+export const clientLoader = ({ context }: Asked) => load(apiOf(context));
+
+export const links: Route.LinksFunction = () => [...firstBannerPreloads];
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     description:
       'Handmade bangles, earrings, necklaces and rings, cosmetics and alna. Cash on delivery anywhere in Bangladesh.',
+    jsonLd: homeFacts(rootDataOf(args)),
   });
 
-export default function Home() {
+export default function Home({ loaderData: { featured, newArrivals, combos } }: Route.ComponentProps) {
+  const { name } = useShop();
   return (
-    <div className="page-width flex flex-col gap-10 py-12">
-      <PageTitle
-        overline="Handmade in Bangladesh"
-        lead="Bangles, jewelry and cosmetics, paid for when they are in your hands."
-      >
-        Made by hand, worn every day
-      </PageTitle>
-      <div className="flex flex-wrap gap-3">
-        {categories.map(({ value, label }) => (
-          <ButtonLink key={value} to={`/products?category=${value}`} look="outline" size="sm">
-            {label}
-          </ButtonLink>
-        ))}
+    <div className="flex flex-col gap-16 pb-16 sm:gap-24 sm:pb-24">
+      <h1 className="sr-only">{name}: handmade jewelry and cosmetics</h1>
+      <div className="-mb-6 flex flex-col gap-2">
+        <div className="lg:page-width lg:pt-6">
+          <HeroSlider />
+        </div>
+        <SideCards />
       </div>
+      <CategoryTiles />
+      <HomeSection
+        id="new-arrivals"
+        title="New Arrivals"
+        to="/products?section=new-arrivals"
+        products={newArrivals ?? []}
+      />
+      <HomeSection id="combos" title="Special Combos" to="/products?category=combo" products={combos ?? []} />
+      <FeaturedCarousel products={featured} />
     </div>
   );
 }

@@ -1,41 +1,96 @@
-import type { RouterContextProvider } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, type RouterContextProvider } from 'react-router';
+import { categoryLabel } from '#domain/categories.ts';
+import { productTexts } from '#domain/productTexts.ts';
 import { apiOf } from '#web/api.ts';
-import { pageMeta } from '#web/pageMeta.ts';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Price } from '#web/ui/Price.tsx';
+import type { Product as ProductShown } from '#web/catalogue.ts';
+import { BuyBox } from '#web/components/product/BuyBox.tsx';
+import { ComboContents } from '#web/components/product/ComboContents.tsx';
+import { DeliveryInfo } from '#web/components/product/DeliveryInfo.tsx';
+import { Gallery } from '#web/components/product/Gallery.tsx';
+import { loadProduct } from '#web/components/product/loadProduct.ts';
+import { ProductFailure } from '#web/components/product/ProductFailure.tsx';
+import { ProductSummary } from '#web/components/product/ProductSummary.tsx';
+import { ProductTabs } from '#web/components/product/ProductTabs.tsx';
+import { productFacts } from '#web/components/product/productFacts.ts';
+import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
+import { RelatedProducts } from '#web/components/product/RelatedProducts.tsx';
+import { reviewPagesParam } from '#web/components/product/Reviews.tsx';
+import { breadcrumbFacts } from '#web/jsonLd.ts';
+import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
+import { noteViewed } from '#web/recentlyViewed.ts';
+import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import type { Route } from './+types/product.ts';
 
 interface Asked {
   context: Readonly<RouterContextProvider>;
   params: { id: string };
+  url: URL;
 }
 
-const load = async ({ context, params }: Asked) => ({ product: await apiOf(context).product({ params }) });
+const load = ({ context, params, url }: Asked) =>
+  loadProduct(apiOf(context), params.id, url.searchParams.get(reviewPagesParam));
 
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-export const meta: Route.MetaFunction = (args) =>
-  args.loaderData
-    ? pageMeta(args, {
-        title: args.loaderData.product.name,
-        description: args.loaderData.product.description.slice(0, 160),
-        image: args.loaderData.product.images[0]?.url,
-        type: 'product',
-      })
-    : [];
+const trailOf = ({ category, name }: ProductShown): Crumb[] => [
+  { label: 'Home', to: '/' },
+  { label: categoryLabel(category), to: `/products?category=${category}` },
+  { label: name },
+];
 
-export default function Product({ loaderData: { product } }: Route.ComponentProps) {
-  const [image] = product.images;
+const describedIn = 160;
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) {
+    return pageMeta(args, {
+      title: isGone(args.error) ? productTexts.notFound : productTexts.loadError,
+      description: 'This product could not be shown.',
+      isHidden: true,
+    });
+  }
+  const { product } = args.loaderData;
+  const { origin } = rootDataOf(args);
+  return pageMeta(args, {
+    title: product.name,
+    description: product.description.slice(0, describedIn),
+    image: product.images[0]?.url,
+    type: 'product',
+    jsonLd: [
+      productFacts(product, origin),
+      breadcrumbFacts(trailOf(product), origin, `/products/${product._id}`),
+    ],
+  });
+};
+
+export default function Product({ loaderData: { product, reviews, related } }: Route.ComponentProps) {
+  useEffect(() => noteViewed(product), [product]);
   return (
-    <div className="page-width grid gap-10 py-12 md:grid-cols-2">
-      <Picture src={image?.url} alt={image?.alt ?? ''} sizes="(min-width: 48rem) 50vw, 100vw" isFirst />
-      <div className="flex flex-col gap-6">
-        <PageTitle>{product.name}</PageTitle>
-        <Price amount={product.price} original={product.originalPrice} size="lg" />
-        <p className="whitespace-pre-line text-muted">{product.description}</p>
+    <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
+      <Breadcrumbs trail={trailOf(product)} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+        <Gallery key={product._id} images={product.images} name={product.name} />
+        <div className="flex flex-col gap-6">
+          <ProductSummary product={product} />
+          <BuyBox key={product._id} product={product} />
+          <ComboContents product={product} />
+          <DeliveryInfo />
+        </div>
+      </div>
+      <div id="reviews" className="scroll-mt-24 pt-6">
+        <ProductTabs key={product._id} product={product} reviews={reviews} />
+      </div>
+      <div className="flex flex-col gap-16 sm:gap-20">
+        <RelatedProducts category={product.category} products={related} />
+        <RecentlyViewed currentId={product._id} />
       </div>
     </div>
   );
+}
+
+const isGone = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductFailure isMissing={isGone(error)} />;
 }

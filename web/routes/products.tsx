@@ -1,46 +1,98 @@
-import { Link, type RouterContextProvider } from 'react-router';
-import { collectionTitle } from '#domain/categories.ts';
+import { clsx } from 'clsx';
+import { type RouterContextProvider, useNavigate } from 'react-router';
+import { foundLine } from '#domain/productTexts.ts';
 import { apiOf } from '#web/api.ts';
-import { pageMeta } from '#web/pageMeta.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { cardOf } from '#web/components/products/cardProduct.ts';
+import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
+import { FilterButton } from '#web/components/shop/FilterButton.tsx';
+import { FilterChips } from '#web/components/shop/FilterChips.tsx';
+import { FilterForm } from '#web/components/shop/FilterForm.tsx';
+import { NothingFound } from '#web/components/shop/NothingFound.tsx';
+import { SortForm } from '#web/components/shop/SortForm.tsx';
+import {
+  canonicalPath,
+  changedQuery,
+  readShopQuery,
+  type ShopQuery,
+  shopPath,
+  shopTitle,
+} from '#web/components/shop/shopQuery.ts';
+import { useAskedQuery } from '#web/components/shop/useAskedQuery.ts';
+import { breadcrumbFacts } from '#web/jsonLd.ts';
+import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
+import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
-import { Price } from '#web/ui/Price.tsx';
 import type { Route } from './+types/products.ts';
 
 async function load({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
-  const query = Object.fromEntries(url.searchParams);
-  return { query, ...(await apiOf(context).products({ query })) };
+  const query = readShopQuery(url.searchParams);
+  const answer = await apiOf(context).products({
+    query: { ...query, page: String(query.page), facets: '1' },
+  });
+  return { ...answer, query, products: answer.products.map(cardOf) };
 }
 
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: collectionTitle(args.loaderData?.query.category),
-    description: 'Handmade bangles, jewelry and cosmetics, with cash on delivery.',
-  });
+const trailOf = (query: ShopQuery): Crumb[] => [
+  { label: 'Home', to: '/' },
+  query.category ? { label: 'Shop', to: '/products' } : { label: 'Shop' },
+  ...(query.category ? [{ label: shopTitle(query) }] : []),
+];
 
-export default function Products({ loaderData: { query, products, pagination } }: Route.ComponentProps) {
-  const hrefOf = (page: number) => `/products?${new URLSearchParams({ ...query, page: String(page) })}`;
+export const meta: Route.MetaFunction = (args) => {
+  const query = args.loaderData?.query ?? { page: 1 };
+  const title = query.search ? `Search: ${query.search}` : shopTitle(query);
+  return pageMeta(args, {
+    title: query.page > 1 ? `${title}, page ${query.page}` : title,
+    description: `${shopTitle(query)}: handmade in Bangladesh, paid for on delivery. Free delivery on larger orders.`,
+    canonical: canonicalPath(query),
+    isHidden: Boolean(query.search),
+    jsonLd: [breadcrumbFacts(trailOf(query), rootDataOf(args).origin, canonicalPath(query))],
+  });
+};
+
+/** Of the first screen of a phone. */
+const firstSeen = 2;
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { query, products, pagination, facets } = loaderData;
+  const navigate = useNavigate();
+  const { asked, isComing } = useAskedQuery(query);
+  const choose = (next: ShopQuery) => void navigate(shopPath(next));
   return (
-    <div className="page-width flex flex-col gap-10 py-12">
-      <PageTitle lead={`${pagination.total} products found`}>{collectionTitle(query.category)}</PageTitle>
-      {products.length === 0 && <EmptyState title="No products found" />}
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4">
-        {products.map(({ _id, name, price, originalPrice, images: [image] }) => (
-          <li key={_id}>
-            <Link to={`/products/${_id}`} prefetch="intent" className="flex flex-col gap-2">
-              <Picture src={image?.url} alt="" sizes="(min-width: 64rem) 18rem, 50vw" ratio="portrait" />
-              <h2 className="font-text text-base">{name}</h2>
-              <Price amount={price} original={originalPrice} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Pagination {...pagination} hrefOf={hrefOf} />
+    <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
+      <Breadcrumbs trail={trailOf(query)} />
+      <div className="flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
+        <PageTitle lead={<span role="status">{foundLine(pagination.total, query)}</span>}>
+          {shopTitle(query)}
+        </PageTitle>
+        <div className="flex gap-3">
+          <FilterButton query={asked} facets={facets} total={pagination.total} onChange={choose} />
+          <SortForm query={asked} onChange={choose} />
+        </div>
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
+        <aside aria-label="Filters" className="hidden lg:block noscript:block">
+          <FilterForm query={asked} facets={facets} onChange={choose} />
+        </aside>
+        <div
+          className={clsx('flex flex-col gap-8 transition-opacity', isComing && 'opacity-50 delay-150')}
+          aria-busy={isComing}
+        >
+          <FilterChips query={query} />
+          {products.length > 0 ? (
+            <ProductGrid products={products} columns={3} level={2} firstSeen={firstSeen} />
+          ) : (
+            <NothingFound query={query} />
+          )}
+          <div className="pt-8">
+            <Pagination {...pagination} hrefOf={(page) => shopPath(changedQuery(query, { page }))} />
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

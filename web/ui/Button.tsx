@@ -4,8 +4,8 @@ import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
-  /** `primary` once a screen; `outline` beside it; `quiet` for what may be overlooked; `danger` for what can't be undone. */
-  look?: 'primary' | 'outline' | 'quiet' | 'danger';
+  /** `primary` once a screen; `outline` beside it; `quiet` for what may be overlooked; `danger` for what can't be undone; `light` on a dark picture. */
+  look?: 'primary' | 'outline' | 'quiet' | 'danger' | 'light';
   size?: 'sm' | 'md' | 'lg';
   wide?: boolean;
 }
@@ -16,6 +16,7 @@ const looks = {
   outline:
     'border border-accent text-accent hover:bg-accent-soft disabled:border-line disabled:text-muted disabled:hover:bg-transparent',
   quiet: 'text-ink underline-offset-4 hover:underline disabled:text-muted disabled:no-underline',
+  light: 'bg-paper text-ink hover:bg-sand',
   danger: 'bg-bad text-on-accent hover:bg-accent-deep disabled:bg-line disabled:text-muted',
 };
 

@@ -12,17 +12,20 @@ interface CarouselProps {
   /** How wide a slide stands: 'basis-full sm:basis-1/2'. */
   slideClass?: string;
   hasArrows?: boolean;
+  /** Dots and the pause button stand below the slides, or over their foot. */
+  controls?: 'below' | 'over';
   children: ReactNode;
 }
 
 export function Carousel(props: CarouselProps) {
   const { label, autoplayMs, loop = true, slideClass = 'basis-full', hasArrows = false, children } = props;
+  const isOver = props.controls === 'over';
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport, { autoplayMs, loop });
   const slides = Children.toArray(children);
   const { embla } = carousel;
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription="carousel" aria-label={label} className="relative">
       <div
         ref={viewport}
         className={clsx(
@@ -45,7 +48,14 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      <div className="mt-4 flex min-h-11 items-center justify-center gap-1">
+      <div
+        className={clsx(
+          'flex items-center justify-center gap-1',
+          isOver
+            ? 'absolute inset-x-0 bottom-2 isolate mx-auto w-fit px-3 before:absolute before:inset-x-0 before:inset-y-2 before:-z-1 before:rounded-full before:bg-paper/85 empty:hidden'
+            : 'mt-4 min-h-11',
+        )}
+      >
         {hasArrows && embla && (
           <IconButton label="Previous slide" onClick={() => embla.scrollPrev()}>
             <ChevronLeft aria-hidden="true" className="size-5" />

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { categories } from '#domain/categories.ts';
+import { SectionHead } from '../products/SectionHead.tsx';
+import { categoryPicture } from './pictures.ts';
+
+const tileSizes = '(min-width: 80rem) 8.5rem, (min-width: 64rem) 11vw, 22vw';
+const tileClass = 'group flex flex-col items-center gap-3 text-center';
+const roundClass =
+  'relative grid aspect-square w-full place-items-center overflow-hidden rounded-full bg-sand';
+
+export function CategoryTiles() {
+  return (
+    <section aria-labelledby="categories" className="page-width">
+      <SectionHead id="categories" title="Shop by Category" />
+      <ul className="grid grid-cols-4 gap-x-3 gap-y-6 sm:gap-x-6 lg:grid-cols-8">
+        {categories.map(({ value, label }) => (
+          <li key={value}>
+            <Link to={`/products?category=${value}`} prefetch="intent" className={tileClass}>
+              <span className={roundClass}>
+                <TilePicture category={value} />
+              </span>
+              <span className="text-sm group-hover:text-accent">{label}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/products" prefetch="intent" className={tileClass}>
+            <span className={`${roundClass} text-accent transition-colors group-hover:bg-accent-soft`}>
+              <ArrowRight aria-hidden="true" className="size-7" strokeWidth={1.25} />
+            </span>
+            <span className="text-sm group-hover:text-accent">View All Products</span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function TilePicture({ category }: { category: string }) {
+  const { avif, webp, jpg } = categoryPicture(category);
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={tileSizes} />
+      <source type="image/webp" srcSet={webp} sizes={tileSizes} />
+      <img
+        src={jpg}
+        alt=""
+        width={400}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-105"
+      />
+    </picture>
+  );
+}

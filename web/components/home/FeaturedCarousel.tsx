@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router';
+import { productTexts } from '#domain/productTexts.ts';
+import { Carousel } from '#web/ui/Carousel.tsx';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
+import type { CardProduct } from '../products/cardProduct.ts';
+import { ProductCard } from '../products/ProductCard.tsx';
+import { SectionHead } from '../products/SectionHead.tsx';
+
+const autoplayMs = 3000;
+const slideSizes =
+  '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 90vw';
+
+/** `products` is null where they could not be loaded. */
+export function FeaturedCarousel({ products }: { products: readonly CardProduct[] | null }) {
+  const { revalidate, state } = useRevalidator();
+  if (products?.length === 0) return null;
+  return (
+    <section aria-labelledby="featured" className="page-width">
+      <SectionHead id="featured" title="Featured Products" />
+      {products ? (
+        <div className="-mx-2 sm:-mx-3">
+          <Carousel
+            label="Featured products"
+            autoplayMs={autoplayMs}
+            slideClass="basis-full px-2 sm:basis-1/2 sm:px-3 md:basis-1/3 lg:basis-1/4"
+            hasArrows
+          >
+            {products.map((product) => (
+              <ProductCard key={product._id} product={product} sizes={slideSizes} />
+            ))}
+          </Carousel>
+        </div>
+      ) : (
+        <ErrorState
+          title={productTexts.featuredFailed}
+          level={3}
+          isRetrying={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { categoryLabel } from '#domain/categories.ts';
+import type { CardProduct } from '../products/cardProduct.ts';
+import { ProductGrid } from '../products/ProductGrid.tsx';
+import { SectionHead } from '../products/SectionHead.tsx';
+
+interface RelatedProductsProps {
+  category: string;
+  products: readonly CardProduct[];
+}
+
+export function RelatedProducts({ category, products }: RelatedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <SectionHead
+        id="related"
+        title="You may also like"
+        more={{ to: `/products?category=${category}`, label: `All ${categoryLabel(category)}` }}
+      />
+      <ProductGrid products={products} />
+    </section>
+  );
+}

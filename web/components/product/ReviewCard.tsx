@@ -1,0 +1,38 @@
+import { BadgeCheck } from 'lucide-react';
+import { formatDay } from '#domain/dates.ts';
+import { reviewMessages } from '#domain/reviews.ts';
+import type { Review } from '#web/catalogue.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+
+export function ReviewCard({ review }: { review: Review }) {
+  const { rating, title, comment, images, isVerified, createdAt, user } = review;
+  return (
+    <article className="flex flex-col gap-3 border-line border-b py-6">
+      <Stars rating={rating} />
+      {title && <h3 className="font-medium font-text text-base">{title}</h3>}
+      {comment && <p className="max-w-prose whitespace-pre-line">{comment}</p>}
+      {images.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {images.map((url, place) => (
+            <li key={url} className="w-20">
+              <a href={url} target="_blank" rel="noreferrer" className="block">
+                <Picture src={url} alt={`Photo ${place + 1} with this review`} sizes="5rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+        <span>{user?.name ?? reviewMessages.anonymous}</span>
+        <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        {isVerified && (
+          <span className="inline-flex items-center gap-1 text-good">
+            <BadgeCheck aria-hidden="true" className="size-4" />
+            Verified purchase
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { pageSizes } from '#domain/pages.ts';
+import type { ProductReviews } from '#web/catalogue.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { StarBreakdown } from './StarBreakdown.tsx';
+import { useReviews } from './useReviews.ts';
+
+/** What the address says of how many pages of reviews are open, for readers without script. */
+export const reviewPagesParam = 'reviews';
+
+export function Reviews({ first }: { first: ProductReviews }) {
+  const { reviews, hasMore, isLoading, loadMore } = useReviews(first);
+  if (first.summary.count === 0) {
+    return (
+      <p className="text-muted">
+        No reviews yet. Those who bought it can write the first one from their account.
+      </p>
+    );
+  }
+  const opened = Math.ceil(reviews.length / pageSizes.reviews);
+  return (
+    <div className="grid gap-10 lg:grid-cols-[18rem_1fr] lg:gap-16">
+      <StarBreakdown summary={first.summary} />
+      <div>
+        <ul aria-label="Reviews" className="-mt-6">
+          {reviews.map((review) => (
+            <li key={review._id}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+        {hasMore && (
+          <Link
+            to={`?${reviewPagesParam}=${opened + 1}#reviews`}
+            preventScrollReset
+            aria-busy={isLoading}
+            className={`${buttonClass({ look: 'outline' })} mt-8`}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!isLoading) void loadMore();
+            }}
+          >
+            {isLoading ? 'Loading...' : 'Load More'}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { statusText } from '#domain/buying.ts';
+import { type Availability, stockStatuses } from '#domain/stock.ts';
+import { useShop } from '#web/shop.ts';
+
+const tints = {
+  [stockStatuses.in]: 'text-good',
+  [stockStatuses.low]: 'text-caution',
+  [stockStatuses.out]: 'text-bad',
+};
+
+/** Its room is kept while there is nothing to say yet. */
+export function StockLine({ availability }: { availability: Availability }) {
+  const status = statusText(availability, useShop().lowStockLimit);
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-2 text-sm">
+      {status && (
+        <>
+          <span aria-hidden="true" className={clsx('size-2 rounded-full bg-current', tints[status])} />
+          <span className={clsx('font-medium', tints[status])}>{status}</span>
+          {status === stockStatuses.low && <span className="text-muted">{availability.left} left</span>}
+        </>
+      )}
+    </p>
+  );
+}

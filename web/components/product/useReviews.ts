@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { pageSizes } from '#domain/pages.ts';
+import { api } from '#web/api.ts';
+import type { ProductReviews, Review } from '#web/catalogue.ts';
+
+/** A review written meanwhile pushes the others one place on: the last of a page comes again on the next. */
+const withoutTwice = (reviews: readonly Review[]): Review[] => [
+  ...new Map(reviews.map((review) => [review._id, review])).values(),
+];
+
+/** The reviews that came with the page and those asked for since, each page after the last. */
+export function useReviews(first: ProductReviews) {
+  const [later, setLater] = useState<readonly ProductReviews[]>([]);
+  const [isLoading, setIsLoading] = useState(false);
+  const pages = [first, ...later];
+  const { pagination } = later.at(-1) ?? first;
+
+  const loadMore = async () => {
+    setIsLoading(true);
+    try {
+      // The first answer may hold several pages at once.
+      const page = first.pagination.limit / pageSizes.reviews + later.length + 1;
+      const query = { page: String(page), limit: String(pageSizes.reviews) };
+      const { data } = await api.productReviews({ params: { id: first.productId }, query });
+      setLater([...later, data]);
+    } catch (error) {
+      console.error(error);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  const reviews = withoutTwice(pages.flatMap((page) => page.reviews));
+  return { reviews, hasMore: pagination.hasNext, isLoading, loadMore };
+}

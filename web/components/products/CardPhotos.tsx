@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { type PointerEvent, useState } from 'react';
+import { Picture } from '#web/ui/Picture.tsx';
+import type { CardProduct } from './cardProduct.ts';
+
+interface CardPhotosProps {
+  product: CardProduct;
+  sizes: string;
+  isFirst?: boolean;
+}
+
+/** The second photo is fetched when a mouse first comes near: phones never load it. */
+export function CardPhotos({ product, sizes, isFirst }: CardPhotosProps) {
+  const [wasPointedAt, setWasPointedAt] = useState(false);
+  const [photo, second] = product.images;
+  const notice = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setWasPointedAt(true);
+  return (
+    <span className="relative block overflow-hidden" onPointerEnter={notice}>
+      <Picture
+        src={photo?.url}
+        alt=""
+        sizes={sizes}
+        pixelWidth={photo?.width}
+        isFirst={isFirst}
+        imageClass={clsx(!product.inStock && 'opacity-60')}
+      />
+      {second && wasPointedAt && (
+        <Picture
+          src={second.url}
+          alt=""
+          sizes={sizes}
+          pixelWidth={second.width}
+          className="absolute! inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100"
+        />
+      )}
+    </span>
+  );
+}

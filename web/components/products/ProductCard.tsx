@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { needsChoice } from '#domain/stock.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { CardPhotos } from './CardPhotos.tsx';
+import type { CardProduct } from './cardProduct.ts';
+import { ProductBadges } from './ProductBadges.tsx';
+import { QuickAdd } from './QuickAdd.tsx';
+import { Rating } from './Rating.tsx';
+import { WishButton } from './WishButton.tsx';
+
+interface ProductCardProps {
+  product: CardProduct;
+  /** How wide its photo stands. */
+  sizes: string;
+  /** Its heading's place in the page's order. */
+  level?: 2 | 3;
+  /** Among the first seen. */
+  isFirst?: boolean;
+}
+
+const onPhoto = 'absolute! bg-paper/85 hover:bg-paper!';
+
+/** The whole card is the link, but for the two buttons on its photo. */
+export function ProductCard({ product, sizes, level = 3, isFirst }: ProductCardProps) {
+  const Heading = `h${level}` as const;
+  const { _id, name, price, originalPrice, rating, numReviews, inStock } = product;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="flex grow flex-col gap-1 pt-3">
+        <Heading className="line-clamp-2 font-text text-base leading-6">
+          <Link
+            to={`/products/${_id}`}
+            prefetch="intent"
+            className="outline-offset-4 after:absolute after:inset-0 after:z-1 group-hover:text-accent"
+          >
+            {name}
+          </Link>
+        </Heading>
+        {numReviews > 0 && <Rating rating={rating} count={numReviews} />}
+        <Price amount={price} original={originalPrice} />
+      </div>
+      <div className="relative -order-1">
+        <CardPhotos product={product} sizes={sizes} isFirst={isFirst} />
+        <div className="absolute top-2 left-2 flex flex-col items-start gap-1">
+          <ProductBadges product={product} />
+        </div>
+        <WishButton productId={_id} name={name} className={`${onPhoto} top-1.5 right-1.5 z-2`} />
+        {inStock && !needsChoice(product) && (
+          <QuickAdd product={product} className={`${onPhoto} right-1.5 bottom-1.5 z-2`} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { buyingLabels } from '#domain/buying.ts';
+import { cartMessages } from '#domain/cartMessages.ts';
+import { DEFAULT_QUANTITY } from '#domain/carts.ts';
+import { addToCart } from '#web/cart.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { toast, toastFailure } from '#web/ui/toast.ts';
+import type { CardProduct } from './cardProduct.ts';
+
+const nothingChosen = { selectedSize: null, selectedColor: null };
+
+interface QuickAddProps {
+  product: CardProduct;
+  className?: string;
+}
+
+/** One piece into the cart, whoever's it is; only for what has no size or colour to choose. */
+export function QuickAdd({ product, className }: QuickAddProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await addToCart(product, nothingChosen, DEFAULT_QUANTITY);
+      toast(cartMessages.added(product.name), 'good', { label: 'View cart', to: '/cart' });
+    } catch (error) {
+      toastFailure(error, cartMessages.addProductFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <IconButton
+      label={`${buyingLabels.add}: ${product.name}`}
+      title={buyingLabels.add}
+      aria-busy={isBusy || undefined}
+      className={clsx('noscript:hidden', className)}
+      onClick={() => void add()}
+    >
+      {isBusy ? <Spinner /> : <ShoppingBag aria-hidden="true" className="size-5" strokeWidth={1.5} />}
+    </IconButton>
+  );
+}

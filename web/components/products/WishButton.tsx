@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toggleWish, useIsWished } from '#web/wishlist.ts';
+
+interface WishButtonProps {
+  productId: string;
+  /** Names the product for those who hear the page. */
+  name: string;
+  className?: string;
+}
+
+export function WishButton({ productId, name, className }: WishButtonProps) {
+  const isWished = useIsWished(productId);
+  const toggle = async () => {
+    try {
+      const outcome = await toggleWish(productId);
+      if (outcome === 'saved')
+        toast('Saved to your wishlist', 'good', { label: 'View wishlist', to: '/wishlist' });
+      else toast('Removed from your wishlist', 'plain');
+    } catch (error) {
+      toastFailure(error, 'Your wishlist could not be changed');
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={isWished}
+      aria-label={`Save ${name}`}
+      className={clsx(iconButtonClass, 'noscript:hidden', className)}
+      onClick={() => void toggle()}
+    >
+      <Heart
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className={clsx('size-5 transition-colors', isWished ? 'fill-accent text-accent' : 'text-ink')}
+      />
+    </button>
+  );
+}

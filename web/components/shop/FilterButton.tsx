@@ -1,0 +1,42 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import type { Facets } from './FilterForm.tsx';
+import { chipsOf } from './filterChoices.ts';
+import type { ShopQuery } from './shopQuery.ts';
+
+const loadDrawer = () => import('./FilterDrawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+
+interface FilterButtonProps {
+  query: ShopQuery;
+  facets?: Facets;
+  total: number;
+  onChange: (query: ShopQuery) => void;
+}
+
+/** Opens the filters on phones and tablets, where no sidebar stands. */
+export function FilterButton(props: FilterButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useOnceTrue(isOpen);
+  const chosen = chipsOf(props.query).length;
+  return (
+    <div className="grow lg:hidden noscript:hidden">
+      <Button
+        look="outline"
+        wide
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadDrawer()}
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        Filters{chosen > 0 && ` (${chosen})`}
+      </Button>
+      <Suspense>
+        {wasOpen && <FilterDrawer open={isOpen} onClose={() => setIsOpen(false)} {...props} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '#web/ui/Button.tsx';
+import { Drawer } from '#web/ui/Drawer.tsx';
+import { type Facets, FilterForm } from './FilterForm.tsx';
+import type { ShopQuery } from './shopQuery.ts';
+
+interface FilterDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  query: ShopQuery;
+  facets?: Facets;
+  total: number;
+  onChange: (query: ShopQuery) => void;
+}
+
+/** The same filters within a thumb's reach; the list behind follows each choice. */
+export function FilterDrawer({ open, onClose, query, facets, total, onChange }: FilterDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      from="bottom"
+      title="Filters"
+      footer={
+        <Button wide onClick={onClose}>
+          Show {total.toLocaleString('en-BD')} products
+        </Button>
+      }
+    >
+      <FilterForm query={query} facets={facets} onChange={onChange} />
+    </Drawer>
+  );
+}
