@@ -3,17 +3,28 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { productTexts } from '#domain/productTexts.ts';
+import { recordDeed } from '#server/admin/auditQueries.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
 import { lockProducts } from './saleQueries.ts';
 import { markDeleted } from './saveQueries.ts';
 
-export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ params }, { db, clock }) => {
+export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ params }, context) => {
+  const { db, caller, clock } = context;
   const id = params.id.toLowerCase();
   if (!isId(id)) throw new Problem('productNotFound');
   return inTransaction(db, async (trx) => {
     await lockProducts(trx, [id]);
-    if (!(await markDeleted(trx, id, clock()))) throw new Problem('productNotFound');
+    const now = clock();
+    const name = await markDeleted(trx, id, now);
+    if (!name) throw new Problem('productNotFound');
+    const deed = {
+      actor: caller.userId,
+      action: 'product.delete',
+      subject: 'product',
+      subjectId: id,
+    } as const;
+    await recordDeed(trx, { ...deed, details: { name } }, now);
     return { message: productTexts.deleted };
   });
 };

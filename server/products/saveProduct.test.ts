@@ -154,3 +154,37 @@ describe('a deleted product', () => {
     expect((await change(id, { name: 'Back' })).status).toBe(404);
   });
 });
+
+describe('the record', () => {
+  const deedsTo = (id: string) =>
+    shop.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('subject', '=', 'product')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+
+  it('holds who made, changed and deleted a product, and what changed', async () => {
+    const { body } = await create();
+    const id = body.product._id;
+    await change(id, { price: 400, name: 'Ruby Red Lipstick' });
+    await change(id, { price: -1 });
+    await shop.call('DELETE', `/products/${id}`, { token: admin });
+    await shop.call('DELETE', `/products/${id}`, { token: admin });
+    expect(await deedsTo(id)).toEqual([
+      { action: 'product.create', details: { name: 'Classic Red Lipstick' } },
+      {
+        action: 'product.update',
+        details: {
+          name: 'Ruby Red Lipstick',
+          changes: {
+            name: { from: 'Classic Red Lipstick', to: 'Ruby Red Lipstick' },
+            price: { from: 350.5, to: 400 },
+          },
+        },
+      },
+      { action: 'product.delete', details: { name: 'Ruby Red Lipstick' } },
+    ]);
+  });
+});

@@ -135,13 +135,14 @@ export async function recordCounts(
   if (movements.length > 0) await trx.insertInto('stock_movements').values(movements).execute();
 }
 
-/** Takes the product out of the shop; its row stays, so that orders and the ledger can name it. */
-export async function markDeleted(trx: Database, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** Takes the product out of the shop and answers its name; its row stays, so that orders and the ledger can name it. */
+export async function markDeleted(trx: Database, id: string, now: Date): Promise<string | null> {
+  const deleted = await trx
     .updateTable('products')
     .set({ deleted_at: now, updated_at: now })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .returning('name')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return deleted?.name ?? null;
 }

@@ -4,6 +4,8 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { type ProductForm, productFormSchema, withChange } from '#domain/products.ts';
+import { recordDeed } from '#server/admin/auditQueries.ts';
+import { changesBetween } from '#server/admin/changesBetween.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
@@ -26,7 +28,11 @@ export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ p
     const saving = { id, form, by: caller.userId, now: clock() };
     await replaceProduct(trx, saving);
     await recordCounts(trx, saving, { before: countsOf(before), after: countsOf(form) });
-    return { product: productAnswer(await productSaved(trx, id)) };
+    const saved = await productSaved(trx, id);
+    const changes = changesBetween(productFormOf(current), productFormOf(saved));
+    const deed = { actor: saving.by, action: 'product.update', subject: 'product', subjectId: id } as const;
+    await recordDeed(trx, { ...deed, details: { name: saved.name, changes } }, saving.now);
+    return { product: productAnswer(saved) };
   });
 };
 
