@@ -29,8 +29,13 @@ function isInstalled() {
     const found = /** @type {Lock} */ (record).packages[path];
     // Another platform's binaries are rightly absent.
     if (!found) return locked.optional === true || locked.devOptional === true;
-    return found.version === locked.version && found.integrity === locked.integrity;
+    return found.version === locked.version && found.integrity === locked.integrity && isThere(path);
   });
+}
+
+/** @param {string} path */
+function isThere(path) {
+  return existsSync(join(root, path, 'package.json'));
 }
 
 function lockIsCurrent() {
@@ -48,8 +53,11 @@ const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error', '--engine-strict
  * lock, the lock is brought up to date; else it is followed and left as it is.
  */
 async function installPackages() {
-  // What an interrupted install left behind looks whole and may not be.
-  if (!readJson(RECORD)) await rm(join(root, 'node_modules'), { recursive: true, force: true });
+  // What an interrupted install left behind, or a hand took out, is not looked for in parts.
+  const recorded = Object.keys(readJson(RECORD)?.packages ?? {});
+  if (recorded.length === 0 || !recorded.every(isThere)) {
+    await rm(join(root, 'node_modules'), { recursive: true, force: true });
+  }
   await npm(['install', ...QUIETLY, ...(lockIsCurrent() ? ['--no-save'] : [])]);
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { whenNpmIsGone } from './npmWatch.mjs';
+import { adopt } from './children.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,18 +24,16 @@ export const hasPinnedNode = () => existsSync(pinnedNode);
  */
 const LARGE_BLOCK = String(1024 * 1024);
 
-export const ENDING_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-
 /**
- * Runs a script on the pinned Node and takes its fate for ours: signals go to it, its exit code comes back, and the
- * channel between the two tells it when we are gone without a word.
+ * Runs a script on the pinned Node and takes its exit code for ours. The channel between the two tells it when we are
+ * gone without a word.
  *
  * @param {string[]} args
  * @param {string} environment
  * @returns {Promise<number>}
  */
 export function runPinned(args, environment) {
-  const child = spawn(pinnedNode, args, {
+  const script = spawn(pinnedNode, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
@@ -45,13 +43,9 @@ export function runPinned(args, environment) {
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     },
   });
-  for (const signal of ENDING_SIGNALS) process.on(signal, () => child.kill(signal));
-  const watch = whenNpmIsGone(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      clearInterval(watch);
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
-    });
+    adopt(script)
+      .on('error', reject)
+      .on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
 }

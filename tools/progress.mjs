@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { adopt } from './children.mjs';
 
 const TICK_MS = 250;
 
@@ -42,9 +43,9 @@ export async function step(label, work) {
  */
 export function runQuietly(command, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    const endChild = () => child.kill();
-    process.once('exit', endChild);
+    /** @type {import('node:child_process').SpawnOptions} */
+    const apart = { stdio: ['ignore', 'pipe', 'pipe'], detached: process.platform !== 'win32' };
+    const child = adopt(spawn(command, args, { ...options, ...apart }), { leader: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -53,7 +54,6 @@ export function runQuietly(command, args, options) {
     }
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      process.off('exit', endChild);
       if (code === 0) resolve(output);
       else
         reject(failure(`${output.trimEnd()}\n${[command, ...args].join(' ')} ended with ${signal ?? code}`));

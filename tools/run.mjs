@@ -9,7 +9,9 @@ if (major === undefined || major < 20) {
 }
 
 const { ensureInstalled } = await import('./install.mjs');
-const { ENDING_SIGNALS, runPinned } = await import('./pinnedNode.mjs');
+const { runPinned } = await import('./pinnedNode.mjs');
+const { cutShort, signalChildren } = await import('./children.mjs');
+const { whenNpmIsGone } = await import('./npmWatch.mjs');
 
 /** The browser's wing is reloaded by Vite, in the page itself. */
 const watching = ['domain', 'contract', 'server', 'migrations'].map((wing) => `--watch-path=${wing}`);
@@ -27,14 +29,27 @@ if (!Object.hasOwn(TASKS, name)) {
   process.exit(1);
 }
 
-const giveUp = () => process.exit(130);
+let ending = false;
+
+/**
+ * The shop closes in its own time; an install would take minutes to undo what the next start does anew anyway.
+ *
+ * @param {NodeJS.Signals} signal
+ */
+function end(signal) {
+  ending = true;
+  signalChildren(signal);
+  cutShort();
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
+whenNpmIsGone(() => end('SIGTERM'));
+
 try {
-  for (const signal of ENDING_SIGNALS) process.on(signal, giveUp);
   await ensureInstalled();
-  for (const signal of ENDING_SIGNALS) process.off(signal, giveUp);
   const { environment, flags } = TASKS[/** @type {keyof typeof TASKS} */ (name)];
-  process.exitCode = await runPinned([...flags, ...rest], environment);
+  process.exitCode = ending ? 130 : await runPinned([...flags, ...rest], environment);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  if (!ending) console.error(error instanceof Error ? error.message : error);
+  process.exitCode = ending ? 130 : 1;
 }

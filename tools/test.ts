@@ -88,6 +88,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 process.chdir(root);
+// Leaving in order takes the children along.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+process.on('disconnect', () => process.exit(130));
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 for (const { name, run } of STEPS.filter(

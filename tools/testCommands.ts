@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { adopt } from './children.mjs';
 import { root } from './pinnedNode.mjs';
 import { runQuietly } from './progress.mjs';
 
@@ -16,12 +17,12 @@ export function runChecked(script: string, args: string[]): Promise<string> {
 /** Shows what the tool says while it works; true when all went well. */
 export function runAloud(script: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const command = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
-    process.once('exit', () => child.kill());
+    const child = adopt(command);
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
