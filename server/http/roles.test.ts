@@ -1,0 +1,165 @@
+/** For every call of the table and every kind of caller: who is let in, who is not, and what they are told. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { pathOf } from '#contract/client.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { kindOf, type ProblemCode, problems } from '#domain/problems.ts';
+import { handlers } from '#server/handlers.ts';
+import { type Sample, samples } from '#server/testing/callSamples.ts';
+import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
+import { openTestApp, type TestAnswer } from '#server/testing/testApp.ts';
+import { statusOfKind } from './problemAnswers.ts';
+
+const shop = await openTestApp();
+const { db } = shop;
+/** A call that isn't built yet has nobody to let in. */
+const rows = (Object.entries(endpoints) as [EndpointName, AnyEndpoint][]).filter(
+  ([name]) => name in handlers,
+);
+
+interface Input {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+async function call(
+  row: AnyEndpoint,
+  input: Input,
+  token: string | null,
+  sample: Sample,
+): Promise<TestAnswer> {
+  const { body, headers } = (await sample.form?.()) ?? { body: input.body, headers: {} };
+  return shop.call(row.method, pathOf(row, input), { token, body, headers });
+}
+
+const refusal = (code: ProblemCode) => ({
+  status: statusOfKind[kindOf(code)],
+  body: { code, message: problems[code].message },
+});
+
+const build = (row: AnyEndpoint): Promise<Person> =>
+  row.who === 'admin' ? buildAdmin(db) : buildCustomer(db);
+
+async function deactivatedToken(row: AnyEndpoint): Promise<string> {
+  const person = await build(row);
+  const token = await shop.tokenOf(person);
+  await sql`update users set is_active = false where id = ${person.id}`.execute(db);
+  return token;
+}
+
+async function oldToken(row: AnyEndpoint): Promise<string> {
+  const token = await shop.tokenOf(await build(row));
+  const hash = createHash('sha256').update(token).digest();
+  await sql`update sessions set last_used_at = now() - interval '31 days' where token_hash = ${hash}`.execute(
+    db,
+  );
+  return token;
+}
+
+/** Callers whose token is worth nothing. */
+const worthless: Record<string, (row: AnyEndpoint) => Promise<string>> = {
+  'a garbage token': async () => 'bm90IGEgdG9rZW4gb2YgdGhpcyBzaG9wLCBub3QgYXQgYWxs',
+  'a deactivated user’s token': deactivatedToken,
+  'a token unused for 31 days': oldToken,
+  'a token that was logged out': async (row) => {
+    const token = await shop.tokenOf(await build(row));
+    await shop.call('POST', '/auth/logout', { token });
+    return token;
+  },
+};
+
+const untouched = ['sessions', 'rate_limits', 'applied_migrations'];
+const { rows: tables } = await sql<{ name: string }>`
+  select tablename as name from pg_tables where schemaname = 'public' and not tablename = any(${untouched})
+  order by 1`.execute(db);
+
+/** Of every row of every table, but for what each call may leave: marks of use, counts of tries. */
+async function everything(): Promise<string> {
+  const parts = tables.map(
+    ({ name }) =>
+      sql`(select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') from ${sql.table(name)} t)`,
+  );
+  const { rows } = await sql<{ all: string }>`select concat(${sql.join(parts)}) as all`.execute(db);
+  return rows[0]?.all ?? '';
+}
+
+describe.each(rows)('%s', (name, row) => {
+  const sample = samples[name] as Sample;
+
+  if (row.who === 'anyone') {
+    it('is open to all, whatever token they show', async () => {
+      const owner = await buildCustomer(db);
+      const tokens: (string | null)[] = [
+        null,
+        await shop.tokenOf(await buildCustomer(db)),
+        await shop.tokenOf(await buildAdmin(db)),
+      ];
+      for (const make of Object.values(worthless)) tokens.push(await make(row));
+      for (const token of tokens) {
+        const { status } = await call(row, await sample.send(db, owner), token, sample);
+        expect(status).toBe(row.status);
+      }
+    });
+    return;
+  }
+
+  it('turns away who has no session, whatever they send, and changes nothing', async () => {
+    const input: Input = await sample.send(db, await build(row));
+    const nobody = await Promise.all(
+      Object.entries(worthless).map(async ([who, make]) => [who, await make(row)] as const),
+    );
+    const before = await everything();
+    const guest = refusal(row.loginProblem ?? 'loginRequired');
+    expect(await call(row, input, null, sample), 'a guest').toMatchObject(guest);
+    for (const [who, token] of nobody) {
+      expect(await call(row, input, token, sample), who).toMatchObject(refusal('sessionEnded'));
+    }
+    const nonsense = { ...input, query: { page: 'x' }, ...(row.input.body && { body: { nonsense: true } }) };
+    expect(await call(row, nonsense, null, sample), 'a guest with nonsense').toMatchObject(guest);
+    expect(await everything()).toBe(before);
+  });
+
+  if (row.who === 'admin') {
+    it('turns away customers, whatever they send, and changes nothing', async () => {
+      const customer = await buildCustomer(db);
+      const token = await shop.tokenOf(customer);
+      const input: Input = await sample.send(db, customer);
+      const before = await everything();
+      expect(await call(row, input, token, sample)).toMatchObject(refusal('adminOnly'));
+      const nonsense = { ...input, ...(row.input.body && { body: { nonsense: true } }) };
+      expect(await call(row, nonsense, token, sample)).toMatchObject(refusal('adminOnly'));
+      expect(await everything()).toBe(before);
+    });
+  } else {
+    it('lets a customer in', async () => {
+      const customer = await buildCustomer(db);
+      const token = await shop.tokenOf(customer);
+      const { status } = await call(row, await sample.send(db, customer), token, sample);
+      expect(status).toBe(row.status);
+    });
+  }
+
+  it('lets an admin in', async () => {
+    const admin = await buildAdmin(db);
+    const { status } = await call(row, await sample.send(db, admin), await shop.tokenOf(admin), sample);
+    expect(status).toBe(row.status);
+  });
+
+  const { foreign } = sample;
+  if (foreign) {
+    it(`answers ${foreign.customer} to another customer and ${foreign.admin} to an admin`, async () => {
+      const owner = await buildCustomer(db);
+      const input = await sample.send(db, owner);
+      const strangers = await shop.tokenOf(await buildCustomer(db));
+      const admins = await shop.tokenOf(await buildAdmin(db));
+      const before = await everything();
+      expect((await call(row, input, strangers, sample)).status).toBe(foreign.customer);
+      expect(await everything()).toBe(before);
+      expect((await call(row, input, admins, sample)).status).toBe(foreign.admin);
+      if (foreign.admin === 404) expect(await everything()).toBe(before);
+    });
+  }
+});

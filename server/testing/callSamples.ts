@@ -1,0 +1,211 @@
+/** For every call of the API something valid to send: a call without an entry here doesn't compile. */
+import type { Sent } from '#contract/endpoint.ts';
+import type { EndpointName, endpoints } from '#contract/endpoints.ts';
+import { imageUrl } from '#domain/images.ts';
+import { storeCode } from '#server/accounts/resetCodeQueries.ts';
+import { hashCode } from '#server/accounts/resetCodes.ts';
+import type { Database } from '#server/database/connect.ts';
+import { buildProduct, buildUpload } from './goods.ts';
+import { buildOrder, buildReview } from './orders.ts';
+import { buildAddress, buildCustomer, type Person } from './people.ts';
+import { formOf, jpeg } from './pictures.ts';
+
+/** Who the call is made for: what it names is theirs. */
+type Owner = Person;
+
+export interface Sample<Input = object> {
+  /** Builds what the call needs, and says what to send. */
+  send(db: Database, owner: Owner): Promise<Input>;
+  /** The call names something of its owner's: what another customer and an admin are answered with these same ids. */
+  foreign?: { customer: number; admin: number };
+  /** Files instead of a JSON body. */
+  form?(): Promise<{ body: Buffer; headers: Record<string, string> }>;
+}
+
+type Samples = { readonly [Name in EndpointName]: Sample<Sent<(typeof endpoints)[Name]>> };
+
+/** Someone else's is not there, for an admin neither. */
+const notThere = { customer: 404, admin: 404 };
+/** An admin may do it to anybody's. */
+const adminsToo = { customer: 404, admin: 200 };
+
+const nothing: Sample<Record<never, never>> = { send: async () => ({}) };
+const id = (id: string) => ({ params: { id } });
+
+const address = {
+  fullName: 'Nusrat Jahan',
+  phone: '01712345678',
+  address: 'House 7',
+  district: 'Dhaka',
+  thana: 'Dhanmondi',
+};
+
+const productForm = {
+  name: 'Silver Ring',
+  description: 'A ring of silver',
+  price: 300,
+  category: 'rings' as const,
+  stock: 5,
+  images: [{ url: 'https://images.example.com/ring.jpg', publicId: '', alt: '' }],
+};
+
+const productId = async (db: Database) => (await buildProduct(db)).id;
+const orderOf = async (db: Database, customer: Owner, status: 'pending' | 'delivered' = 'pending') => {
+  const product = await buildProduct(db);
+  const order = await buildOrder(db, { customer, lines: [{ product }], status });
+  return { product, order };
+};
+const reviewOf = async (db: Database, customer: Owner) =>
+  buildReview(db, { customer, product: await buildProduct(db) });
+
+async function cartLine(db: Database, owner: Owner): Promise<string> {
+  await db
+    .insertInto('carts')
+    .values({ user_id: owner.id })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  const line = { user_id: owner.id, product_id: await productId(db), quantity: 1, price_seen: 45_000 };
+  const itemId = crypto.randomUUID();
+  await db
+    .insertInto('cart_lines')
+    .values({ id: itemId, ...line })
+    .execute();
+  return itemId;
+}
+
+async function liveCode(db: Database, { id }: Owner): Promise<string> {
+  const code = '123456';
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  await storeCode(db, { userId: id, codeHash: await hashCode(code), now, expiresAt });
+  return code;
+}
+
+let strangers = 0;
+const newEmail = () => {
+  strangers += 1;
+  return `somebody-new-${strangers}@example.com`;
+};
+
+const formWith = (field: string) => async () =>
+  formOf([{ field, filename: 'photo.jpg', bytes: await jpeg({ width: 80, height: 60 }) }]);
+
+export const samples: Samples = {
+  login: { send: async (_, { email, password }) => ({ body: { email, password } }) },
+  register: { send: async () => ({ body: { name: 'New', email: newEmail(), password: 'churi-1234' } }) },
+  logout: nothing,
+  profile: nothing,
+  updateProfile: { send: async () => ({ body: { name: 'Another Name' } }) },
+  forgotPassword: { send: async (_, { email }) => ({ body: { email } }) },
+  resetPassword: {
+    send: async (db, owner) => ({
+      body: { email: owner.email, verificationCode: await liveCode(db, owner), newPassword: 'new-churi' },
+    }),
+  },
+  changePassword: {
+    send: async (_, { password }) => ({ body: { currentPassword: password, newPassword: 'new-churi' } }),
+  },
+  sessions: nothing,
+  endSessions: nothing,
+
+  products: { send: async () => ({ query: {} }) },
+  featuredProducts: nothing,
+  combos: nothing,
+  newArrivals: nothing,
+  product: { send: async (db) => id(await productId(db)) },
+  createProduct: { send: async () => ({ body: productForm }) },
+  updateProduct: { send: async (db) => ({ ...id(await productId(db)), body: { price: 500 } }) },
+  deleteProduct: { send: async (db) => id(await productId(db)) },
+  suggestions: { send: async () => ({ query: { q: 'ring' } }) },
+
+  cart: nothing,
+  addToCart: { send: async (db) => ({ body: { productId: await productId(db) } }) },
+  updateCart: {
+    send: async (db, owner) => ({ body: { itemId: await cartLine(db, owner), quantity: 2 } }),
+    foreign: notThere,
+  },
+  removeFromCart: {
+    send: async (db, owner) => ({ params: { itemId: await cartLine(db, owner) } }),
+    foreign: notThere,
+  },
+  clearCart: nothing,
+  mergeCart: { send: async (db) => ({ body: { items: [{ productId: await productId(db) }] } }) },
+
+  placeOrder: {
+    send: async (db) => ({
+      body: {
+        orderItems: [{ product: await productId(db) }],
+        shippingAddress: address,
+        paymentMethod: 'cash_on_delivery',
+      },
+    }),
+  },
+  myOrders: { send: async () => ({ query: {} }) },
+  order: { send: async (db, owner) => id((await orderOf(db, owner)).order.id), foreign: adminsToo },
+  orders: { send: async () => ({ query: {} }) },
+  moveOrder: {
+    send: async (db, owner) => ({ ...id((await orderOf(db, owner)).order.id), body: { status: 'shipped' } }),
+  },
+  cancelOrder: { send: async (db, owner) => id((await orderOf(db, owner)).order.id), foreign: notThere },
+  trackOrder: {
+    send: async (db, owner) => {
+      const { orderNumber } = (await orderOf(db, owner)).order;
+      return { body: { orderNumber, phone: address.phone } };
+    },
+  },
+
+  productReviews: { send: async (db) => ({ ...id(await productId(db)), query: {} }) },
+  writeReview: {
+    send: async (db, owner) => {
+      const { product, order } = await orderOf(db, owner, 'delivered');
+      return { body: { productId: product.id, orderId: order.id, rating: 5 } };
+    },
+    foreign: notThere,
+  },
+  updateReview: {
+    send: async (db, owner) => {
+      const photo = await buildUpload(db, { ownerId: owner.id, kind: 'review' });
+      return { ...id(await reviewOf(db, owner)), body: { rating: 3, images: [imageUrl(photo)] } };
+    },
+    foreign: notThere,
+  },
+  deleteReview: { send: async (db, owner) => id(await reviewOf(db, owner)), foreign: adminsToo },
+  myReviews: nothing,
+  reviewable: nothing,
+  checkReview: {
+    send: async (db, owner) => {
+      const { product, order } = await orderOf(db, owner, 'delivered');
+      return { params: { productId: product.id, orderId: order.id } };
+    },
+  },
+
+  addresses: nothing,
+  addAddress: { send: async () => ({ body: address }) },
+  updateAddress: {
+    send: async (db, owner) => ({ ...id(await buildAddress(db, owner)), body: { address: 'House 8' } }),
+    foreign: notThere,
+  },
+  deleteAddress: { send: async (db, owner) => id(await buildAddress(db, owner)), foreign: notThere },
+  setDefaultAddress: { send: async (db, owner) => id(await buildAddress(db, owner)), foreign: notThere },
+
+  wishlist: nothing,
+  addToWishlist: { send: async (db) => ({ params: { productId: await productId(db) } }) },
+  removeFromWishlist: { send: async (db) => ({ params: { productId: await productId(db) } }) },
+  mergeWishlist: { send: async (db) => ({ body: { productIds: [await productId(db)] } }) },
+
+  users: { send: async () => ({ query: {} }) },
+  user: { send: async (db) => id((await buildCustomer(db)).id) },
+  setRole: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { role: 'admin' } }) },
+  setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
+  stats: nothing,
+  shop: nothing,
+
+  uploadImage: { ...nothing, form: formWith('image') },
+  uploadImages: { ...nothing, form: formWith('images') },
+  deleteImage: {
+    send: async (db, owner) => ({
+      body: { publicId: await buildUpload(db, { ownerId: owner.id, kind: 'review' }) },
+    }),
+    foreign: adminsToo,
+  },
+};
