@@ -4,7 +4,7 @@ import type { Services } from './http/context.ts';
 import { deleteOutdated } from './jobs/sweepQueries.ts';
 import type { TaskList } from './jobs/tasks.ts';
 import type { MailRoom } from './mail/mailRoom.ts';
-import { openPost } from './mail/post.ts';
+import { openPost } from './mail/openPost.ts';
 import { sendMail } from './mail/sendMail.ts';
 import { sweepOrphans } from './uploads/sweepOrphans.ts';
 

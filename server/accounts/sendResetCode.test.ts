@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultShop } from '#domain/shop.ts';
 import type { JobRun } from '#server/jobs/tasks.ts';
-import { openPost } from '#server/mail/post.ts';
+import { openPost } from '#server/mail/openPost.ts';
 import { loudLog } from '#server/testing/loudLog.ts';
 import { openMailServer } from '#server/testing/mailServer.ts';
 import { buildCustomer } from '#server/testing/people.ts';

@@ -6,7 +6,7 @@ import { defaultShop } from '#domain/shop.ts';
 import { loudLog } from '#server/testing/loudLog.ts';
 import { readMail } from '#server/testing/readMail.ts';
 import { resetCodeLetter } from './accountLetters.ts';
-import { openPost } from './post.ts';
+import { openPost } from './openPost.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'kakon-outbox-'));
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,9 +1,5 @@
 /** How mails leave: by the mail server of SMTP_URL, or as files in the outbox. */
-import type { Log } from '#server/http/context.ts';
 import type { Posted } from './message.ts';
-import { outboxPost } from './outboxPost.ts';
-import type { MailSettings } from './sender.ts';
-import { smtpPost } from './smtpPost.ts';
 
 /** `refused`: whoever it is for can't be written to, and trying again would not help. */
 export type Delivery = { state: 'sent' } | { state: 'refused'; why: string };
@@ -12,6 +8,3 @@ export interface Post {
   /** Throws when it has not worked now but may later. */
   deliver(mail: Posted, signal: AbortSignal): Promise<Delivery>;
 }
-
-export const openPost = (settings: MailSettings, log: Log): Post =>
-  settings.smtpUrl === null ? outboxPost(settings, log) : smtpPost(settings.smtpUrl, settings, log);

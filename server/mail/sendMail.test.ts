@@ -15,7 +15,7 @@ import { buildCustomer } from '#server/testing/people.ts';
 import { readMail } from '#server/testing/readMail.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
 import { mailOrderPlaced, mailOrderStatus, mailWelcome } from './mails.ts';
-import { openPost } from './post.ts';
+import { openPost } from './openPost.ts';
 import { sendMail } from './sendMail.ts';
 
 const { db, url } = await openTestDatabase();

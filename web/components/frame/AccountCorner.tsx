@@ -4,12 +4,9 @@ import { Link } from 'react-router';
 import type { User } from '#web/catalogue.ts';
 import { useUser } from '#web/session.ts';
 import { useMediaQuery } from '#web/ui/useMediaQuery.ts';
-import { AccountName } from './AccountName.tsx';
+import { AccountName, cornerClass } from './AccountName.tsx';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
-
-export const cornerClass =
-  'thumb inline-flex max-w-full items-center justify-center gap-2 rounded-full text-sm transition-colors hover:bg-sand lg:px-3';
 
 /** A visitor's way in, or the user's own menu. Its room is the same for both, so nothing moves. */
 export function AccountCorner() {

@@ -2,8 +2,7 @@ import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import type { User } from '#web/catalogue.ts';
 import { logout } from '#web/signing.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/Menu.tsx';
-import { cornerClass } from './AccountCorner.tsx';
-import { AccountName } from './AccountName.tsx';
+import { AccountName, cornerClass } from './AccountName.tsx';
 
 export function AccountMenu({ user }: { user: User }) {
   return (

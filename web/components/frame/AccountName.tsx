@@ -2,6 +2,10 @@ import { User as UserIcon } from 'lucide-react';
 import type { User } from '#web/catalogue.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
+/** Link, menu button and way in look the same, so nothing moves when somebody signs in. */
+export const cornerClass =
+  'thumb inline-flex max-w-full items-center justify-center gap-2 rounded-full text-sm transition-colors hover:bg-sand lg:px-3';
+
 /** Icon, name and rank; on a narrow screen the icon alone. */
 export function AccountName({ user }: { user: User }) {
   return (
