@@ -28,7 +28,8 @@ const promised = `
   C GET /cart                  C POST /cart/add               C PUT /cart/update
   C DELETE /cart/remove/:itemId C DELETE /cart/clear          C POST /cart/merge
   C GET /wishlist              C PUT /wishlist/:productId     C DELETE /wishlist/:productId C POST /wishlist/merge
-  A GET /admin/stats           - GET /search/suggestions      - GET /shop
+  A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id
+  - GET /search/suggestions    - GET /shop
 `;
 const letters = { anyone: '-', customer: 'C', admin: 'A' };
 

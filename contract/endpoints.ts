@@ -1,6 +1,7 @@
 /** The API: every call there is. What isn't here isn't served. */
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
+import { adminProducts } from './adminProducts.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
 import { orders } from './orders.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...uploads,
   ...search,
   ...admin,
+  ...adminProducts,
   ...shop,
 };
 

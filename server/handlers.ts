@@ -15,6 +15,7 @@ import {
   setDefaultAddress,
   updateAddress,
 } from './addresses/addresses.ts';
+import { adminProduct, adminProducts } from './admin/adminProducts.ts';
 import { stats } from './admin/stats.ts';
 import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
@@ -97,6 +98,8 @@ export const handlers = {
   setRole,
   setActive,
   stats,
+  adminProducts,
+  adminProduct,
   shop,
 
   addresses,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -7,13 +8,18 @@ interface FilterSelectProps {
   name: string;
   /** What no choice is called; none where there always is one. */
   all?: string;
+  className?: string;
   choices: readonly { value: string; label: string }[];
 }
 
-export function FilterSelect({ label, name, all, choices }: FilterSelectProps) {
+export function FilterSelect({ label, name, all, choices, className }: FilterSelectProps) {
   const [query] = useSearchParams();
   return (
-    <Field label={label} isLabelHidden className="min-w-40 grow basis-full sm:basis-40 lg:grow-0">
+    <Field
+      label={label}
+      isLabelHidden
+      className={clsx('min-w-36 grow lg:grow-0 lg:basis-40', className ?? 'basis-36')}
+    >
       <Select name={name} defaultValue={query.get(name) ?? ''}>
         {all !== undefined && <option value="">{all}</option>}
         {choices.map((choice) => (

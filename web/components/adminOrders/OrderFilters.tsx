@@ -17,11 +17,17 @@ export function OrderFilters() {
   return (
     <FilterForm label="Filter orders">
       <SearchField label="Search orders" placeholder="Order number, name or phone" />
-      <FilterSelect label="Status" name="status" all="All statuses" choices={statuses} />
-      <Field label="From" className="min-w-40 grow basis-40 lg:grow-0">
+      <FilterSelect
+        label="Status"
+        name="status"
+        all="All statuses"
+        choices={statuses}
+        className="basis-full sm:basis-36"
+      />
+      <Field label="From" className="min-w-36 grow basis-36 lg:grow-0 lg:basis-44">
         <TextInput type="date" name="startDate" defaultValue={startDate} max={endDate || undefined} />
       </Field>
-      <Field label="To" className="min-w-40 grow basis-40 lg:grow-0">
+      <Field label="To" className="min-w-36 grow basis-36 lg:grow-0 lg:basis-44">
         <TextInput type="date" name="endDate" defaultValue={endDate} min={startDate || undefined} />
       </Field>
     </FilterForm>

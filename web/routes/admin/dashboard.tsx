@@ -1,19 +1,45 @@
+import { apiOf } from '#web/api.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { DashboardSkeleton } from '#web/components/adminDashboard/DashboardSkeleton.tsx';
+import { FigureCards } from '#web/components/adminDashboard/FigureCards.tsx';
+import { QuickActions } from '#web/components/adminDashboard/QuickActions.tsx';
+import { RecentOrders } from '#web/components/adminDashboard/RecentOrders.tsx';
+import { RecentProducts } from '#web/components/adminDashboard/RecentProducts.tsx';
 import { pageMeta } from '#web/pageMeta.ts';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/dashboard.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Admin', description: 'The shop at a glance.', isHidden: true });
 
-export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+/** How many orders and products are shown as recent. */
+const recent = { limit: '5' };
 
-export { PageSkeleton as HydrateFallback };
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const calls = apiOf(context);
+  const [stats, { orders }, { products }] = await Promise.all([
+    calls.stats(),
+    calls.orders({ query: recent }),
+    calls.adminProducts({ query: recent }),
+  ]);
+  return { stats, orders, products };
+}
 
-export default function AdminDashboard() {
+export { DashboardSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title="Failed to load the dashboard" />;
+}
+
+export default function AdminDashboard({ loaderData: { stats, orders, products } }: Route.ComponentProps) {
   return (
-    <div className="page-width py-12">
-      <PageTitle>Admin</PageTitle>
-    </div>
+    <AdminPage title="Dashboard">
+      <FigureCards stats={stats} />
+      <QuickActions />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <RecentOrders orders={orders} />
+        <RecentProducts products={products} />
+      </div>
+    </AdminPage>
   );
 }

@@ -1,0 +1,40 @@
+/** What an admin can ask of the list of all products, hidden ones among them. */
+import { z } from 'zod';
+import { type Category, categoryValues } from './categories.ts';
+import { limitField, pageField, pageSizes } from './pages.ts';
+import { cleanLine } from './text.ts';
+
+export const ownersSorts = [
+  { value: 'newest', label: 'Newest First' },
+  { value: 'name-asc', label: 'Name A-Z' },
+  { value: 'price-low', label: 'Price Low to High' },
+] as const;
+export type OwnersSort = (typeof ownersSorts)[number]['value'];
+const sortValues = ownersSorts.map((sort) => sort.value);
+
+export const ownersListingSchema = z.object({
+  page: pageField,
+  limit: limitField(pageSizes.adminProducts),
+  /** In the name or the description. */
+  search: z
+    .string({ error: 'Search is not valid' })
+    .overwrite(cleanLine)
+    .max(200, 'Search is too long')
+    .transform((text) => text || undefined)
+    .optional(),
+  category: z
+    .enum([...categoryValues, ''], { error: 'Unknown category' })
+    .transform((value) => value || undefined)
+    .optional(),
+  sort: z
+    .enum([...sortValues, ''], { error: `Sort must be one of ${sortValues.join(', ')}` })
+    .transform((value): OwnersSort => value || 'newest')
+    .default('newest'),
+});
+export type OwnersListing = z.output<typeof ownersListingSchema>;
+
+/** How many products there are, in all and by category. */
+export type CategoryCounts = Record<'all' | Category, number>;
+
+export const emptyCounts = (): CategoryCounts =>
+  Object.fromEntries(['all', ...categoryValues].map((value) => [value, 0])) as CategoryCounts;

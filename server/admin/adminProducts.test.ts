@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProduct } from '#server/testing/goods.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const shop = await openTestApp();
+const { db } = shop;
+const token = await shop.tokenOf(await buildAdmin(db));
+
+const list = async (query = '') => (await shop.call('GET', `/admin/products${query}`, { token })).body;
+const namesOf = (answer: { products: { name: string }[] }) => answer.products.map(({ name }) => name);
+const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+
+let hiddenId = '';
+
+beforeAll(async () => {
+  await buildProduct(db, { name: 'Reshmi Churi', category: 'bangles', price: 300, createdAt: day(1) });
+  await buildProduct(db, {
+    name: 'Pearl Jhumka',
+    description: 'Light as a feather',
+    category: 'earrings',
+    price: 900,
+    createdAt: day(2),
+  });
+  const hidden = await buildProduct(db, {
+    name: 'Antique Jhumka',
+    category: 'earrings',
+    price: 500,
+    isActive: false,
+    createdAt: day(3),
+  });
+  hiddenId = hidden.id;
+  await buildProduct(db, { name: 'Gone', category: 'rings', deletedAt: day(5), createdAt: day(4) });
+});
+
+describe('the list of all products', () => {
+  it('holds hidden ones, not deleted ones, the newest first', async () => {
+    const answer = await list();
+    expect(namesOf(answer)).toEqual(['Antique Jhumka', 'Pearl Jhumka', 'Reshmi Churi']);
+    expect(answer.products[0].isActive).toBe(false);
+    expect(answer.counts).toMatchObject({ all: 3, bangles: 1, earrings: 2, cosmetics: 0, rings: 0 });
+    expect(answer.pagination).toMatchObject({ total: 3, totalPages: 1, limit: 20 });
+  });
+
+  it('sorts by name and by price', async () => {
+    expect(namesOf(await list('?sort=name-asc'))).toEqual(['Antique Jhumka', 'Pearl Jhumka', 'Reshmi Churi']);
+    expect(namesOf(await list('?sort=price-low'))).toEqual([
+      'Reshmi Churi',
+      'Antique Jhumka',
+      'Pearl Jhumka',
+    ]);
+    expect((await shop.call('GET', '/admin/products?sort=loudest', { token })).status).toBe(400);
+  });
+
+  it('searches names and descriptions from the beginning of words, and nothing else', async () => {
+    expect(namesOf(await list('?search=jhum'))).toEqual(['Antique Jhumka', 'Pearl Jhumka']);
+    expect(namesOf(await list('?search=FEATHER'))).toEqual(['Pearl Jhumka']);
+    expect(namesOf(await list('?search=earrings'))).toEqual([]);
+    expect(namesOf(await list(`?search=${encodeURIComponent("'&|!:*")}`))).toEqual([]);
+  });
+
+  it('is held to a category, in pages', async () => {
+    const first = await list('?category=earrings&limit=1');
+    const second = await list('?category=earrings&limit=1&page=2');
+    expect([...namesOf(first), ...namesOf(second)]).toEqual(['Antique Jhumka', 'Pearl Jhumka']);
+    expect(first.pagination).toMatchObject({ total: 2, totalPages: 2, hasNext: true, hasPrev: false });
+    expect(namesOf(await list('?category=earrings&limit=1&page=9'))).toEqual([]);
+  });
+
+  it('is for admins alone', async () => {
+    const customer = await shop.tokenOf(await buildCustomer(db));
+    expect((await shop.call('GET', '/admin/products', { token: customer })).status).toBe(403);
+    expect((await shop.call('GET', '/admin/products')).status).toBe(401);
+  });
+});
+
+describe('one product to edit', () => {
+  it('may be hidden from the shop', async () => {
+    expect((await shop.call('GET', `/products/${hiddenId}`)).status).toBe(404);
+    const answer = await shop.call('GET', `/admin/products/${hiddenId}`, { token });
+    expect(answer.body).toMatchObject({ name: 'Antique Jhumka', version: 1 });
+  });
+
+  it('is not found under a wrong id', async () => {
+    expect((await shop.call('GET', '/admin/products/nothing', { token })).status).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+
+interface PanelProps {
+  title: string;
+  /** Where there is more of it. */
+  more?: { to: string; label: string };
+  children: ReactNode;
+}
+
+export function Panel({ title, more, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-2 rounded-md border border-line bg-paper p-4 lg:p-5"
+    >
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {more && (
+          <Link to={more.to} className="py-2 text-accent text-sm underline-offset-4 hover:underline">
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Boxes, PackageCheck, Plus, Users } from 'lucide-react';
+import { Link } from 'react-router';
+
+const actions = [
+  { to: '/admin/products/new', label: 'Add Product', Icon: Plus },
+  { to: '/admin/orders', label: 'Manage Orders', Icon: PackageCheck },
+  { to: '/admin/users', label: 'Manage Users', Icon: Users },
+  { to: '/admin/products', label: 'View All Products', Icon: Boxes },
+];
+
+export function QuickActions() {
+  return (
+    <nav aria-label="Quick actions">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        {actions.map(({ to, label, Icon }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="flex min-h-12 items-center justify-center gap-2 rounded-sm border border-accent px-3 text-center font-medium text-accent text-sm transition-colors hover:bg-accent-soft"
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { formatDay } from '#domain/dates.ts';
+import { shortId } from '#domain/ids.ts';
+import { formatTaka } from '#domain/money.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import type { Order } from '#web/components/orders/order.ts';
+import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
+import { Panel } from './Panel.tsx';
+
+export function RecentOrders({ orders }: { orders: readonly Order[] }) {
+  return (
+    <Panel title="Recent Orders" more={{ to: '/admin/orders', label: 'View all orders' }}>
+      {orders.length === 0 && <p className="py-6 text-center text-muted text-sm">{orderMessages.none}</p>}
+      <ul className="divide-y divide-line text-sm">
+        {orders.map(({ _id, orderNumber, createdAt, status, totalPrice, shippingAddress }) => (
+          <li key={_id} className="relative flex items-center gap-3 py-2.5 hover:bg-sand/50">
+            <span className="min-w-0 grow">
+              <Link
+                to={`/admin/orders?order=${_id}`}
+                className="font-medium after:absolute after:inset-0"
+                aria-label={`View order ${orderNumber}`}
+              >
+                #{shortId(_id)}
+              </Link>{' '}
+              <span className="text-muted">{orderNumber}</span>
+              <span className="block truncate text-muted text-xs">
+                {shippingAddress.fullName}, {formatDay(createdAt)}
+              </span>
+            </span>
+            <StatusBadge status={status} />
+            <span className="w-20 text-right font-medium tabular-nums">{formatTaka(totalPrice)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
