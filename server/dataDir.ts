@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { StartRefusal } from './startRefusal.ts';
 
 export async function makeDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  // Mails with their codes lie in it, so nobody else on the machine may look.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartRefusal(
       `DATA_DIR: ${dataDir} cannot be made (${error.code}); it takes a directory this user may write to`,
     );

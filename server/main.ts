@@ -6,6 +6,7 @@ import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
 import { type App, buildApp, type Web } from './app.ts';
 import { connect } from './database/connect.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
+import { refuseUnusable } from './database/givenDatabase.ts';
 import { listenToCatalogue } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
@@ -121,7 +122,10 @@ async function databaseOf(
   progress: StartOptions['progress'],
   begun: Begun,
 ): Promise<string> {
-  if (databaseUrl) return databaseUrl;
+  if (databaseUrl) {
+    await refuseUnusable(databaseUrl);
+    return databaseUrl;
+  }
   const { url, stop } = await startEmbeddedDatabase({ dataDir, log: progress });
   begun.add(stop);
   return url;

@@ -1,0 +1,43 @@
+import { expect, inject, test } from 'vitest';
+import { StartRefusal } from '#server/startRefusal.ts';
+import { freeLoopbackPort } from './embeddedLock.ts';
+import { refuseUnusable } from './givenDatabase.ts';
+
+const good = new URL(inject('databaseUrl'));
+
+async function refusalOf(change: (url: URL) => void): Promise<string> {
+  const url = new URL(good);
+  change(url);
+  const error = await refuseUnusable(url.href).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StartRefusal);
+  return (error as Error).message;
+}
+
+test('a server that lets us in is taken', async () => {
+  await expect(refuseUnusable(good.href)).resolves.toBeUndefined();
+});
+
+test('one that is not there is told of', async () => {
+  const port = await freeLoopbackPort();
+  const refusal = await refusalOf((url) => {
+    url.port = String(port);
+  });
+  expect(refusal).toMatch(
+    new RegExp(`^DATABASE_URL: 127\\.0\\.0\\.1:${port} does not let us in \\(.*ECONNREFUSED.*\\)$`),
+  );
+});
+
+test('a wrong password is told of, and not told', async () => {
+  const refusal = await refusalOf((url) => {
+    url.password = 'guessed-wrong';
+  });
+  expect(refusal).toContain('password authentication failed');
+  expect(refusal).not.toContain('guessed-wrong');
+});
+
+test('a database that is not there is told of', async () => {
+  const refusal = await refusalOf((url) => {
+    url.pathname = '/nowhere';
+  });
+  expect(refusal).toContain('database "nowhere" does not exist');
+});
