@@ -198,6 +198,8 @@ export const samples: Samples = {
   setRole: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { role: 'admin' } }) },
   setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
   stats: nothing,
+  adminProducts: { send: async () => ({ query: {} }) },
+  adminProduct: { send: async (db) => id(await productId(db)) },
   shop: nothing,
 
   uploadImage: { ...nothing, form: formWith('image') },
