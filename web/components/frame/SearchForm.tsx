@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
-import { useNavigate } from 'react-router';
+import { type FocusEvent, lazy, Suspense, useId } from 'react';
+import { SEARCH_MAX } from '#domain/search.ts';
+import { useSearchBox } from './useSearchBox.ts';
+
+const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
 
 interface SearchFormProps {
   /** After a search has been sent: what held the form may close. */
@@ -12,20 +15,22 @@ interface SearchFormProps {
 
 /** A plain form to the shop page, which works without script; with it, blank text goes nowhere. */
 export function SearchForm({ onSent, isFocused = false, className }: SearchFormProps) {
-  const navigate = useNavigate();
-  const id = useId();
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('search') ?? '').trim();
-    if (!text) return;
-    form.reset();
-    onSent?.();
-    void navigate(`/products?search=${encodeURIComponent(text)}`);
+  const [id, listId] = [useId(), useId()];
+  const box = useSearchBox(onSent);
+  const { options, active } = box;
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) box.close();
   };
   return (
     <search className={className}>
-      <form action="/products" method="get" onSubmit={send} className="relative">
+      <form
+        ref={box.form}
+        action="/products"
+        method="get"
+        onSubmit={box.send}
+        onBlur={closeBehind}
+        className="relative"
+      >
         <label htmlFor={id} className="sr-only">
           Search products
         </label>
@@ -36,10 +41,17 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
           type="search"
           name="search"
           required
-          maxLength={200}
+          maxLength={SEARCH_MAX}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Search bangles, jhumka…"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? listId : undefined}
+          aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+          onKeyDown={box.walk}
+          onChange={(event) => box.type(event.target.value)}
           className={clsx(
             'min-h-11 w-full rounded-full border border-line bg-paper pr-12 pl-5 text-base placeholder:text-muted',
             'hover:border-edge focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',
@@ -52,6 +64,14 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
         >
           <Search aria-hidden="true" className="size-5" />
         </button>
+        <p role="status" className="sr-only">
+          {box.status}
+        </p>
+        <Suspense>
+          {options.length > 0 && (
+            <SuggestionList id={listId} options={options} active={active} onPick={box.leave} />
+          )}
+        </Suspense>
       </form>
     </search>
   );

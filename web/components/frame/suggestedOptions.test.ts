@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nextOption, optionsOf } from './suggestedOptions.ts';
+
+it('offers categories before products', () => {
+  const product = { _id: 'p1', name: 'Reshmi Churi', category: 'bangles', price: 220, image: '/churi.jpg' };
+  const options = optionsOf({ categories: [{ value: 'bangles', label: 'Bangles' }], products: [product] });
+  expect(options.map(({ to }) => to)).toEqual(['/products?category=bangles', '/products/p1']);
+});
+
+it('is walked round and round, past the box itself', () => {
+  const down = [null, 0, 1, 2].map((active) => nextOption(active, 1, 3));
+  expect(down).toEqual([0, 1, 2, null]);
+  const up = [null, 2, 1, 0].map((active) => nextOption(active, -1, 3));
+  expect(up).toEqual([2, 1, 0, null]);
+  expect(nextOption(null, 1, 0)).toBeNull();
+});

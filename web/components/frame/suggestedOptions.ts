@@ -1,0 +1,20 @@
+/** What the search box offers, as one row of options to walk through. */
+import type { Suggestions } from './useSuggestions.ts';
+
+export interface SuggestedOption {
+  to: string;
+  label: string;
+  /** A product's; a category has none. */
+  product: Suggestions['products'][number] | null;
+}
+
+export const optionsOf = ({ categories, products }: Suggestions): SuggestedOption[] => [
+  ...categories.map(({ value, label }) => ({ to: `/products?category=${value}`, label, product: null })),
+  ...products.map((product) => ({ to: `/products/${product._id}`, label: product.name, product })),
+];
+
+/** Round and round, with the box itself (none) between the last and the first. */
+export function nextOption(active: number | null, step: 1 | -1, count: number): number | null {
+  const next = (active ?? (step === 1 ? -1 : count)) + step;
+  return next < 0 || next >= count ? null : next;
+}
