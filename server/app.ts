@@ -14,6 +14,7 @@ import type { LimitGate } from './http/limits.ts';
 import { mountApi, sendProblem } from './http/mountApi.ts';
 import { mountDocs } from './http/mountDocs.ts';
 import { mountMedia } from './http/mountMedia.ts';
+import { mountSitemap } from './http/mountSitemap.ts';
 import { mountPages, type PageRenderer } from './http/pages.ts';
 import { problemOf } from './http/problemAnswers.ts';
 import type { Machinery, Mounted } from './http/runEndpoint.ts';
@@ -97,6 +98,7 @@ export function buildApp(parts: Parts): App {
     { prefix: '/api' },
   );
   mountMedia(fastify, services);
+  mountSitemap(fastify, machinery, cache);
   if (web) {
     if (web.clientDir) mountStaticFiles(fastify, web.clientDir, headers);
     mountPages(fastify, web.renderer, table, machinery, cache);

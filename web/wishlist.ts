@@ -78,7 +78,7 @@ async function guestProducts(): Promise<Product[]> {
   const { ids } = guestWishes.getState();
   const starts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, page) => page * MAX_IDS);
   const found = await Promise.all(starts.map((start) => findProducts(ids.slice(start, start + MAX_IDS))));
-  return found.flat().sort((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
+  return found.flat();
 }
 
 /** The saved products themselves; what has left the shop is dropped. */

@@ -30,6 +30,13 @@ describe('kept answers', () => {
     expect(cache.find('/a')).toBeDefined();
   });
 
+  it('are made afresh where a part was missing', async () => {
+    const cache = listening();
+    const partial = { ...made('half'), headers: { 'cache-control': 'no-store' } };
+    await cache.answer('/', async () => partial);
+    expect(cache.find('/')).toBeUndefined();
+  });
+
   it('are made once for all who ask while they are being made', async () => {
     const cache = listening();
     const { promise, resolve } = gate<PublicAnswer>();

@@ -51,6 +51,10 @@ export class KeptAnswer {
   }
 }
 
+/** A page that had to do without a part of itself says so: the next reader may get it whole. */
+export const isKeepable = ({ status, headers }: Pick<PublicAnswer, 'status' | 'headers'>): boolean =>
+  status === 200 && headers['cache-control'] !== 'no-store';
+
 interface Production {
   answer: Promise<KeptAnswer>;
   /** Tags touched while it was being made: an answer that carries one may be old already. */
@@ -103,7 +107,7 @@ export class AnswerCache {
   }
 
   #mayKeep(answer: KeptAnswer, { touched, outdated }: Production): boolean {
-    if (!this.#listening || outdated || answer.status !== 200) return false;
+    if (!this.#listening || outdated || !isKeepable(answer)) return false;
     return !answer.tags.some((tag) => touched.has(tag));
   }
 

@@ -1,6 +1,6 @@
 /** Writes a kept answer straight to the socket: no framework between a reader and bytes that are ready. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnswerCache, KeptAnswer } from './answerCache.ts';
+import { type AnswerCache, isKeepable, type KeptAnswer } from './answerCache.ts';
 import { encodingFor } from './compression.ts';
 
 /** Browsers may keep a public answer but ask each time whether it still holds. */
@@ -18,7 +18,7 @@ export async function sendKept(
   const headers = {
     ...kept.headers,
     etag: kept.etag,
-    'cache-control': kept.status === 200 ? revalidate : 'no-store',
+    'cache-control': isKeepable(kept) ? revalidate : 'no-store',
     vary: 'accept-encoding',
   };
   if (kept.status === 200 && matches(request.headers['if-none-match'], kept.etag)) {

@@ -263,6 +263,18 @@ describe('facets', () => {
   });
 });
 
+describe('products named by their ids', () => {
+  it('come in the order they were named in, without those that are not on sale', async () => {
+    const hidden = await buildProduct(shop.db, { name: 'Hidden Ring', isActive: false });
+    const [bala, churi, drops] = goods.map(({ id }) => id);
+    const ids = [drops, hidden.id, 'nonsense', bala, churi, bala].join(',');
+    expect(await namesOf({ ids })).toEqual(['Pearl Drops', 'Engraved Gold Bala', 'Rose Churi Set']);
+    expect((await list({ ids, limit: 2, page: 2 })).pagination).toMatchObject({ total: 3, hasNext: false });
+    expect(await namesOf({ ids, limit: 2, page: 2 })).toEqual(['Rose Churi Set']);
+    expect(await namesOf({ ids: 'nonsense' })).toEqual([]);
+  });
+});
+
 describe('the curated lists', () => {
   it.each([
     ['featured', ['Moon Ring']],

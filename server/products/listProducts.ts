@@ -28,6 +28,7 @@ interface ListedProducts {
 }
 
 async function listed(db: Database, listing: Listing): Promise<ListedProducts> {
+  if (listing.ids) return named(db, listing.ids, listing);
   const filter = filterOf(listing);
   const place = { limit: listing.limit, offset: offsetOf(listing.page, listing.limit) };
   // A search without a word in it, '???', finds nothing.
@@ -42,6 +43,17 @@ async function listed(db: Database, listing: Listing): Promise<ListedProducts> {
   const key = sortKeys[ordering];
   const tally = await tallyOf(db, filter, { byPrice: key.column === 'price', withFacets: listing.facets });
   return { ...tally, rows: await pageOf(db, filter, key, { ...place, ...tally }) };
+}
+
+/** Those named and no others, in the order they were named in. */
+async function named(
+  db: Database,
+  ids: readonly string[],
+  { page, limit, facets }: Listing,
+): Promise<ListedProducts> {
+  const rows = await productsByIds(db, ids);
+  const first = offsetOf(page, limit);
+  return { ...nothing(facets), rows: rows.slice(first, first + limit), total: rows.length };
 }
 
 const nothing = (withFacets: boolean): ListedProducts => ({

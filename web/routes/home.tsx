@@ -9,8 +9,8 @@ import { HomeSection } from '#web/components/home/HomeSection.tsx';
 import { SideCards } from '#web/components/home/SideCards.tsx';
 import { cardOf } from '#web/components/products/cardProduct.ts';
 import { homeFacts } from '#web/jsonLd.ts';
-import { orNull } from '#web/orNull.ts';
 import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
+import { keptIfWhole, loaderHeaders, orNull } from '#web/pageParts.ts';
 import { useShop } from '#web/shop.ts';
 import type { Route } from './+types/home.ts';
 
@@ -39,8 +39,10 @@ interface Asked {
   context: Readonly<RouterContextProvider>;
 }
 
-export const loader = ({ context }: Asked) => load(apiOf(context));
+export const loader = async ({ context }: Asked) => keptIfWhole(await load(apiOf(context)));
 export const clientLoader = ({ context }: Asked) => load(apiOf(context));
+
+export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const links: Route.LinksFunction = () => [...firstBannerPreloads];
 

@@ -18,6 +18,7 @@ import { RelatedProducts } from '#web/components/product/RelatedProducts.tsx';
 import { reviewPagesParam } from '#web/components/product/Reviews.tsx';
 import { breadcrumbFacts } from '#web/jsonLd.ts';
 import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
+import { keptIfWhole, loaderHeaders } from '#web/pageParts.ts';
 import { noteViewed } from '#web/recentlyViewed.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import type { Route } from './+types/product.ts';
@@ -31,8 +32,10 @@ interface Asked {
 const load = ({ context, params, url }: Asked) =>
   loadProduct(apiOf(context), params.id, url.searchParams.get(reviewPagesParam));
 
-export const loader = (args: Route.LoaderArgs) => load(args);
+export const loader = async (args: Route.LoaderArgs) => keptIfWhole(await load(args));
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+export const headers: Route.HeadersFunction = loaderHeaders;
 
 const trailOf = ({ category, name }: ProductShown): Crumb[] => [
   { label: 'Home', to: '/' },
@@ -82,7 +85,7 @@ export default function Product({ loaderData: { product, reviews, related } }: R
         <ProductTabs key={product._id} product={product} reviews={reviews} />
       </div>
       <div className="flex flex-col gap-16 sm:gap-20">
-        <RelatedProducts category={product.category} products={related} />
+        <RelatedProducts category={product.category} products={related ?? []} />
         <RecentlyViewed currentId={product._id} />
       </div>
     </div>

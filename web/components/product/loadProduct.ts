@@ -1,7 +1,7 @@
 /** Everything the page of one product shows. */
 import { pageSizes } from '#domain/pages.ts';
 import type { Api } from '#web/api.ts';
-import { orNull } from '#web/orNull.ts';
+import { orNull } from '#web/pageParts.ts';
 import { cardOf } from '../products/cardProduct.ts';
 
 const relatedSize = 4;
@@ -20,6 +20,6 @@ export async function loadProduct(api: Api, id: string, askedReviewPages: string
     orNull(api.productReviews({ params: { id }, query: { limit } })),
     orNull(api.products({ query: { category: product.category, limit: String(relatedSize + 1) } })),
   ]);
-  const related = (alike?.products ?? []).filter(({ _id }) => _id !== product._id);
-  return { product, reviews: reviews?.data ?? null, related: related.slice(0, relatedSize).map(cardOf) };
+  const related = alike?.products.filter(({ _id }) => _id !== product._id).slice(0, relatedSize);
+  return { product, reviews: reviews?.data ?? null, related: related?.map(cardOf) ?? null };
 }
