@@ -1,5 +1,5 @@
 /** The server put together, without listening: the API, its documentation, files and pages. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
@@ -9,6 +9,7 @@ import { handlers } from './handlers.ts';
 import { AnswerCache } from './http/answerCache.ts';
 import type { Services } from './http/context.ts';
 import { mountHealth } from './http/health.ts';
+import { createHttpServer, type HttpLimits, httpLimits } from './http/httpServer.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import type { LimitGate } from './http/limits.ts';
 import { mountApi, sendProblem } from './http/mountApi.ts';
@@ -17,13 +18,14 @@ import { mountMedia } from './http/mountMedia.ts';
 import { mountSitemap } from './http/mountSitemap.ts';
 import { mountPages, type PageRenderer } from './http/pages.ts';
 import { problemOf } from './http/problemAnswers.ts';
+import { logRequests, newRequestId, REQUEST_ID } from './http/requestLog.ts';
 import type { Machinery, Mounted } from './http/runEndpoint.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendIfKept } from './http/sendKept.ts';
 import { mountStaticFiles } from './http/staticFiles.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 
 const maxBodyBytes = 1024 * 1024;
-const maxHeaderBytes = 16 * 1024;
 const maxCacheBytes = 64 * 1024 * 1024;
 
 export interface Web {
@@ -38,6 +40,8 @@ export interface Parts {
   limits: LimitGate;
   /** The pages; absent where only the API is wanted. */
   web?: Web;
+  /** Other bounds than the shop's own, for a test that can't wait for them. */
+  httpLimits?: Partial<HttpLimits>;
 }
 
 export interface App {
@@ -52,20 +56,23 @@ const table: readonly Mounted[] = Object.entries(endpoints).map(([name, row]) =>
 }));
 
 /** Kept answers are sent before the framework sees the request. */
-function createFastify({ services, web }: Parts, cache: AnswerCache): FastifyInstance {
+function createFastify(parts: Parts, cache: AnswerCache, headers: Record<string, string>): FastifyInstance {
+  const { services, web } = parts;
   const { settings, log } = services;
   return Fastify({
     loggerInstance: log as never,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: newRequestId,
     bodyLimit: maxBodyBytes,
     // An address that isn't even one is refused before any hook has run.
-    frameworkErrors: (_error, _request, reply) =>
-      sendProblem(reply.headers(securityHeaders(settings.publicUrl)), new Problem('malformedBody')),
+    frameworkErrors: (_error, request, reply) =>
+      sendProblem(reply.headers(headers).header(REQUEST_ID, request.id), new Problem('malformedBody')),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // Hop 0 is the connection itself; as many of the nearest addresses are believed as there are proxies.
     trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handle) =>
-      createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
+      createHttpServer({ ...httpLimits, ...parts.httpLimits }, (request, response) => {
         if (sendIfKept(cache, request, response)) return;
         if (!web?.middleware || request.url?.startsWith('/api/')) handle(request, response);
         else web.middleware(request, response, () => handle(request, response));
@@ -76,13 +83,14 @@ function createFastify({ services, web }: Parts, cache: AnswerCache): FastifyIns
 export function buildApp(parts: Parts): App {
   const { services, limits, web } = parts;
   const cache = new AnswerCache(maxCacheBytes);
-  const fastify = createFastify(parts, cache);
   const headers = securityHeaders(services.settings.publicUrl);
+  const fastify = createFastify(parts, cache, headers);
   const machinery: Machinery = { services, limits, headers, forget: (tags) => cache.forget(tags) };
 
-  fastify.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers);
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header(REQUEST_ID, request.id);
   });
+  logRequests(fastify, services.log);
   fastify.setNotFoundHandler((_, reply) => sendProblem(reply, new Problem('notFound')));
   fastify.setErrorHandler((error, request, reply) => sendProblem(reply, problemOf(error, request.log)));
   fastify.register(

@@ -1,13 +1,17 @@
 /** What happens in the shop, as structured lines on standard output; easy on the eye where a person watches. */
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 
 /** Never written, wherever they turn up in what is logged. */
 const secrets = ['password', 'newPassword', 'currentPassword', 'verificationCode', 'token', 'authorization'];
 const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-export function createLog(): Logger {
+export function createLog(destination: DestinationStream | null = watched()): Logger {
   const options = { base: undefined, redact: { paths, censor: '[hidden]' } };
-  if (!process.stdout.isTTY) return pino(options);
-  return pino(options, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function watched(): DestinationStream | null {
+  if (!process.stdout.isTTY) return null;
+  return pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' });
 }

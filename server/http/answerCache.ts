@@ -72,7 +72,8 @@ export class AnswerCache {
   constructor(maxBytes: number) {
     this.#kept = new LRUCache<string, KeptAnswer>({
       maxSize: maxBytes,
-      sizeCalculation: (answer) => answer.bytes,
+      // An address may be long, and anybody may make up many.
+      sizeCalculation: (answer, key) => answer.bytes + 4 * key.length,
       dispose: (answer, key) => this.#unlink(answer, key),
     });
   }

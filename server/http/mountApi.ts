@@ -39,6 +39,7 @@ function requestOf(row: AnyEndpoint, request: FastifyRequest): EndpointRequest {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
     idempotencyKey: row.idempotent ? idempotencyKeyOf(request) : null,
     files: () => readFiles(request),
+    log: request.log,
   };
 }
 
@@ -81,7 +82,7 @@ async function answerPublicly(
 ) {
   const kept = await cache.answer(request.url, () => producePublic(mounted, request, machinery));
   reply.hijack();
-  await sendKept(request.raw, reply.raw, kept);
+  await sendKept(request.raw, reply.raw, kept, request.id);
 }
 
 export function mountApi(

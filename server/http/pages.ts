@@ -31,6 +31,7 @@ function guestDoor(table: ReadonlyMap<string, Mounted>, machinery: Machinery, ta
         userAgent: '',
         idempotencyKey: null,
         files: async () => [],
+        log: machinery.services.log,
       },
       machinery,
     );
@@ -76,7 +77,7 @@ export function mountPages(
       const loaded = await renderer();
       const kept = await cache.answer(request.url, () => producePage(loaded, request, byName, machinery));
       reply.hijack();
-      await sendKept(request.raw, reply.raw, kept);
+      await sendKept(request.raw, reply.raw, kept, request.id);
     },
   });
 }

@@ -5,7 +5,7 @@
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
 import { findSession } from '#server/accounts/sessionQueries.ts';
-import type { Context, IncomingFile, Services, SignedIn } from './context.ts';
+import type { Context, IncomingFile, Log, Services, SignedIn } from './context.ts';
 import type { LimitGate } from './limits.ts';
 import { parseInput, type RawInput } from './parseInput.ts';
 
@@ -17,6 +17,8 @@ export interface EndpointRequest extends RawInput {
   idempotencyKey: string | null;
   /** Reads the files of a multipart request: called only once the caller has been let in. */
   files: () => Promise<readonly IncomingFile[]>;
+  /** Its lines name the request. */
+  log: Log;
 }
 
 /** A row of the table with the command behind it; null where the command is still to be built. */
@@ -71,9 +73,9 @@ export async function runEndpoint(
   const files = row.bodyKind === 'multipart' ? await request.files() : [];
   const input = parseInput(row, request);
   const spent = row.limit && (await limits.spend(row.limit, request.address, accountOf(caller, input)));
-  const { address, userAgent } = request;
+  const { address, userAgent, log } = request;
   const idempotencyKey = row.idempotent ? request.idempotencyKey : null;
-  const context: Context = { ...services, caller, address, userAgent, idempotencyKey, files };
+  const context: Context = { ...services, log, caller, address, userAgent, idempotencyKey, files };
   const produced = await handler(input as never, context as never);
   if (spent) await spent.succeeded();
   const answer = row.output.parse(produced);

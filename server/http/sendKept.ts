@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AnswerCache, isKeepable, type KeptAnswer } from './answerCache.ts';
 import { encodingFor } from './compression.ts';
+import { newRequestId, REQUEST_ID } from './requestLog.ts';
 
 /** Browsers may keep a public answer but ask each time whether it still holds. */
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -14,9 +15,11 @@ export async function sendKept(
   request: IncomingMessage,
   response: ServerResponse,
   kept: KeptAnswer,
+  requestId: string,
 ): Promise<void> {
   const headers = {
     ...kept.headers,
+    [REQUEST_ID]: requestId,
     etag: kept.etag,
     'cache-control': isKeepable(kept) ? revalidate : 'no-store',
     vary: 'accept-encoding',
@@ -42,6 +45,8 @@ export function sendIfKept(cache: AnswerCache, request: IncomingMessage, respons
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const kept = cache.find(request.url ?? '');
   if (!kept) return false;
-  sendKept(request, response, kept).catch((error: unknown) => response.destroy(error as Error));
+  sendKept(request, response, kept, newRequestId()).catch((error: unknown) =>
+    response.destroy(error as Error),
+  );
   return true;
 }

@@ -8,6 +8,7 @@ import { openSession } from '#server/accounts/sessionQueries.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { listenToCatalogue } from '#server/database/listen.ts';
 import type { Services } from '#server/http/context.ts';
+import type { HttpLimits } from '#server/http/httpServer.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
@@ -42,6 +43,7 @@ interface TestAppOptions {
   beside?: TestApp;
   /** Also hear what the database announces, as a running shop does: then public answers are kept. */
   listening?: boolean;
+  httpLimits?: Partial<HttpLimits>;
 }
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -59,7 +61,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     log: pino({ level: 'silent' }),
     ...options.services,
   };
-  const app = buildApp({ services, limits: createLimitGate(database.pool, settings.limitsFactor) });
+  const app = buildApp({
+    services,
+    limits: createLimitGate(database.pool, settings.limitsFactor),
+    httpLimits: options.httpLimits,
+  });
   const stopListening = options.listening ? await listen(database.url, app) : async () => {};
   afterAll(async () => {
     await stopListening();
