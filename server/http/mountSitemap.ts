@@ -28,7 +28,7 @@ export function mountSitemap(
       tags: [PRODUCTS_TAG],
     }));
     reply.hijack();
-    await sendKept(request.raw, reply.raw, kept);
+    await sendKept(request.raw, reply.raw, kept, request.id);
   };
 
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)));
