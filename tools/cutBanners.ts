@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const demo = new URL('../demo/', import.meta.url);
 const home = new URL('../web/components/home/pictures/', import.meta.url);
@@ -29,7 +29,7 @@ const tileWidths = [200, 400];
 /** Browsers that read neither of the newer formats are few: they get one width. */
 const jpegWidths = [1024, 780, 400];
 
-async function write(name: string, whole: sharp.Sharp, width: number): Promise<void> {
+async function write(name: string, whole: Sharp, width: number): Promise<void> {
   const picture = whole.clone().resize(width);
   const formats = {
     avif: picture.clone().avif({ quality: 52, effort: 6 }),
