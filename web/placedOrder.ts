@@ -1,10 +1,8 @@
 /** The order just placed, for the page that confirms it: kept so that a reload still shows it. */
 import { useStore } from 'zustand';
-import type { Answer } from '#contract/endpoint.ts';
-import type { endpoints } from '#contract/endpoints.ts';
+import type { Order } from './components/orders/order.ts';
 import { keptStore } from './keptStore.ts';
 
-export type Order = Answer<(typeof endpoints)['order']>;
 type PlacedOrder = Pick<Order, '_id' | 'orderNumber' | 'paymentMethod' | 'totalPrice'>;
 
 interface Placed {

@@ -8,6 +8,7 @@ const pages = [
   route('cart', 'routes/cart.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),
   route('order-success', 'routes/orderSuccess.tsx'),
+  route('track', 'routes/track.tsx'),
 
   ...prefix('auth', [
     route('login', 'routes/auth/login.tsx'),
@@ -19,6 +20,7 @@ const pages = [
   layout('routes/signedIn.tsx', [
     route('checkout', 'routes/checkout.tsx'),
     route('account', 'routes/account.tsx'),
+    route('account/orders/:id/receipt', 'routes/receipt.tsx'),
   ]),
 
   route('admin', 'routes/admin/area.tsx', [

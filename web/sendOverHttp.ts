@@ -28,7 +28,7 @@ async function problemFrom(response: Response): Promise<Problem> {
   });
 }
 
-function headersOf(body: unknown, idempotencyKey: string | undefined): Headers {
+export function headersOf(body: unknown, idempotencyKey?: string): Headers {
   const headers = new Headers({ accept: 'application/json' });
   const token = tokenNow();
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -43,7 +43,7 @@ const bodyOf = (body: unknown): BodyInit | undefined =>
 export const NO_CONNECTION = 'No connection. Please check your internet and try again.';
 
 /** Thrown where no answer came at all. */
-const unreachable = () => new Problem('unavailable', { message: NO_CONNECTION });
+export const unreachable = () => new Problem('unavailable', { message: NO_CONNECTION });
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
@@ -54,6 +54,13 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** A wrong password is an answer to its form; any other 401 means that this browser's session is over. */
+export async function refusalOf(response: Response): Promise<Problem> {
+  const problem = await problemFrom(response);
+  if (response.status === 401 && problem.code !== 'wrongCredentials') endSession();
+  return problem;
+}
+
 export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, signal }) => {
   const response = await ask(`/api${pathOf(row, input)}`, {
     method: row.method,
@@ -62,8 +69,5 @@ export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, si
     signal: signal as AbortSignal | undefined,
   });
   if (response.ok) return response.json();
-  const problem = await problemFrom(response);
-  // A wrong password is an answer to its form; any other 401 means that this browser's session is over.
-  if (response.status === 401 && problem.code !== 'wrongCredentials') endSession();
-  throw problem;
+  throw await refusalOf(response);
 };

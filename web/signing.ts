@@ -1,11 +1,13 @@
 /** Coming in, staying in and going out. */
+import { accountMessages } from '#domain/accountMessages.ts';
 import { api } from './api.ts';
 import { forgetServerCart } from './cart.ts';
 import type { User } from './catalogue.ts';
 import { forgetDefaultAddress } from './defaultAddress.ts';
 import { goTo } from './goTo.ts';
 import { forgetEverything } from './keptStore.ts';
-import { keepSession, keepUser, tokenNow, userNow } from './session.ts';
+import { keepSession, keepUser, sessionStore, tokenNow, userNow } from './session.ts';
+import { toast } from './ui/toast.ts';
 import { forgetServerWishlist } from './wishlist.ts';
 
 export const refreshMs = 30_000;
@@ -44,10 +46,27 @@ export function forgetPerson(): void {
   forgetServerWishlist();
 }
 
-/** Forgets everything here at once; the server ends the session as soon as it hears of it. */
-export async function logout(): Promise<void> {
-  void api.logout().catch(() => undefined);
+function leave(): void {
   forgetEverything();
   forgetPerson();
   goTo('/');
+}
+
+/** Forgets everything here at once; the server ends the session as soon as it hears of it. */
+export async function logout(): Promise<void> {
+  void api.logout().catch(() => undefined);
+  leave();
+}
+
+/** Here only once the server has ended them all: the other devices can't hear of it later. */
+export async function signOutEverywhere(): Promise<void> {
+  await api.endSessions();
+  leave();
+  toast(accountMessages.loggedOutEverywhere);
+}
+
+/** The other devices are signed out by it; this one goes on with a new token. */
+export async function changePassword(body: Parameters<typeof api.changePassword>[0]['body']): Promise<void> {
+  const { token } = await api.changePassword({ body });
+  sessionStore.setState({ token });
 }

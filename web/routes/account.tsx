@@ -1,6 +1,15 @@
+import { type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
+import type { User } from '#web/catalogue.ts';
+import { AccountPanel } from '#web/components/account/AccountPanel.tsx';
+import { type AccountData, loadAccount } from '#web/components/account/accountData.ts';
+import { ProfileTab } from '#web/components/account/ProfileTab.tsx';
+import { AddressBook } from '#web/components/addresses/AddressBook.tsx';
+import { OrderTab } from '#web/components/orders/OrderTab.tsx';
+import { ReviewTab } from '#web/components/reviews/ReviewTab.tsx';
 import { pageMeta } from '#web/pageMeta.ts';
+import { useUser } from '#web/session.ts';
+import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/account.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -10,14 +19,51 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadAccount(url);
+
+/** An opened order or review is already there: its address alone brings nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const placeOf = ({ searchParams: query }: URL) => `${query.get('tab')} ${query.get('page')}`;
+  return currentUrl.search !== nextUrl.search
+    ? placeOf(currentUrl) !== placeOf(nextUrl)
+    : defaultShouldRevalidate;
+}
 
 export { PageSkeleton as HydrateFallback };
 
-export default function Account() {
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const user = useUser();
+  const isMoving = useNavigation().state === 'loading';
+  if (!user) return <PageSkeleton />;
   return (
-    <div className="page-width py-12">
-      <PageTitle>My Account</PageTitle>
+    <div className="page-width grid min-h-[70vh] content-start gap-8 py-8 sm:py-12 lg:grid-cols-[15rem_1fr] lg:gap-16">
+      <AccountPanel user={user} tab={loaderData.tab} waiting={loaderData.reviewable.length} />
+      <div className={isMoving ? 'min-w-0 opacity-60 transition-opacity delay-150' : 'min-w-0'}>
+        <TabContent data={loaderData} user={user} />
+      </div>
     </div>
   );
+}
+
+function TabContent({ data, user }: { data: AccountData; user: User }) {
+  const { revalidate, state } = useRevalidator();
+  const { shown, reviewable } = data;
+  switch (shown.tab) {
+    case 'profile':
+      return <ProfileTab user={user} devices={shown.devices} />;
+    case 'addresses':
+      return <AddressBook addresses={shown.addresses} />;
+    case 'orders':
+      return <OrderTab {...shown} reviewable={reviewable} />;
+    case 'reviews':
+      return <ReviewTab reviews={shown.reviews} reviewable={reviewable} />;
+    default:
+      return (
+        <ErrorState title={shown.text} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+      );
+  }
 }

@@ -66,7 +66,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
             <ButtonLink to="/products" look="quiet" size="sm">
               Continue Shopping
             </ButtonLink>
-            <Button look="quiet" size="sm" className="text-muted" onClick={() => void emptyCart()}>
+            <Button look="quiet" size="sm" className="text-muted!" onClick={() => void emptyCart()}>
               Clear Cart
             </Button>
           </div>

@@ -25,7 +25,7 @@ export default function OrderSuccess() {
   const order = usePlacedOrder(useLocation().state);
   if (!order) return <NothingPlaced />;
   return (
-    <div data-accent="gold" className="page-width flex justify-center py-12 sm:py-20">
+    <div className="page-width flex justify-center py-12 sm:py-20">
       <div className="flex w-full max-w-xl flex-col items-center gap-8 text-center">
         <CircleCheck aria-hidden="true" className="size-14 text-accent" strokeWidth={1.25} />
         <header className="flex flex-col gap-3">

@@ -6,7 +6,7 @@
 import { isProblem, kindOf } from '#domain/problems.ts';
 import { api } from '#web/api.ts';
 import { attemptKeys } from '#web/attemptKey.ts';
-import type { Order } from '#web/placedOrder.ts';
+import type { Order } from '#web/components/orders/order.ts';
 import type { OrderBody } from './orderDraft.ts';
 
 export type SendOrder = (body: OrderBody) => Promise<Order>;

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { LogOut, type LucideIcon, MapPin, Package, Star, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import type { User } from '#web/catalogue.ts';
+import { logout } from '#web/signing.ts';
+import { type AccountTab, accountHref } from './accountData.ts';
+
+const tabs: readonly { tab: AccountTab; label: string; icon: LucideIcon }[] = [
+  { tab: 'profile', label: 'Profile', icon: UserRound },
+  { tab: 'addresses', label: 'Addresses', icon: MapPin },
+  { tab: 'orders', label: 'Orders', icon: Package },
+  { tab: 'reviews', label: 'Reviews', icon: Star },
+];
+
+const entryClass =
+  'relative flex min-h-12 w-full items-center justify-center gap-3 whitespace-nowrap px-1 text-sm transition-colors lg:justify-start lg:rounded-sm lg:px-4 lg:text-base';
+
+interface AccountPanelProps {
+  user: User;
+  tab: AccountTab;
+  /** Products that wait for a review. */
+  waiting: number;
+}
+
+export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
+  return (
+    <aside className="flex flex-col gap-4 lg:gap-8">
+      <div className="min-w-0 lg:px-4">
+        <h1 className="text-2xl [overflow-wrap:anywhere]">{user.name}</h1>
+        <p className="truncate text-muted text-sm">{user.email}</p>
+      </div>
+      <nav
+        aria-label="My Account"
+        className="-mx-4 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:overflow-visible lg:border-0"
+      >
+        <ul className="flex justify-between gap-4 lg:flex-col lg:gap-1">
+          {tabs.map(({ tab: one, label, icon: Icon }) => (
+            <li key={one}>
+              <Link
+                to={accountHref(one)}
+                aria-current={one === tab ? 'page' : undefined}
+                aria-label={
+                  one === 'reviews' && waiting > 0 ? `Reviews, ${waiting} waiting for you` : undefined
+                }
+                preventScrollReset
+                className={clsx(
+                  entryClass,
+                  one === tab
+                    ? 'border-accent border-b-2 text-ink lg:border-b-0 lg:bg-sand lg:font-medium'
+                    : 'text-muted hover:text-ink lg:hover:bg-sand',
+                )}
+              >
+                <Icon aria-hidden="true" className="hidden size-5 lg:block" strokeWidth={1.5} />
+                {label}
+                {one === 'reviews' && waiting > 0 && <WaitingBadge count={waiting} />}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={clsx(entryClass, 'text-muted hover:text-ink lg:hover:bg-sand')}
+              onClick={() => void logout()}
+            >
+              <LogOut aria-hidden="true" className="hidden size-5 lg:block" strokeWidth={1.5} />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </aside>
+  );
+}
+
+const WaitingBadge = ({ count }: { count: number }) => (
+  <span className="-ml-2 grid min-w-5 place-items-center rounded-full bg-accent px-1.5 font-medium text-on-accent text-xs lg:ml-auto">
+    {count}
+  </span>
+);

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { TabSection } from './TabSection.tsx';
+
+export function PasswordSection({ email }: { email: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <TabSection
+      title="Password"
+      action={
+        <Button look="outline" size="sm" onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Cancel' : 'Change Password'}
+        </Button>
+      }
+    >
+      {isOpen ? (
+        <PasswordForm email={email} onChanged={() => setIsOpen(false)} />
+      ) : (
+        <p className="-mt-3 text-muted">A new password signs out your other devices.</p>
+      )}
+    </TabSection>
+  );
+}

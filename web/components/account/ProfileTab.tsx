@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { accountMessages } from '#domain/accountMessages.ts';
+import { formatPhone } from '#domain/phones.ts';
+import type { User } from '#web/catalogue.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { Devices } from './accountData.ts';
+import { DeviceList } from './DeviceList.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { TabSection } from './TabSection.tsx';
+
+export function ProfileTab({ user, devices }: { user: User; devices: Devices }) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <div className="flex flex-col gap-14">
+      <TabSection
+        title="Profile"
+        action={
+          <Button look="outline" size="sm" onClick={() => setIsEditing(!isEditing)}>
+            {isEditing ? 'Cancel' : 'Edit'}
+          </Button>
+        }
+      >
+        {isEditing ? (
+          <ProfileForm user={user} onSaved={() => setIsEditing(false)} />
+        ) : (
+          <dl className="divide-y divide-line border-line border-y">
+            <Fact term="Full Name">{user.name}</Fact>
+            <Fact term="Email Address">{user.email}</Fact>
+            <Fact term="Phone Number">
+              {user.phone ? formatPhone(user.phone) : accountMessages.phoneMissing}
+            </Fact>
+          </dl>
+        )}
+      </TabSection>
+      <PasswordSection email={user.email} />
+      <DeviceList devices={devices} />
+    </div>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: string }) => (
+  <div className="flex flex-col py-3 sm:flex-row sm:gap-4 sm:py-4">
+    <dt className="text-muted text-sm sm:w-48 sm:text-base">{term}</dt>
+    <dd className="[overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);

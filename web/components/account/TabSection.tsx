@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface TabSectionProps {
+  title: string;
+  /** Beside the title: what to do here. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A heading within the account, and what belongs under it. */
+export function TabSection({ title, action, children }: TabSectionProps) {
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl sm:text-2xl">{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

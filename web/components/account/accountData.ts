@@ -1,0 +1,67 @@
+/** What the account page shows: the chosen tab's own data, and how many products wait for a review. */
+import { accountMessages } from '#domain/accountMessages.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { api } from '#web/api.ts';
+import { failureText } from '#web/failureText.ts';
+
+export const accountTabs = ['profile', 'addresses', 'orders', 'reviews'] as const;
+export type AccountTab = (typeof accountTabs)[number];
+
+export const accountHref = (tab: AccountTab): string =>
+  tab === 'profile' ? '/account' : `/account?tab=${tab}`;
+
+const readTab = (asked: string | null): AccountTab => accountTabs.find((tab) => tab === asked) ?? 'profile';
+
+const readPage = (asked: string | null): number => (/^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1);
+
+export type Devices = Awaited<ReturnType<typeof api.sessions>>;
+export type Reviewable = Awaited<ReturnType<typeof api.reviewable>>;
+export type OwnReviews = Awaited<ReturnType<typeof api.myReviews>>;
+export type OwnReview = OwnReviews[number];
+
+/** The answer has no count, so whether another page follows is asked by its first order. */
+async function ordersOn(page: number) {
+  const limit = pageSizes.orders;
+  const [orders, next] = await Promise.all([
+    api.myOrders({ query: { page: String(page), limit: String(limit) } }),
+    api.myOrders({ query: { page: String(page * limit + 1), limit: '1' } }),
+  ]);
+  return { orders, page, hasNext: next.length > 0 };
+}
+
+const content = {
+  profile: async () => ({ tab: 'profile' as const, devices: await api.sessions() }),
+  addresses: async () => ({ tab: 'addresses' as const, addresses: await api.addresses() }),
+  orders: async (query: URLSearchParams) => ({
+    tab: 'orders' as const,
+    ...(await ordersOn(readPage(query.get('page')))),
+  }),
+  reviews: async () => ({ tab: 'reviews' as const, reviews: await api.myReviews() }),
+};
+
+const failures: Record<AccountTab, string> = {
+  profile: accountMessages.profileFetchFailed,
+  addresses: 'Failed to fetch addresses',
+  orders: orderMessages.fetchAllFailed,
+  reviews: 'Failed to fetch reviews',
+};
+
+export type TabContent = Awaited<ReturnType<(typeof content)[AccountTab]>>;
+/** In place of a tab's content that didn't come. */
+export interface TabFailure {
+  tab: 'failed';
+  text: string;
+}
+
+export async function loadAccount({ searchParams }: URL) {
+  const tab = readTab(searchParams.get('tab'));
+  const [shown, reviewable] = await Promise.all([
+    content[tab](searchParams).catch(
+      (error: unknown): TabFailure => ({ tab: 'failed', text: failureText(error, failures[tab]) }),
+    ),
+    api.reviewable().catch((): Reviewable => []),
+  ]);
+  return { tab, shown, reviewable };
+}
+export type AccountData = Awaited<ReturnType<typeof loadAccount>>;

@@ -1,0 +1,73 @@
+import { useRevalidator } from 'react-router';
+import { addressMessages } from '#domain/addresses.ts';
+import { formatPhone } from '#domain/phones.ts';
+import { api } from '#web/api.ts';
+import { type Address, loadDefaultAddress } from '#web/defaultAddress.ts';
+import { failureText } from '#web/failureText.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+
+export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+  const { revalidate } = useRevalidator();
+  const change = async (call: Promise<unknown>, said: string | null, otherwise: string) => {
+    try {
+      await call;
+      if (said) toast(said);
+      void loadDefaultAddress();
+      await revalidate();
+    } catch (error) {
+      toast(failureText(error, otherwise), 'bad');
+    }
+  };
+  const params = { id: address._id };
+  const makeDefault = () => change(api.setDefaultAddress({ params }), null, addressMessages.setDefaultFailed);
+  const remove = async () => {
+    const isSure = await confirm('Are you sure you want to delete this address?', {
+      yes: 'Delete',
+      isDangerous: true,
+    });
+    if (isSure)
+      await change(api.deleteAddress({ params }), addressMessages.deleted, addressMessages.deleteFailed);
+  };
+  return (
+    <li className="flex flex-col gap-4 rounded-md border border-line bg-paper p-5">
+      <address className="flex grow flex-col not-italic">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {address.fullName}
+          {address.isDefault && <Badge tone="accent">Default</Badge>}
+        </span>
+        <span className="text-muted text-sm">{formatPhone(address.phone)}</span>
+        <span className="mt-2 [overflow-wrap:anywhere]">{address.address}</span>
+        <span>
+          {address.thana}, {address.district}
+        </span>
+        <span className="text-muted text-sm">{address.country}</span>
+      </address>
+      <div className="-mx-1 flex flex-wrap items-center gap-x-4 border-line border-t pt-2">
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={`Edit the address of ${address.fullName}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={`Delete the address of ${address.fullName}`}
+          onClick={() => void remove()}
+        >
+          Delete
+        </Button>
+        {!address.isDefault && (
+          <Button look="quiet" size="sm" className="ml-auto text-accent!" onClick={() => void makeDefault()}>
+            Set as default
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { addressMessages, addressSchema } from '#domain/addresses.ts';
+import { api } from '#web/api.ts';
+import { type Address, loadDefaultAddress } from '#web/defaultAddress.ts';
+import { showFailure } from '#web/formErrors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { blankAddress, typedFrom } from './typedAddress.ts';
+
+interface AddressDialogProps {
+  opened: Address | 'new' | null;
+  onClose: () => void;
+}
+
+export function AddressDialog({ opened, onClose }: AddressDialogProps) {
+  const [shown, setShown] = useState(opened);
+  // Keeps its words while it fades away.
+  if (opened && opened !== shown) setShown(opened);
+  const address = shown === 'new' ? null : shown;
+  return (
+    <Dialog open={opened !== null} onClose={onClose} title={address ? 'Edit Address' : 'Add New Address'}>
+      <AddressForm key={address?._id ?? 'new'} address={address} onSaved={onClose} />
+    </Dialog>
+  );
+}
+
+function AddressForm({ address, onSaved }: { address: Address | null; onSaved: () => void }) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    resolver: zodResolver(addressSchema),
+    defaultValues: {
+      ...(address ? typedFrom(address) : blankAddress),
+      isDefault: address?.isDefault ?? false,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (typed) => {
+    const body = { ...typed, country: address?.country ?? typed.country };
+    try {
+      if (address) await api.updateAddress({ params: { id: address._id }, body });
+      else await api.addAddress({ body });
+      void loadDefaultAddress();
+      await revalidate();
+      onSaved();
+    } catch (error) {
+      showFailure(form, error, { otherwise: addressMessages.saveFailed });
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate method="post" onSubmit={save} className="flex flex-col gap-5 pt-2">
+        <FormAlert>{errors.root?.message}</FormAlert>
+        <AddressFields thanaLabel="Thana" />
+        {!address?.isDefault && (
+          <Checkbox {...form.register('isDefault')} label="Use as my default address" className="-my-2" />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onSaved}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+            Save Address
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

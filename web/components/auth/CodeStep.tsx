@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountMessages } from '#domain/accountMessages.ts';
+import { CODE_LENGTH, PASSWORD_MIN, resetPasswordFormSchema } from '#domain/accounts.ts';
+import { api } from '#web/api.ts';
+import { failureText } from '#web/failureText.ts';
+import { showFailure } from '#web/formErrors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface CodeStepProps {
+  /** The address the code was sent to. */
+  email: string;
+  onReset: (message: string) => void;
+}
+
+export function CodeStep({ email, onReset }: CodeStepProps) {
+  const form = useForm({
+    resolver: zodResolver(resetPasswordFormSchema),
+    defaultValues: { email, verificationCode: '', newPassword: '', confirmPassword: '' },
+  });
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [isResending, setIsResending] = useState(false);
+  const submit = form.handleSubmit(async ({ confirmPassword, ...body }) => {
+    try {
+      const { message } = await api.resetPassword({ body });
+      onReset(message);
+    } catch (error) {
+      showFailure(form, error, { otherwise: accountMessages.resetFailed });
+    }
+  });
+  const resend = async () => {
+    setIsResending(true);
+    try {
+      await api.forgotPassword({ body: { email } });
+      toast(accountMessages.codeResent);
+    } catch (error) {
+      toast(failureText(error, accountMessages.codeResendFailed), 'bad');
+    } finally {
+      setIsResending(false);
+    }
+  };
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert>{errors.root?.message}</FormAlert>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field
+        label="Verification Code"
+        hint={accountMessages.codeExpiry}
+        error={errors.verificationCode?.message}
+        required
+      >
+        <TextInput
+          {...register('verificationCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_LENGTH}
+          className="text-center text-xl tracking-[0.4em]"
+        />
+      </Field>
+      <div className="-mt-3 flex items-center justify-between gap-4 text-muted text-sm">
+        Nothing in your inbox?
+        <Button
+          look="quiet"
+          size="sm"
+          className="text-accent!"
+          busy={isResending}
+          onClick={() => void resend()}
+        >
+          Resend Code
+        </Button>
+      </div>
+      <Field
+        label="New Password"
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={errors.newPassword?.message}
+        required
+      >
+        <PasswordInput {...register('newPassword')} minLength={PASSWORD_MIN} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm New Password" error={errors.confirmPassword?.message} required>
+        <PasswordInput
+          {...register('confirmPassword')}
+          minLength={PASSWORD_MIN}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Button type="submit" wide busy={isSubmitting} busyLabel="Resetting Password...">
+        Reset Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { RESET_REDIRECT_MS } from '#domain/accountMessages.ts';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { authLinkClass } from './AuthPage.tsx';
+
+/** It worked: on to sign-in, by itself after a moment. */
+export function ResetDone({ message }: { message: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = window.setTimeout(() => void navigate('/auth/login'), RESET_REDIRECT_MS);
+    return () => window.clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div className="flex flex-col gap-4 text-center">
+      <FormAlert tone="good" className="text-left">
+        {message}
+      </FormAlert>
+      <p className="text-muted text-sm">
+        Taking you to login.{' '}
+        <Link to="/auth/login" className={authLinkClass}>
+          Go there now
+        </Link>
+      </p>
+    </div>
+  );
+}

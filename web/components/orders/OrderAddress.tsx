@@ -1,0 +1,17 @@
+import { formatPhone } from '#domain/phones.ts';
+import type { Order } from './order.ts';
+
+export function OrderAddress({ shippingAddress }: Pick<Order, 'shippingAddress'>) {
+  const { fullName, phone, address, thana, district, country } = shippingAddress;
+  return (
+    <address className="flex flex-col not-italic">
+      <span>{fullName}</span>
+      <span className="[overflow-wrap:anywhere]">{address}</span>
+      <span>
+        {thana}, {district}
+      </span>
+      <span>{country}</span>
+      <span>{formatPhone(phone)}</span>
+    </address>
+  );
+}

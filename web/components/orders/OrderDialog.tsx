@@ -1,0 +1,73 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatDay } from '#domain/dates.ts';
+import { idTail } from '#domain/ids.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderLine } from './OrderLine.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import type { Order } from './order.ts';
+import { receiptHref } from './orderHref.ts';
+import { paymentLabel } from './paymentLabel.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface OrderDialogProps {
+  /** Null once it is closed. */
+  order: Order | null;
+  onClose: () => void;
+}
+
+export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  const [shown, setShown] = useState(order);
+  // Keeps its words while it fades away.
+  if (order && order !== shown) setShown(order);
+  if (!shown) return null;
+  const { _id, createdAt, status, history, orderNumber, paymentMethod, orderItems } = shown;
+  return (
+    <Dialog
+      open={order !== null}
+      onClose={onClose}
+      size="lg"
+      title={`Order #${idTail(_id)}`}
+      description={`Placed ${formatDay(createdAt)} · ${orderNumber}`}
+    >
+      <div className="flex flex-col gap-8 pt-2">
+        <div className="grid gap-8 sm:grid-cols-2">
+          <Part title="Status">
+            <StatusBadge status={status} />
+            <div className="mt-4">
+              <OrderTimeline status={status} history={history} />
+            </div>
+          </Part>
+          <div className="flex flex-col gap-6">
+            <Part title="Shipping Address">
+              <OrderAddress {...shown} />
+            </Part>
+            <Part title="Payment Method">{paymentLabel(paymentMethod)}</Part>
+          </div>
+        </div>
+        <Part title="Items">
+          <ul className="divide-y divide-line">
+            {orderItems.map((item) => (
+              <OrderLine key={`${item.product}${item.selectedSize}${item.selectedColor}`} item={item} />
+            ))}
+          </ul>
+          <OrderTotals {...shown} />
+        </Part>
+        <ButtonLink to={receiptHref(_id)} look="outline" className="self-start">
+          <Printer aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          Receipt
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="overline-text mb-2 font-text text-muted">{title}</h3>
+    {children}
+  </section>
+);

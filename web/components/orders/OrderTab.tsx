@@ -1,0 +1,53 @@
+import { Package } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { orderMessages } from '#domain/orderMessages.ts';
+import type { Reviewable } from '#web/components/account/accountData.ts';
+import { TabSection } from '#web/components/account/TabSection.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderPages } from './OrderPages.tsx';
+import type { Order } from './order.ts';
+
+const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }));
+
+interface OrderTabProps {
+  orders: readonly Order[];
+  page: number;
+  hasNext: boolean;
+  reviewable: Reviewable;
+}
+
+/** The order whose details stand open is part of the address, so Back closes them. */
+export function OrderTab({ orders, page, hasNext, reviewable }: OrderTabProps) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const opened = orders.find(({ _id }) => _id === query.get('order')) ?? null;
+  const wasOpened = useOnceTrue(opened !== null);
+  const close = () => {
+    query.delete('order');
+    void navigate(`?${query}`, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <TabSection title="Order History">
+      {orders.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={<Package className="size-7" strokeWidth={1.5} />}
+          title={orderMessages.none}
+          action={<ButtonLink to="/products">Start shopping</ButtonLink>}
+        />
+      ) : (
+        <ul className="flex flex-col gap-6">
+          {orders.map((order) => (
+            <OrderCard key={order._id} order={order} reviewable={reviewable} />
+          ))}
+        </ul>
+      )}
+      <OrderPages page={page} hasNext={hasNext} />
+      <Suspense>{wasOpened && <OrderDialog order={opened} onClose={close} />}</Suspense>
+    </TabSection>
+  );
+}

@@ -1,0 +1,9 @@
+/** The address with an order's details open, and of its receipt. */
+export const orderHref = (id: string): string => {
+  const query = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search);
+  query.set('tab', 'orders');
+  query.set('order', id);
+  return `/account?${query}`;
+};
+
+export const receiptHref = (id: string): string => `/account/orders/${id}/receipt`;

@@ -1,0 +1,67 @@
+import { Link, useRevalidator } from 'react-router';
+import { formatDay } from '#domain/dates.ts';
+import { reviewMessages } from '#domain/reviews.ts';
+import { api } from '#web/api.ts';
+import type { OwnReview } from '#web/components/account/accountData.ts';
+import { failureText } from '#web/failureText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { _id, product, rating, title, comment, images, createdAt } = review;
+  const remove = async () => {
+    const isSure = await confirm('Are you sure you want to delete this review?', {
+      yes: 'Delete',
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    try {
+      await api.deleteReview({ params: { id: _id } });
+      toast(reviewMessages.deleted);
+      await revalidate();
+    } catch (error) {
+      toast(failureText(error, 'Failed to delete review'), 'bad');
+    }
+  };
+  return (
+    <li className="flex flex-col gap-2 py-6">
+      <h3 className="text-lg leading-6">
+        <Link to={`/products/${product._id}`} className="underline-offset-4 hover:underline">
+          {product.name}
+        </Link>
+      </h3>
+      <p className="flex items-center gap-3 text-muted text-sm">
+        <Stars rating={rating} />
+        <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+      </p>
+      {title && <p className="font-medium [overflow-wrap:anywhere]">{title}</p>}
+      {comment && <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{comment}</p>}
+      {images.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {images.map((url, place) => (
+            <li key={url}>
+              <Picture src={url} alt={`Your photo ${place + 1}`} sizes="5rem" className="w-20 rounded-md" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="-mx-1 flex gap-4">
+        <Button look="quiet" size="sm" aria-label={`Edit the review of ${product.name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          look="quiet"
+          size="sm"
+          aria-label={`Delete the review of ${product.name}`}
+          onClick={() => void remove()}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { reviewMessages } from '#domain/reviews.ts';
+import { api } from '#web/api.ts';
+import type { OwnReview, Reviewable } from '#web/components/account/accountData.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ReviewForm, type WrittenReview } from './ReviewForm.tsx';
+
+interface ReviewDialogProps {
+  /** A delivered product to be reviewed, or a review to be changed. */
+  waiting: Reviewable[number] | null;
+  edited: OwnReview | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ReviewDialog({ waiting, edited, isOpen, onClose }: ReviewDialogProps) {
+  const { revalidate } = useRevalidator();
+  const [shown, setShown] = useState({ waiting, edited });
+  // Keeps its words while it fades away.
+  if (isOpen && (waiting !== shown.waiting || edited !== shown.edited)) setShown({ waiting, edited });
+  const product = shown.edited?.product ?? shown.waiting?.product;
+  if (!product) return null;
+  const send = async (review: WrittenReview) => {
+    if (edited) await api.updateReview({ params: { id: edited._id }, body: review });
+    else if (waiting) {
+      const { orderId } = waiting;
+      await api.writeReview({ body: { ...review, productId: product._id, orderId } });
+    }
+    toast(edited ? 'Review updated successfully!' : reviewMessages.submitted);
+    await revalidate();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={shown.edited ? 'Edit your Review' : 'Write a Review'}
+      description={product.name}
+    >
+      <ReviewForm key={shown.edited?._id ?? product._id} review={shown.edited} onSend={send} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { formatDay } from '#domain/dates.ts';
+import { formatTaka } from '#domain/money.ts';
+import type { Reviewable } from '#web/components/account/accountData.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { reviewHref } from './reviewHref.ts';
+
+export function ReviewableCard({ entry }: { entry: Reviewable[number] }) {
+  const { product, orderDate, quantity, price } = entry;
+  return (
+    <li className="flex gap-4 py-5">
+      <Picture
+        src={product.image}
+        alt=""
+        sizes="5rem"
+        className="w-20 shrink-0 self-start rounded-md sm:w-24"
+      />
+      <div className="min-w-0 grow">
+        <h3 className="text-lg leading-6">{product.name}</h3>
+        <p className="text-muted text-sm">Ordered {formatDay(orderDate)}</p>
+        <p className="text-muted text-sm tabular-nums">
+          {quantity} × {formatTaka(price)}
+        </p>
+        <Link
+          to={reviewHref(product._id)}
+          preventScrollReset
+          aria-label={`Write a review of ${product.name}`}
+          className={`${buttonClass({ look: 'outline', size: 'sm' })} mt-3`}
+        >
+          Write Review
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Answer } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { formatDay } from '#domain/dates.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { trackOrderSchema } from '#domain/orderTracking.ts';
+import { api } from '#web/api.ts';
+import { AuthPage } from '#web/components/auth/AuthPage.tsx';
+import { OrderTimeline } from '#web/components/orders/OrderTimeline.tsx';
+import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
+import { showFailure } from '#web/formErrors.ts';
+import { pageMeta } from '#web/pageMeta.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { Route } from './+types/track.ts';
+
+type Tracked = Answer<(typeof endpoints)['trackOrder']>;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Track your Order', description: 'See how far your order is.' });
+
+export default function Track() {
+  const [tracked, setTracked] = useState<Tracked | null>(null);
+  return (
+    <AuthPage
+      title="Track your order"
+      lead="The order number is in your confirmation; the phone is the one it goes to."
+    >
+      <TrackForm onFound={setTracked} />
+      <div aria-live="polite">{tracked && <TrackedOrder order={tracked} />}</div>
+    </AuthPage>
+  );
+}
+
+function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
+  const form = useForm({
+    resolver: zodResolver(trackOrderSchema),
+    defaultValues: { orderNumber: '', phone: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    onFound(null);
+    try {
+      onFound(await api.trackOrder({ body }));
+    } catch (error) {
+      showFailure(form, error, { otherwise: orderMessages.fetchFailed });
+    }
+  });
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert>{errors.root?.message}</FormAlert>
+      <Field label="Order Number" error={errors.orderNumber?.message} required>
+        <TextInput
+          {...form.register('orderNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="KA100001"
+        />
+      </Field>
+      <Field label="Phone Number" error={errors.phone?.message} required>
+        <TextInput
+          {...form.register('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="01XXXXXXXXX"
+        />
+      </Field>
+      <Button type="submit" wide busy={isSubmitting} busyLabel="Looking...">
+        Track Order
+      </Button>
+    </form>
+  );
+}
+
+function TrackedOrder({ order }: { order: Tracked }) {
+  return (
+    <section className="mt-8 flex flex-col gap-5 rounded-md border border-line bg-paper p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="font-medium font-text text-base">{order.orderNumber}</h2>
+          <p className="text-muted text-sm">Placed {formatDay(order.createdAt)}</p>
+        </div>
+        <StatusBadge status={order.status} />
+      </div>
+      <OrderTimeline status={order.status} history={order.history} />
+    </section>
+  );
+}
