@@ -1,19 +1,47 @@
+import { ExternalLink } from 'lucide-react';
+import { isRouteErrorResponse } from 'react-router';
+import { productTexts } from '#domain/productTexts.ts';
+import { apiOf } from '#web/api.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { ProductFormPage } from '#web/components/productForm/ProductFormPage.tsx';
 import { pageMeta } from '#web/pageMeta.ts';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/editProduct.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Edit Product', description: 'Change a product.', isHidden: true });
 
-export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+export const clientLoader = async ({ context, params }: Route.ClientLoaderArgs) => ({
+  product: await apiOf(context).adminProduct({ params }),
+});
 
-export { PageSkeleton as HydrateFallback };
+export { ListSkeleton as HydrateFallback };
 
-export default function EditProduct() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    return <AdminError title={productTexts.fetchFailed} />;
+  }
+  const back = <ButtonLink to="/admin/products">All products</ButtonLink>;
+  return <EmptyState level={1} title={productTexts.notFound} action={back} />;
+}
+
+export default function EditProduct({ loaderData: { product } }: Route.ComponentProps) {
   return (
-    <div className="page-width py-12">
-      <PageTitle>Edit Product</PageTitle>
-    </div>
+    <AdminPage
+      title="Edit Product"
+      actions={
+        product.isActive && (
+          <ButtonLink to={`/products/${product._id}`} look="quiet" target="_blank">
+            View in shop
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </ButtonLink>
+        )
+      }
+    >
+      <ProductFormPage key={product._id} product={product} />
+    </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { ProductFormPage } from '#web/components/productForm/ProductFormPage.tsx';
 import { pageMeta } from '#web/pageMeta.ts';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/newProduct.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -8,12 +9,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
 
-export { PageSkeleton as HydrateFallback };
+export { ListSkeleton as HydrateFallback };
 
 export default function NewProduct() {
   return (
-    <div className="page-width py-12">
-      <PageTitle>Add Product</PageTitle>
-    </div>
+    <AdminPage title="Add Product">
+      <ProductFormPage product={null} />
+    </AdminPage>
   );
 }

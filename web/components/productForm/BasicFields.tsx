@@ -1,0 +1,49 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isSoldBySize } from '#domain/categories.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { CategoryFields } from './CategoryFields.tsx';
+import type { ProductDraft } from './draft.ts';
+import { FlagFields } from './FlagFields.tsx';
+import { FormSection } from './FormSection.tsx';
+import { NumberInput } from './NumberInput.tsx';
+
+export function BasicFields() {
+  const { register, control, formState } = useFormContext<ProductDraft>();
+  const { errors } = formState;
+  const bySize = isSoldBySize(useWatch({ control, name: 'category' }));
+  return (
+    <FormSection title="Basic Information">
+      <Field label="Product Name" required error={errors.name?.message}>
+        <TextInput {...register('name')} maxLength={200} autoComplete="off" />
+      </Field>
+      <Field label="Description" required error={errors.description?.message}>
+        <TextArea {...register('description')} rows={5} maxLength={10_000} />
+      </Field>
+      <CategoryFields />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label="Price (৳)" required error={errors.price?.message}>
+          <NumberInput {...register('price')} step={0.01} />
+        </Field>
+        <Field
+          label="Original Price (৳)"
+          optional
+          hint="Struck through where it is higher"
+          error={errors.originalPrice?.message}
+        >
+          <NumberInput {...register('originalPrice')} step={0.01} />
+        </Field>
+        {!bySize && (
+          <Field label="Stock" required error={errors.stock?.message}>
+            <NumberInput {...register('stock')} step={1} inputMode="numeric" />
+          </Field>
+        )}
+      </div>
+      <Field label="Tags" optional hint="With commas between" error={errors.tags?.message}>
+        <TextInput {...register('tags')} autoComplete="off" placeholder="bridal, gold plated" />
+      </Field>
+      <FlagFields />
+    </FormSection>
+  );
+}

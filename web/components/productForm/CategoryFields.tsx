@@ -1,0 +1,37 @@
+import { useFormContext } from 'react-hook-form';
+import { defaultSizes } from '#domain/bangleSizes.ts';
+import { categories, isSoldBySize } from '#domain/categories.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { ProductDraft } from './draft.ts';
+
+export function CategoryFields() {
+  const { register, setValue, getValues, formState } = useFormContext<ProductDraft>();
+  const { errors } = formState;
+  // A bangle comes in sizes: those it usually has stand ready.
+  const offerSizes = (category: string) => {
+    if (!isSoldBySize(category) || getValues('sizes').length > 0) return;
+    setValue(
+      'sizes',
+      defaultSizes().map((size) => ({ ...size, stock: String(size.stock) })),
+    );
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Category" required error={errors.category?.message}>
+        <Select {...register('category', { onChange: ({ target }) => offerSizes(target.value) })}>
+          <option value="">Choose a category</option>
+          {categories.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Subcategory" optional error={errors.subcategory?.message}>
+        <TextInput {...register('subcategory')} maxLength={100} autoComplete="off" />
+      </Field>
+    </div>
+  );
+}

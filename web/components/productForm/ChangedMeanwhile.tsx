@@ -1,0 +1,52 @@
+import { problems } from '#domain/problems.ts';
+import type { ProductForm } from '#domain/products.ts';
+import type { Product } from '#web/catalogue.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { savedFormOf } from './draft.ts';
+import { changedFields } from './productChange.ts';
+
+const names: Partial<Record<keyof ProductForm, string>> = {
+  originalPrice: 'original price',
+  isNewArrival: 'new arrival',
+  isCombo: 'combo',
+  comboItems: 'combo contents',
+  comboDiscount: 'combo discount',
+};
+
+interface ChangedMeanwhileProps {
+  base: Product;
+  /** As somebody else has left it. */
+  theirs: Product;
+  isSaving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Nothing typed is lost: what the other one changed is named, and the owner says how to go on. */
+export function ChangedMeanwhile({
+  base,
+  theirs,
+  isSaving,
+  onKeepMine,
+  onTakeTheirs,
+}: ChangedMeanwhileProps) {
+  const changed = changedFields(savedFormOf(base), savedFormOf(theirs) as ProductForm);
+  return (
+    <FormAlert>
+      <p className="font-medium">{problems.changedMeanwhile.message}</p>
+      <p>
+        {changed.length > 0 && `They changed: ${changed.map((field) => names[field] ?? field).join(', ')}. `}
+        Your own changes are still here and not yet saved.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="sm" busy={isSaving} onClick={onKeepMine}>
+          Save my changes as well
+        </Button>
+        <Button size="sm" look="outline" onClick={onTakeTheirs}>
+          Load theirs and drop mine
+        </Button>
+      </div>
+    </FormAlert>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { colourPresets, displayHex } from '#domain/colours.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import type { ProductDraft } from './draft.ts';
+import { NumberInput } from './NumberInput.tsx';
+import { RowShell } from './RowShell.tsx';
+
+/** A colour that isn't among the presets stays choosable where a product has it. */
+function choicesWith(name: string): string[] {
+  const presets: string[] = colourPresets.map((preset) => preset.name);
+  return name && !presets.includes(name) ? [name, ...presets] : presets;
+}
+
+export function ColourRow({ index, onRemove }: { index: number; onRemove: () => void }) {
+  const { register, setValue, control, formState } = useFormContext<ProductDraft>();
+  const errors = formState.errors.colors?.[index];
+  const row = useWatch({ control, name: `colors.${index}` });
+  if (!row) return null;
+  const takePreset = (name: string) => {
+    const preset = colourPresets.find((known) => known.name === name);
+    if (preset) setValue(`colors.${index}.hexCode`, preset.hexCode);
+  };
+  return (
+    <RowShell label={`Color ${row.name || index + 1}`} onRemove={onRemove}>
+      <Field label="Color" error={errors?.name?.message} className="col-span-2">
+        <span className="flex items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="size-8 shrink-0 rounded-full border border-edge"
+            style={{ backgroundColor: displayHex(row) }}
+          />
+          <Select
+            {...register(`colors.${index}.name`, { onChange: ({ target }) => takePreset(target.value) })}
+            className="grow"
+          >
+            {choicesWith(row.name).map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </span>
+      </Field>
+      <Field label="Stock" error={errors?.stock?.message}>
+        <NumberInput {...register(`colors.${index}.stock`)} step={1} inputMode="numeric" />
+      </Field>
+      <Checkbox {...register(`colors.${index}.available`)} label="Available" className="pt-6" />
+    </RowShell>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormContext } from 'react-hook-form';
+import { knownSpecifications } from '#domain/productParts.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { ProductDraft } from './draft.ts';
+import { FormSection } from './FormSection.tsx';
+
+const labels = { material: 'Material', color: 'Color', size: 'Size', weight: 'Weight' };
+
+export function SpecificationFields() {
+  const { register, formState } = useFormContext<ProductDraft>();
+  return (
+    <FormSection title="Specifications">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {knownSpecifications.map((name) => (
+          <Field
+            key={name}
+            label={labels[name]}
+            optional
+            error={formState.errors.specifications?.[name]?.message}
+          >
+            <TextInput {...register(`specifications.${name}`)} maxLength={500} autoComplete="off" />
+          </Field>
+        ))}
+      </div>
+    </FormSection>
+  );
+}

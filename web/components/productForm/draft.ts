@@ -1,0 +1,94 @@
+/** A product as its form holds it: numbers as they are typed, lists as they stand. */
+import { knownSpecifications } from '#domain/productParts.ts';
+import { type ProductForm, productFormSchema } from '#domain/products.ts';
+import type { Product } from '#web/catalogue.ts';
+
+export interface SizeDraft {
+  size: string;
+  measurement: string;
+  stock: string;
+  available: boolean;
+}
+
+export interface ColourDraft {
+  name: string;
+  hexCode: string;
+  stock: string;
+  available: boolean;
+}
+
+export interface ImageDraft {
+  url: string;
+  publicId: string;
+  alt: string;
+}
+
+export interface ProductDraft {
+  name: string;
+  description: string;
+  category: string;
+  subcategory: string;
+  price: string;
+  originalPrice: string;
+  stock: string;
+  /** With commas between. */
+  tags: string;
+  /** Those the form asks for; others are kept as they are. */
+  specifications: Record<string, string>;
+  sizes: SizeDraft[];
+  colors: ColourDraft[];
+  images: ImageDraft[];
+  featured: boolean;
+  isNewArrival: boolean;
+  isCombo: boolean;
+  comboItems: { name: string; description: string }[];
+  comboDiscount: string;
+}
+
+const blankSpecifications = Object.fromEntries(knownSpecifications.map((name) => [name, '']));
+
+export const emptyDraft: ProductDraft = {
+  name: '',
+  description: '',
+  category: '',
+  subcategory: '',
+  price: '',
+  originalPrice: '',
+  stock: '',
+  tags: '',
+  specifications: blankSpecifications,
+  sizes: [],
+  colors: [],
+  images: [],
+  featured: false,
+  isNewArrival: false,
+  isCombo: false,
+  comboItems: [],
+  comboDiscount: '',
+};
+
+const counted = <T extends { stock: number }>(row: T) => ({ ...row, stock: String(row.stock) });
+
+export const draftOf = (product: Product): ProductDraft => ({
+  name: product.name,
+  description: product.description,
+  category: product.category,
+  subcategory: product.subcategory,
+  price: String(product.price),
+  originalPrice: product.originalPrice === undefined ? '' : String(product.originalPrice),
+  stock: String(product.stock),
+  tags: product.tags.join(', '),
+  specifications: { ...blankSpecifications, ...product.specifications },
+  sizes: product.sizes.map(counted),
+  colors: product.colors.map(counted),
+  images: product.images.map(({ url, publicId, alt }) => ({ url, publicId, alt })),
+  featured: product.featured,
+  isNewArrival: product.isNewArrival,
+  isCombo: product.isCombo,
+  comboItems: product.comboItems,
+  comboDiscount: product.comboDiscount ? String(product.comboDiscount) : '',
+});
+
+/** What saving a product unchanged would send: what changes are measured against. */
+export const savedFormOf = (product: Product): Partial<ProductForm> =>
+  productFormSchema.safeParse(draftOf(product)).data ?? {};
