@@ -162,31 +162,29 @@ describe('admins who turn on each other at the same moment', () => {
     }
   });
 
+  /** The owner's call to demote `other` is let in, and finds the owner demoted meanwhile. */
+  async function demoteWhileDemoted(other: Person) {
+    const held = await db.startTransaction().execute();
+    await sql`update users set role = 'user' where id = ${owner.id}`.execute(held);
+    const waiting = setRole(other.id, 'user');
+    await waitUntilBlocked(db).finally(() => held.commit().execute());
+    return waiting;
+  }
+
   it('are told that the last one stays', async () => {
     const other = await buildAdmin(db);
-    const session = await shop.tokenOf(other);
-    // The owner's call is let in, and waits for the rows; meanwhile the owner is demoted.
-    const held = await db.startTransaction().execute();
-    await sql`select 1 from users where id = ${other.id} for update`.execute(held);
-    const waiting = setRole(other.id, 'user');
-    await waitUntilBlocked(db);
-    await sql`update users set role = 'user' where id = ${owner.id}`.execute(held);
-    await held.commit().execute();
-    expect(await waiting).toMatchObject({
+    expect(await demoteWhileDemoted(other)).toMatchObject({
       status: 409,
       body: { message: 'The last active admin cannot be demoted or deactivated' },
     });
-    expect(await statusWith(session, '/users')).toBe(200);
+    expect(await statusWith(await shop.tokenOf(other), '/users')).toBe(200);
   });
 
   it('lose the right with the role, also in the middle of a call', async () => {
     const [other] = [await buildAdmin(db), await buildAdmin(db)];
-    const held = await db.startTransaction().execute();
-    await sql`select 1 from users where id = ${other.id} for update`.execute(held);
-    const waiting = setRole(other.id, 'user');
-    await waitUntilBlocked(db);
-    await sql`update users set role = 'user' where id = ${owner.id}`.execute(held);
-    await held.commit().execute();
-    expect(await waiting).toMatchObject({ status: 403, body: { message: 'Only an admin may do this' } });
+    expect(await demoteWhileDemoted(other)).toMatchObject({
+      status: 403,
+      body: { message: 'Only an admin may do this' },
+    });
   });
 });
