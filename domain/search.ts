@@ -18,10 +18,12 @@ export const suggestionsSchema = z.object({
     .default(''),
 });
 
-/** A word to look for; any of the alternatives is as good. A product fits when each term finds something in it. */
+/** A word to look for, or any of the alternatives. A product fits when each term finds something in it. */
 export interface SearchTerm {
   text: string;
   alternatives: readonly string[];
+  /** Those alternatives that only say what kind of thing it is: a hoop is an earring too, but no jhumka. */
+  broader: readonly string[];
 }
 
 export interface UnderstoodQuery {
@@ -93,12 +95,14 @@ function phrasesOf(text: string): Phrase[] {
 /** Latin plurals aren't told apart from their singulars by the database's plain dictionary. */
 const singularOf = (word: string): string[] => (/^[a-z]{3,}[^s\W]s$/.test(word) ? [word.slice(0, -1)] : []);
 
-const termOf = ({ text, entry }: Phrase): SearchTerm => ({
-  text,
-  alternatives: [
-    ...new Set([...singularOf(text), ...(entry?.means ?? []), ...(entry?.words.map(plain) ?? [])]),
-  ].filter((word) => word !== text),
-});
+function termOf({ text, entry }: Phrase): SearchTerm {
+  const words = entry?.words.map(plain) ?? [];
+  const means = entry?.means ?? [];
+  const alternatives = new Set([...singularOf(text), ...means, ...words]);
+  alternatives.delete(text);
+  const broader = means.filter((kind) => isCategory(kind) && kind !== text && !words.includes(kind));
+  return { text, alternatives: [...alternatives], broader };
+}
 
 /** The one value that all recognised phrases agree on. */
 function agreed<T extends string>(
@@ -112,9 +116,7 @@ function agreed<T extends string>(
 const isColour = (meaning: string): meaning is (typeof filterColours)[number] =>
   filterColours.some((colour) => colour === meaning);
 
-export function understandQuery(text: string): UnderstoodQuery {
-  const { rest, maxPrice } = splitPrice(plain(text));
-  const phrases = phrasesOf(rest);
+const understood = (phrases: readonly Phrase[], maxPrice: number | undefined): UnderstoodQuery => {
   const asked = phrases.filter((phrase) => phrase.entry || !fillerWords.has(phrase.text));
   // Somebody who types nothing but 'price' looks for that word.
   const kept = asked.length === 0 && maxPrice === undefined ? phrases : asked;
@@ -124,6 +126,38 @@ export function understandQuery(text: string): UnderstoodQuery {
     colour: agreed(kept, isColour),
     maxPrice,
   };
+};
+
+export function understandQuery(text: string): UnderstoodQuery {
+  const { rest, maxPrice } = splitPrice(plain(text));
+  return understood(phrasesOf(rest), maxPrice);
+}
+
+/** Shorter beginnings are of too many words to mean one. */
+const SHORTEST_BEGINNING = 3;
+const MOST_BEGUN = 4;
+
+/** What known phrases the end of a text begins, the most of its words taken together first: 'lal kaner d'. */
+function begunAtEnd(words: readonly string[]): { from: number; phrase: Phrase } | null {
+  for (let from = Math.max(0, words.length - LONGEST_PHRASE); from < words.length; from += 1) {
+    const text = words.slice(from).join(' ');
+    if (byPhrase.has(text)) return null;
+    const begun = [...byPhrase].filter(([phrase]) => phrase.startsWith(text));
+    if (text.length < SHORTEST_BEGINNING || begun.length === 0) continue;
+    const entries = [...new Set(begun.map(([, entry]) => entry))].slice(0, MOST_BEGUN);
+    const means = entries.flatMap((entry) => entry.means);
+    return { from, phrase: { text, entry: { means, words: entries.flatMap(({ words }) => words) } } };
+  }
+  return null;
+}
+
+/** Like `understandQuery`, of what is still being typed: its end may be the beginning of a known word. */
+export function understandTyped(text: string): UnderstoodQuery {
+  const { rest, maxPrice } = splitPrice(plain(text));
+  const words = rest.split(/[\s৳]+/).filter(Boolean);
+  const begun = begunAtEnd(words);
+  if (!begun) return understood(phrasesOf(rest), maxPrice);
+  return understood([...phrasesOf(words.slice(0, begun.from).join(' ')), begun.phrase], maxPrice);
 }
 
 /** Categories that a half-typed query may mean: recognised words count, and so does a beginning of one. */

@@ -79,8 +79,11 @@ export const vocabulary: readonly Vocabulary[] = [
   { means: ['blue'], words: ['nil', 'neel', 'নীল'] },
   { means: ['green'], words: ['shobuj', 'sobuj', 'সবুজ'] },
   { means: ['pink'], words: ['golapi', 'গোলাপি'] },
-  { means: ['bangles'], words: ['bangles', 'bangle'] },
-  { means: ['earrings'], words: ['earrings', 'earring', 'ear ring', 'ear rings'] },
+  { means: ['bangles'], words: ['bangles', 'bangle', 'bangel', 'bangels', 'চুরি'] },
+  {
+    means: ['earrings'],
+    words: ['earrings', 'earring', 'ear ring', 'ear rings', 'earing', 'earings', 'ইয়াররিং'],
+  },
   {
     means: ['cosmetics'],
     words: ['cosmetics', 'cosmetic', 'makeup', 'make up', 'প্রসাধনী', 'কসমেটিকস', 'মেকআপ'],

@@ -35,6 +35,7 @@ import { updateProduct } from './products/updateProduct.ts';
 import { deleteReview } from './reviews/deleteReview.ts';
 import { checkReview, myReviews, productReviews, reviewable } from './reviews/readReviews.ts';
 import { updateReview, writeReview } from './reviews/writeReview.ts';
+import { suggestions } from './search/suggestions.ts';
 import { shop } from './shop/shop.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
@@ -101,6 +102,8 @@ export const handlers = {
   adminProducts,
   adminProduct,
   shop,
+
+  suggestions,
 
   addresses,
   addAddress,

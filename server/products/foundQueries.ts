@@ -1,7 +1,7 @@
 /** Listings of which nothing is counted beforehand, searches above all. What is found is gathered, then cut. */
 import { sql } from 'kysely';
-import type { SearchTerm } from '#domain/search.ts';
 import type { Database } from '#server/database/connect.ts';
+import { type Bounds, candidates, isBare, isBroad } from './candidateQueries.ts';
 import {
   all,
   atPrice,
@@ -11,13 +11,15 @@ import {
   orderBy,
   type SortKey,
   type Sql,
+  sortKeys,
 } from './listingConditionQueries.ts';
 import type { ListingFilter } from './listingFilter.ts';
 import type { Place } from './pageQueries.ts';
+import { asked } from './searchTermQueries.ts';
 import { bands, type Facets, facetsOf } from './tallyQueries.ts';
 
-/** Nobody pages through more, and a word that stands in every name must not read every product. */
-const mostFound = 10_000;
+/** Nobody pages through more: eighty pages of a shop. */
+const searchBounds: Bounds = { enough: 1_000, walked: 1_000, named: 300 };
 
 export interface Found {
   total: number;
@@ -26,45 +28,31 @@ export interface Found {
   facets: Facets | null;
 }
 
-const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+type Ordered = SortKey | 'relevance';
 
-/** A word that nothing is known of may be misspelt. */
-const isDoubtful = ({ text, alternatives }: SearchTerm): boolean =>
-  alternatives.every((other) => text.startsWith(other)) && wordsOf(text).length === 1;
+const walkedBy = (key: Ordered): SortKey => (key === 'relevance' ? sortKeys.newest : key);
 
-/** As `search_query` in the migrations takes it. Words are letters and digits alone: nothing in them needs escaping. */
-const asQuery = (term: SearchTerm) => ({
-  phrases: [term.text, ...term.alternatives].map(wordsOf).filter((words) => words.length > 0),
-  doubtful: isDoubtful(term) ? term.text : null,
-});
+const listed = (filter: ListingFilter): Sql => sql`(
+  select p.id, p.category, p.colour_slugs, p.price, p.created_at, p.name_sort, 0 as nearness
+  from products p where ${all(conditionsOf(filter))}
+)`;
 
-/** The terms as one tsquery, misspelt words put right; twice more for matches in the name and in what labels it. */
-const askedFor = (terms: readonly SearchTerm[]): Sql => sql`
-  with asked as materialized (
-    select replace(replace(query, ':~', ''), '~', '')::tsquery as anywhere,
-           replace(query, '~', 'A')::tsquery as in_name,
-           replace(query, '~', 'AB')::tsquery as in_labels
-    from (select search_query(${JSON.stringify(terms.map(asQuery))}::jsonb)) whole (query)
-  ),`;
-
-const nearness = sql`case when p.search @@ asked.in_name then 0 when p.search @@ asked.in_labels then 1 else 2 end`;
-
-function foundBy(filter: ListingFilter, conditions: readonly Sql[]): Sql {
-  const columns = sql`p.id, p.category, p.colour_slugs, p.price, p.created_at, p.name_sort`;
-  if (filter.terms === null) {
-    return sql`with found as materialized (
-      select ${columns}, 0 as nearness from products p where ${all(conditions)}
-    )`;
-  }
-  return sql`${askedFor(filter.terms)} found as materialized (
-    select ${columns}, ${nearness} as nearness from products p, asked
-    where ${all(conditions)} and p.search @@ (select anywhere from asked) limit ${mostFound}
-  )`;
+/** Parts of a `with`: what is found under all filters and, for facets, what is found without those. */
+function foundBy(filter: ListingFilter, key: Ordered, needed: number, withFacets: boolean): Sql {
+  const wide: ListingFilter = { ...filter, category: '', colour: '', price: { min: null, max: null } };
+  const { terms } = filter;
+  const found = (name: Sql, held: ListingFilter) =>
+    terms
+      ? candidates(name, held, walkedBy(key), { ...searchBounds, needed })
+      : sql`${name} as materialized ${listed(held)}`;
+  const beyond = isBare(filter) ? sql`beyond as (select * from found)` : found(sql`beyond`, wide);
+  return sql`${terms ? sql`${asked(terms)},` : sql``} ${found(sql`found`, filter)}
+    ${withFacets ? sql`, ${beyond}` : sql``}`;
 }
 
 const countBy = (name: Sql, conditions: readonly Sql[], from: Sql = sql``): Sql => sql`
   (select json_object_agg(name, n) from (
-     select ${name} as name, count(*)::int as n from found p ${from} where ${all(conditions)} group by 1
+     select ${name} as name, count(*)::int as n from beyond p ${from} where ${all(conditions)} group by 1
    ) counted)`;
 
 const facetColumns = ({ category, colour, price }: ListingFilter): Sql => sql`,
@@ -73,7 +61,7 @@ const facetColumns = ({ category, colour, price }: ListingFilter): Sql => sql`,
   json_build_object(${sql.join(
     bands.flatMap((band) => [
       sql`${band.value}::text`,
-      sql`(select count(*) from found p where ${all([...inCategory(category), ...inColour(colour), ...atPrice(band.price)])})`,
+      sql`(select count(*) from beyond p where ${all([...inCategory(category), ...inColour(colour), ...atPrice(band.price)])})`,
     ]),
   )}) as prices`;
 
@@ -81,24 +69,21 @@ const facetColumns = ({ category, colour, price }: ListingFilter): Sql => sql`,
 export async function findProducts(
   db: Database,
   filter: ListingFilter,
-  key: SortKey | 'relevance',
+  key: Ordered,
   { limit, offset, withFacets }: Place & { withFacets: boolean },
 ): Promise<Found> {
-  const { category, colour, price } = filter;
-  const narrow = [...inCategory(category), ...inColour(colour), ...atPrice(price)];
-  // Facets look beyond the chosen filters, so then those are applied to what was found.
-  const found = foundBy(
-    filter,
-    withFacets
-      ? conditionsOf({ ...filter, category: '', colour: '', price: { min: null, max: null } })
-      : conditionsOf(filter),
-  );
   const order =
     key === 'relevance' ? sql`found.nearness, found.created_at desc, found.id desc` : orderBy('found', key);
+  const most = filter.terms ? searchBounds.enough : null;
+  const needed = withFacets ? searchBounds.enough : offset + limit;
+  const total = filter.terms
+    ? sql`(select case when ${isBroad(filter)} then ${most}::int else least(count(*), ${most}::int)::int end from found)`
+    : sql`(select count(*)::int from found)`;
   const { rows } = await sql<Row>`
-    ${found}, chosen as materialized (select * from found p where ${all(withFacets ? narrow : [])})
-    select (select count(*)::int from chosen) as total,
-           array(select found.id from chosen found order by ${order} limit ${limit} offset ${offset}) as ids
+    with ${foundBy(filter, key, needed, withFacets)}
+    select ${total} as total,
+           array(select found.id from found order by ${order}
+                 limit greatest(0, least(${limit}::int, ${most}::int - ${offset}::int)) offset ${offset}) as ids
            ${withFacets ? facetColumns(filter) : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');

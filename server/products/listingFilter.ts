@@ -1,4 +1,5 @@
 /** What a listing is held to, in the database's terms: poisha, slugs, words to look for. */
+import type { Category } from '#domain/categories.ts';
 import { colourSlug } from '#domain/colours.ts';
 import type { Listing, Section } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
@@ -19,6 +20,8 @@ export interface ListingFilter {
   section: Section | null;
   /** Each has to be found; null where nothing is searched for. */
   terms: readonly SearchTerm[] | null;
+  /** What kind of thing the terms speak of: it comes first. */
+  kind: Category | null;
 }
 
 type Asked = Pick<Listing, 'category' | 'color' | 'minPrice' | 'maxPrice' | 'section' | 'search'>;
@@ -30,7 +33,7 @@ const lowest = (...bounds: (number | undefined)[]): number | undefined => {
 
 /** 'rings under 500' is a search for rings, held to 500 taka. */
 export function filterOf(listing: Asked): ListingFilter {
-  const { terms, maxPrice } = understandQuery(listing.search ?? '');
+  const { terms, maxPrice, category: kind = null } = understandQuery(listing.search ?? '');
   const highest = lowest(listing.maxPrice, maxPrice);
   const onlyAPrice = terms.length === 0 && maxPrice !== undefined;
   return {
@@ -42,5 +45,6 @@ export function filterOf(listing: Asked): ListingFilter {
     },
     section: listing.section ?? null,
     terms: listing.search && !onlyAPrice ? terms : null,
+    kind,
   };
 }

@@ -1,0 +1,50 @@
+/** What a search asks for, as the database takes it. */
+import { sql } from 'kysely';
+import type { Category } from '#domain/categories.ts';
+import type { SearchTerm } from '#domain/search.ts';
+import type { Sql } from './listingConditionQueries.ts';
+
+const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** A word that nothing is known of may be misspelt. */
+const isDoubtful = ({ text, alternatives }: SearchTerm): boolean =>
+  alternatives.every((other) => text.startsWith(other)) && wordsOf(text).length === 1;
+
+/** As `search_query` in the migrations takes it. Words are letters and digits alone: nothing in them needs escaping. */
+const asJson = (terms: readonly SearchTerm[]): string =>
+  JSON.stringify(
+    terms.map((term) => ({
+      phrases: [term.text, ...term.alternatives].map(wordsOf).filter((words) => words.length > 0),
+      doubtful: isDoubtful(term) ? term.text : null,
+    })),
+  );
+
+/** Without what only says the kind: a thing may be called so itself, or not. */
+const itself = ({ text, alternatives, broader }: SearchTerm): SearchTerm => ({
+  text,
+  alternatives: alternatives.filter((word) => !broader.includes(word)),
+  broader: [],
+});
+
+/** More than any search shows, with room for statistics that are of yesterday. */
+const surely = 4_000;
+
+/** The terms as one tsquery, misspelt words put right; twice more for the thing itself in the name and in what labels it. */
+export const asked = (terms: readonly SearchTerm[]): Sql => sql`
+  asked as materialized (
+    select replace(replace(wide, ':~', ''), '~', '')::tsquery as anywhere,
+           replace(narrow, '~', 'A')::tsquery as in_name,
+           replace(narrow, '~', 'AB')::tsquery as in_labels,
+           search_is_broad(terms, ${surely}) as is_broad
+    from (select ${asJson(terms)}::jsonb) given (terms),
+         search_query(terms) wide, search_query(${asJson(terms.map(itself))}::jsonb) narrow
+  )`;
+
+/**
+ * How near \`p\` comes to what is meant. Of the kind that is meant: 0 where it is called so, 1 where its tags, category or
+ * colours say so; 2 where another kind of thing does either; 3 where it is described so, or is but of that kind.
+ */
+export const nearness = (kind: Category | null): Sql => sql`case
+  when ${kind}::text is null or p.category = ${kind}
+    then case when p.search @@ asked.in_name then 0 when p.search @@ asked.in_labels then 1 else 3 end
+  when p.search @@ asked.in_labels then 2 else 3 end`;

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProduct } from '#server/testing/goods.ts';
+import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { loadDemoCatalogue } from '../../demo/loadCatalogue.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  const { db, settings } = shop;
+  await loadDemoCatalogue({
+    db,
+    photos: { put: async () => {} },
+    clock: () => new Date(),
+    shop: settings.shop,
+  });
+  await buildProduct(db, { name: 'Secret Jhumka', isActive: false });
+});
+
+interface Suggestions {
+  products: { _id: string; name: string; category: string; price: number; image: string }[];
+  categories: { value: string; label: string }[];
+}
+
+async function typed(text: string): Promise<Suggestions> {
+  const { status, body } = await shop.call('GET', `/search/suggestions?q=${encodeURIComponent(text)}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('while somebody types', () => {
+  it.each([
+    ['jh', 'Jhumka'],
+    ['jhum', 'Jhumka'],
+    ['jumk', 'Jhumka'],
+    ['ঝুম', 'Jhumka'],
+    ['kaj', 'Kajal'],
+    ['কাজ', 'Kajal'],
+    ['lips', 'Lipstick'],
+    ['lipstk', 'Lipstick'],
+    ['chok', 'Choker'],
+    ['lal chu', 'Churi'],
+    ['kundn', 'Kundan'],
+  ])('%s offers what is called %s first', async (text, word) => {
+    const { products } = await typed(text);
+    expect(products[0]?.name).toContain(word);
+  });
+
+  it.each([
+    ['chur', 'bangles'],
+    ['চুড়', 'bangles'],
+    ['bangel', 'bangles'],
+    ['earing', 'earrings'],
+    ['kaner d', 'earrings'],
+    ['neklac', 'necklaces'],
+    ['নেকলে', 'necklaces'],
+    ['angt', 'rings'],
+    ['lipstk', 'cosmetics'],
+  ])('%s offers the category %s', async (text, category) => {
+    const { categories } = await typed(text);
+    expect(categories.map(({ value }) => value)).toContain(category);
+  });
+
+  it('there are eight products at most, each once, with what a line of the list shows', async () => {
+    const { products } = await typed('gold');
+    expect(products).toHaveLength(8);
+    expect(new Set(products.map(({ _id }) => _id)).size).toBe(8);
+    for (const product of products) {
+      expect(product.price).toBeGreaterThan(0);
+      expect(product.image).toMatch(/^\/media\/.+\.jpg$/);
+    }
+  });
+
+  it('each letter more narrows it down', async () => {
+    const less = await typed('nupur bala rajkonya');
+    expect(less.products).toEqual([]);
+    const { products } = await typed('rajkonya kun');
+    expect(products.map(({ name }) => name).toSorted()).toEqual([
+      'Rajkonya Kundan Bala Pair',
+      'Rajkonya Set: Kundan Chandbali & Bala',
+    ]);
+  });
+
+  it('a price is kept to', async () => {
+    const { products } = await typed('ring under 700');
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.filter(({ price }) => price > 700)).toEqual([]);
+  });
+
+  it('what has been taken out of the shop is not offered', async () => {
+    const { products } = await typed('secret');
+    expect(products.map(({ name }) => name)).not.toContain('Secret Jhumka');
+  });
+
+  it.each(['', '   ', '???', '৳', "'; drop table products; --"])('%o is no fault', async (text) => {
+    const { products, categories } = await typed(text);
+    expect(products).toEqual([]);
+    expect(categories).toEqual([]);
+  });
+
+  it('too long a text is refused under its field', async () => {
+    const { status, body } = await shop.call('GET', `/search/suggestions?q=${'a'.repeat(201)}`);
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty('q');
+  });
+});
