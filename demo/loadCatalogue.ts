@@ -6,6 +6,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
+import { insertUploads } from '#server/uploads/uploadQueries.ts';
 import { type DemoCatalogue, readCatalogue } from './catalogue.ts';
 import { addressRow, reviewRow, userRow } from './customerRows.ts';
 import { demoId } from './demoIds.ts';
@@ -75,10 +76,10 @@ function pastOf({ products, customers }: DemoCatalogue, now: Date) {
 
 async function insertProducts(db: Database, products: readonly PlacedProduct[], photos: DemoPhotos) {
   await db.insertInto('products').values(products.map(productRow)).execute();
-  await db
-    .insertInto('uploads')
-    .values([...photos.values()].map(({ row }) => row))
-    .execute();
+  await insertUploads(
+    db,
+    [...photos.values()].map(({ row }) => row),
+  );
   await db.insertInto('product_sizes').values(products.flatMap(sizeRows)).execute();
   await db.insertInto('product_colours').values(products.flatMap(colourRows)).execute();
   const images = products.flatMap((product) => imageRows(product, photos));

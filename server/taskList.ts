@@ -6,6 +6,7 @@ import type { TaskList } from './jobs/tasks.ts';
 import type { MailRoom } from './mail/mailRoom.ts';
 import { openPost } from './mail/openPost.ts';
 import { sendMail } from './mail/sendMail.ts';
+import { warmPhoto } from './media/warmPhoto.ts';
 import { sweepOrphans } from './uploads/sweepOrphans.ts';
 
 export function taskList({ db, photos, settings, clock, log }: Services): TaskList {
@@ -19,6 +20,7 @@ export function taskList({ db, photos, settings, clock, log }: Services): TaskLi
   return {
     sendMail: sendMail(mailRoom),
     sendResetCode: sendResetCode(mailRoom),
+    warmPhoto: warmPhoto({ db, photos, log }),
     sweep: async () => {
       await deleteOutdated(db, clock());
       const swept = await sweepOrphans({ db, photos, clock });

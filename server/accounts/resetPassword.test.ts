@@ -36,6 +36,7 @@ const worker = startWorker({
   tasks: (own) => ({
     sendMail: async () => {},
     sweep: async () => {},
+    warmPhoto: async () => {},
     sendResetCode: sendResetCode({
       db: own,
       post: openPost(settings, log),

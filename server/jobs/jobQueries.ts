@@ -6,6 +6,10 @@ import { maxAttempts, type TaskName, type Tasks, taskSeconds } from './tasks.ts'
 interface JobOptions {
   /** One waiting job a key: a second takes the place of the first. */
   jobKey?: string;
+  /** Jobs of one queue are done one after the other, whoever works. */
+  queue?: string;
+  /** Lower is sooner; what people wait for is 0. */
+  priority?: number;
 }
 
 /**
@@ -15,10 +19,10 @@ interface JobOptions {
 export const jobCall = <Name extends TaskName>(
   task: Name,
   payload: Tasks[Name] | RawBuilder<unknown>,
-  { jobKey }: JobOptions = {},
+  { jobKey, queue, priority = 0 }: JobOptions = {},
 ): RawBuilder<unknown> => {
   const json = 'toOperationNode' in payload ? payload : sql`${JSON.stringify(payload)}::json`;
-  return sql`(graphile_worker.add_job(${task}, ${json}, max_attempts => ${maxAttempts}, job_key => ${jobKey ?? null})).id`;
+  return sql`(graphile_worker.add_job(${task}, ${json}, max_attempts => ${maxAttempts}, job_key => ${jobKey ?? null}, queue_name => ${queue ?? null}, priority => ${priority}::int)).id`;
 };
 
 /** Adds a job: done once the transaction around it is committed, never if it isn't. */

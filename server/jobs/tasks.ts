@@ -4,6 +4,8 @@ import type { Log } from '#server/http/context.ts';
 export interface Tasks {
   sendMail: { kind: string; subject: string };
   sendResetCode: { request: string; email: string; askedAt: string };
+  /** Makes the sizes of a photo that pages show, before anybody asks. */
+  warmPhoto: { photo: string };
   sweep: Record<string, unknown>;
 }
 

@@ -23,7 +23,7 @@ function work(tasks: Partial<TaskList>, pollMs = 50): Worker {
     url,
     log: quietLog,
     pollMs,
-    tasks: () => ({ sendMail: idle, sendResetCode: idle, sweep: idle, ...tasks }),
+    tasks: () => ({ sendMail: idle, sendResetCode: idle, sweep: idle, warmPhoto: idle, ...tasks }),
   });
   running.push(worker);
   return worker;

@@ -41,6 +41,7 @@ function work(): void {
       sendMail: sendMail({ ...room, db: own }),
       sendResetCode: async () => {},
       sweep: async () => {},
+      warmPhoto: async () => {},
     }),
   });
 }

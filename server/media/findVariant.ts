@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { type ImageVariant, type ImageWidth, wholeWidth } from '#domain/images.ts';
 import type { Services } from '#server/http/context.ts';
+import type { For } from '#server/uploads/imageBench.ts';
 import { variantKey } from '#server/uploads/photoKeys.ts';
 import { bytesOf } from '#server/uploads/photoStorage.ts';
 import { findMasterFile, type MasterFile } from '#server/uploads/uploadQueries.ts';
@@ -17,7 +18,7 @@ export interface Picture {
 /** Null: no such photo. */
 export type FindVariant = (publicId: string, variant: ImageVariant) => Promise<Picture | null>;
 
-export function variantFinder(parts: MediaParts): FindVariant {
+export function variantFinder(parts: MediaParts, whom: For = 'visitor'): FindVariant {
   const inTheMaking = new Map<string, Promise<Buffer | null>>();
 
   const madeOnce = (key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> => {
@@ -36,12 +37,14 @@ export function variantFinder(parts: MediaParts): FindVariant {
     // Wider than the photo is the photo whole, which may well be there.
     const width = Math.min(asked.width, wholeWidth(master.width)) as ImageWidth;
     const variant = { publicId, width, format: asked.format };
-    const body = await madeOnce(variantKey(publicId, variant), () => readOrMake(parts, master, variant));
+    const body = await madeOnce(variantKey(publicId, variant), () =>
+      readOrMake(parts, master, { ...variant, whom }),
+    );
     return body && { bytes: body.length, body };
   };
 }
 
-type Wanted = ImageVariant & { publicId: string };
+type Wanted = ImageVariant & { publicId: string; whom: For };
 
 /** Looks once more: somebody may have made it since it was last looked for. */
 async function readOrMake(parts: MediaParts, master: MasterFile, wanted: Wanted): Promise<Buffer | null> {
@@ -60,7 +63,7 @@ async function make(
     log.error({ publicId, key: master.storageKey }, 'the file of a photo on record is missing');
     return null;
   }
-  const made = await makeVariant(await bytesOf(original), wanted);
+  const made = await makeVariant(await bytesOf(original), wanted, wanted.whom);
   const key = variantKey(publicId, wanted);
   // A full or failing disk is no reason to show nothing: the next who asks has it made again.
   await photos

@@ -1,7 +1,7 @@
 /** Makes one width and format of a photo from its master. */
 import type { Sharp } from 'sharp';
 import type { ImageFormat, ImageVariant } from '#domain/images.ts';
-import { imageBench } from '#server/uploads/imageBench.ts';
+import { type For, imageBench } from '#server/uploads/imageBench.ts';
 import { decode } from '#server/uploads/imageDecoder.ts';
 
 /**
@@ -14,5 +14,12 @@ const written: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
 };
 
-export const makeVariant = (master: Buffer, { width, format }: ImageVariant): Promise<Buffer> =>
-  imageBench(() => written[format](decode(master).resize({ width, withoutEnlargement: true })).toBuffer());
+export const makeVariant = (
+  master: Buffer,
+  { width, format }: ImageVariant,
+  whom: For = 'visitor',
+): Promise<Buffer> =>
+  imageBench(
+    () => written[format](decode(master).resize({ width, withoutEnlargement: true })).toBuffer(),
+    whom,
+  );

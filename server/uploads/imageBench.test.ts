@@ -32,7 +32,7 @@ describe('the bench on which pictures are worked', () => {
     const bench = openImageBench(1);
     const begun: string[] = [];
     const pieces = ['running', 'variant', 'upload'].map((name) => piece(begun, name));
-    const results = pieces.map(({ work }, place) => bench(work, { urgent: place === 2 }));
+    const results = pieces.map(({ work }, place) => bench(work, place === 2 ? 'sender' : 'visitor'));
     for (const { finish } of pieces) finish();
     await Promise.all(results);
     expect(begun).toEqual(['running', 'upload', 'variant']);
@@ -59,5 +59,38 @@ describe('the bench on which pictures are worked', () => {
     second.finish();
     await Promise.all(results);
     expect(await bench(async () => 'fourth')).toBe('fourth');
+  });
+
+  test('leaves to everybody else what is made for nobody yet', async () => {
+    const bench = openImageBench(2);
+    const begun: string[] = [];
+    const pieces = ['visited', 'spare', 'spare too', 'looked at'].map((name) => piece(begun, name));
+    const [visited, spare, spareToo, lookedAt] = pieces;
+    const results = pieces.map(({ work }, place) =>
+      bench(work, place === 1 || place === 2 ? 'nobody' : 'visitor'),
+    );
+    await settled();
+    expect(begun).toEqual(['visited', 'looked at']);
+    visited?.finish();
+    await settled();
+    expect(begun).toEqual(['visited', 'looked at']);
+    lookedAt?.finish();
+    await settled();
+    expect(begun).toEqual(['visited', 'looked at', 'spare']);
+    const late = piece(begun, 'late');
+    const lateResult = bench(late.work);
+    await settled();
+    expect(begun.at(-1)).toBe('late');
+    for (const each of [spare, spareToo, late]) each?.finish();
+    expect(await Promise.all([...results, lateResult])).toHaveLength(5);
+    expect(begun.at(-1)).toBe('spare too');
+  });
+
+  test('never refuses what can wait', async () => {
+    const bench = openImageBench(1, 0);
+    const { work, finish } = piece([], 'running');
+    const results = [bench(work), bench(async () => 'spare', 'nobody')];
+    finish();
+    expect(await Promise.all(results)).toEqual(['running', 'spare']);
   });
 });

@@ -4,9 +4,18 @@ import { isId } from '#domain/ids.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Uploads } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { jobCall } from '#server/jobs/jobQueries.ts';
 
+/** After everything that somebody waits for, and one at a time. */
+const whenIdle = { queue: 'photos', priority: 100 };
+
+/** On record, and their usual sizes to be made when there is time. */
 export const insertUploads = (db: Database, rows: Insertable<Uploads>[]) =>
-  db.insertInto('uploads').values(rows).execute();
+  db
+    .insertInto('uploads')
+    .values(rows)
+    .returning(jobCall('warmPhoto', sql`json_build_object('photo', uploads.id)`, whenIdle).as('job'))
+    .execute();
 
 export interface MasterFile {
   storageKey: string;

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { v7 as newId } from 'uuid';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startWorker } from '#server/jobs/worker.ts';
+import { readSettings } from '#server/settings.ts';
+import { taskList } from '#server/taskList.ts';
+import { jpeg } from '#server/testing/pictures.ts';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { localDisk } from '#server/uploads/localDisk.ts';
+import { sweepOrphans } from '#server/uploads/sweepOrphans.ts';
+import { takeIn } from '#server/uploads/takeIn.ts';
+import { removeUpload } from '#server/uploads/uploadQueries.ts';
+import { loadDemoCatalogue } from '../../demo/loadCatalogue.ts';
+import { warmPhoto } from './warmPhoto.ts';
+
+const database = await openTestDatabase();
+const { db } = database;
+const folder = await mkdtemp(join(tmpdir(), 'kakon-warm-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const photos = localDisk(folder);
+const log = pino({ level: 'silent' });
+const parts = { db, photos, log, clock: () => new Date() };
+const settings = readSettings({ DATA_DIR: folder });
+const ours = { ownerId: null, kind: 'product' } as const;
+
+async function filesOf(photo: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of photos.list(`variants/${photo}/`)) keys.push(key.split('/').at(-1) ?? '');
+  return keys.toSorted();
+}
+
+async function jobs(): Promise<{ photo: string; priority: number; queue: string }[]> {
+  const { rows } = await sql<{ photo: string; priority: number; queue: string }>`
+    select payload ->> 'photo' as photo, priority, queue_name as queue
+    from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+    where t.identifier = 'warmPhoto' order by j.id`.execute(db);
+  return rows;
+}
+
+const run = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log };
+
+describe('the usual sizes of a photo', () => {
+  it('are made by the worker after it was taken in, none wider than the photo', async () => {
+    const [taken] = await takeIn(parts, [await jpeg({ width: 600, height: 400 })], ours);
+    const photo = taken?.publicId ?? '';
+    expect(await jobs()).toEqual([{ photo, priority: 100, queue: 'photos' }]);
+    expect(await filesOf(photo)).toEqual([]);
+
+    const worker = startWorker({
+      url: database.url,
+      log,
+      tasks: (own) => taskList({ ...parts, db: own, settings }),
+      pollMs: 200,
+    });
+    try {
+      await expect.poll(() => filesOf(photo), { timeout: 20_000 }).toHaveLength(4);
+      await expect.poll(jobs, { timeout: 5_000 }).toEqual([]);
+    } finally {
+      await worker.stop();
+    }
+    expect(await filesOf(photo)).toEqual(['160.avif', '320.avif', '480.avif', '640.avif']);
+  });
+
+  it('are not queued for a photo that was not taken in after all', async () => {
+    const before = await jobs();
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await takeIn({ ...parts, db: transaction }, [await jpeg()], ours);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await jobs()).toEqual(before);
+  });
+
+  it('leave nothing behind of a photo that was deleted meanwhile', async () => {
+    const [taken] = await takeIn(parts, [await jpeg()], ours);
+    const photo = taken?.publicId ?? '';
+    const deletedWhileMade = {
+      ...photos,
+      put: async (key: string, bytes: Uint8Array) => {
+        await photos.put(key, bytes);
+        await removeUpload(db, photo, 'anybody');
+      },
+    };
+    await warmPhoto({ ...parts, photos: deletedWhileMade })({ photo }, run);
+    expect(await filesOf(photo)).toEqual([]);
+    await warmPhoto(parts)({ photo }, run);
+    await warmPhoto(parts)({ photo: newId() }, run);
+    expect(await filesOf(photo)).toEqual([]);
+  });
+
+  it('are swept away with the photo that nobody uses', async () => {
+    const [taken] = await takeIn(parts, [await jpeg({ width: 300, height: 300 })], ours);
+    const photo = taken?.publicId ?? '';
+    await warmPhoto(parts)({ photo }, run);
+    expect(await filesOf(photo)).toEqual(['160.avif', '320.avif']);
+    const later = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
+    await sweepOrphans({ ...parts, clock: () => later });
+    expect(await filesOf(photo)).toEqual([]);
+  });
+
+  it('stop being made when the process is about to end', async () => {
+    const [taken] = await takeIn(parts, [await jpeg()], ours);
+    const photo = taken?.publicId ?? '';
+    await warmPhoto(parts)({ photo }, { ...run, signal: AbortSignal.abort() });
+    expect(await filesOf(photo)).toEqual([]);
+  });
+
+  it('are queued for every photo of the demo catalogue', async () => {
+    const before = (await jobs()).length;
+    const loaded = { db, photos, clock: () => new Date(), shop: settings.shop };
+    expect(await loadDemoCatalogue(loaded)).toBe(true);
+    const { rows } = await sql<{ n: number }>`
+      select count(distinct upload_id)::int as n from product_images`.execute(db);
+    expect((await jobs()).length - before).toBe(rows[0]?.n);
+    expect(rows[0]?.n).toBeGreaterThan(50);
+  });
+});
