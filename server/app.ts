@@ -6,6 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
 import { handlers } from './handlers.ts';
+import { type Admission, openDoor } from './http/admission.ts';
 import { AnswerCache } from './http/answerCache.ts';
 import type { Services } from './http/context.ts';
 import { mountHealth } from './http/health.ts';
@@ -38,6 +39,8 @@ export interface Web {
 export interface Parts {
   services: Services;
   limits: LimitGate;
+  /** Absent: everybody is let in. */
+  admission?: Admission;
   /** The pages; absent where only the API is wanted. */
   web?: Web;
   /** Other bounds than the shop's own, for a test that can't wait for them. */
@@ -81,11 +84,17 @@ function createFastify(parts: Parts, cache: AnswerCache, headers: Record<string,
 }
 
 export function buildApp(parts: Parts): App {
-  const { services, limits, web } = parts;
+  const { services, limits, web, admission = openDoor } = parts;
   const cache = new AnswerCache(maxCacheBytes);
   const headers = securityHeaders(services.settings.publicUrl);
   const fastify = createFastify(parts, cache, headers);
-  const machinery: Machinery = { services, limits, headers, forget: (tags) => cache.forget(tags) };
+  const machinery: Machinery = {
+    services,
+    limits,
+    admission,
+    headers,
+    forget: (tags) => cache.forget(tags),
+  };
 
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header(REQUEST_ID, request.id);

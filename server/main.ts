@@ -1,5 +1,6 @@
 /** The shop's process: settings, database, what must be in it, then listening; and the same backwards at the end. */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
@@ -10,8 +11,11 @@ import { refuseUnusable } from './database/givenDatabase.ts';
 import { listenToCatalogue } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
+import { createAdmission } from './http/admission.ts';
 import type { Services } from './http/context.ts';
 import { startDevelopmentWeb } from './http/developmentWeb.ts';
+import { drain } from './http/drain.ts';
+import { watchEventLoop } from './http/eventLoopLag.ts';
 import { createLimitGate } from './http/limits.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -24,6 +28,8 @@ import { localDisk } from './uploads/localDisk.ts';
 const root = join(import.meta.dirname, '..');
 const builtPages = pathToFileURL(join(root, 'build/server/index.js')).href;
 const builtFiles = join(root, 'build/client');
+/** For the pool to let go of its connections. */
+const closingMs = 1_000;
 
 export interface RunningShop {
   /** What a browser opens. */
@@ -57,7 +63,9 @@ class Begun {
   }
 
   async #endAll(): Promise<void> {
-    for (const end of this.#ends) await end();
+    const failures: unknown[] = [];
+    for (const end of this.#ends) await end().catch((error) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
 }
 
@@ -87,7 +95,8 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   const { db, pool, close } = connect(url, {
     onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-  begun.add(close);
+  // A statement that hangs is left to the database, which ends it with the connection.
+  begun.add(() => Promise.race([close(), wait(closingMs, undefined, { ref: false })]));
   const newAdmin = await ensureAdmin(
     db,
     { email: settings.adminEmail, password: settings.adminPassword },
@@ -98,14 +107,18 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   if (settings.demoCatalogue) await fillEmptyShop(services, progress);
   const worker = startWorker({ url, log, tasks: (own) => taskList({ ...services, db: own }) });
   begun.add(() => worker.stop());
+  const lag = watchEventLoop();
   const app = buildApp({
     services,
     limits: createLimitGate(pool, settings.limitsFactor),
+    admission: createAdmission(() => ({ lagMs: lag.now(), waiting: pool.waitingCount })),
     web: await webOf(pages, begun),
   });
   // In development pages change with their source, so none is kept.
   if (pages !== 'development') hearChanges(url, app, begun);
   const address = await listen(app, settings, begun);
+  // Told first and waited for last: jobs at work get the time that requests take to be answered, too.
+  begun.add(async () => void worker.stop());
   return { address, newAdmin, stop: () => begun.end() };
 }
 
@@ -157,7 +170,7 @@ async function listen({ fastify }: App, { host, port, publicUrl }: Settings, beg
   } catch (error) {
     throw listenRefusal(error, { host, port });
   }
-  begun.add(() => fastify.close());
+  begun.add(() => drain(fastify));
   const address = fastify.server.address();
   if (address === null || typeof address === 'string')
     throw new StartRefusal(`PORT: ${port} opened no address`);

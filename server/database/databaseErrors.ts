@@ -35,8 +35,8 @@ const networkCodes = [
   'ENOENT',
 ];
 
-/** Connection exceptions, no resources, shutting down, waited too long, read-only stand-in. */
-const unavailableCodes = /^(08|53|57P|57014|55P03|25006|25P0[34])/;
+/** Connection exceptions, no resources, shutting down, closed to connections, waited too long, read-only stand-in. */
+const unavailableCodes = /^(08|53|57P|57014|55000|55P03|25006|25P0[34])/;
 
 /** The driver throws these without a code. */
 const brokenConnection =

@@ -6,7 +6,7 @@ import { openRaw, type RawConnection, sayRaw } from '#server/testing/sockets.ts'
 import { openTestApp } from '#server/testing/testApp.ts';
 
 const quick = { headersMs: 400, requestMs: 800, checkEveryMs: 50, silenceMs: 10_000, keepAliveMs: 300 };
-const { app, call } = await openTestApp({ httpLimits: quick, listening: true });
+const { app, call } = await openTestApp({ parts: { httpLimits: quick }, listening: true });
 let port: number;
 
 beforeAll(async () => {

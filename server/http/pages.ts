@@ -3,10 +3,12 @@
  * it asks for its data through the same door as HTTP callers do, as a guest, and the tags of what it was told
  * become the page's own.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Send } from '#contract/client.ts';
 import { Problem } from '#domain/problems.ts';
 import type { AnswerCache, PublicAnswer } from './answerCache.ts';
+import { sendClosedPage } from './closedPage.ts';
+import { problemOf } from './problemAnswers.ts';
 import { type Machinery, type Mounted, runEndpoint } from './runEndpoint.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { sendKept } from './sendKept.ts';
@@ -15,29 +17,45 @@ export interface PageRenderer {
   renderPage(request: Request, door: { send: Send }): Promise<Response>;
 }
 
-/** Calls endpoints in process, for nobody in particular; `tags` gathers what the page depends on. */
-function guestDoor(table: ReadonlyMap<string, Mounted>, machinery: Machinery, tags: Set<string>): Send {
+/** What is learned while a page asks for its data. */
+interface Findings {
+  /** What the page depends on. */
+  tags: Set<string>;
+  /** Why a call could not be answered at all: such a page isn't shown, with or without the part. */
+  unavailable: Problem | null;
+}
+
+/** Calls endpoints in process, for nobody in particular. */
+function guestDoor(table: ReadonlyMap<string, Mounted>, machinery: Machinery, findings: Findings): Send {
   return async (name, row, input) => {
     const mounted = table.get(name);
     if (!mounted) throw new Problem('notFound');
-    const answer = await runEndpoint(
-      mounted,
-      {
-        params: input.params,
-        query: input.query,
-        body: input.body,
-        token: null,
-        address: '',
-        userAgent: '',
-        idempotencyKey: null,
-        files: async () => [],
-        log: machinery.services.log,
-      },
-      machinery,
-    );
-    if (row.cache.kind === 'public') for (const tag of row.cache.tagsOf(answer)) tags.add(tag);
+    const answer = await callAsGuest(mounted, input, machinery).catch((error: unknown) => {
+      const problem = problemOf(error, machinery.services.log);
+      if (problem.code === 'unavailable') findings.unavailable = problem;
+      throw problem;
+    });
+    if (row.cache.kind === 'public') for (const tag of row.cache.tagsOf(answer)) findings.tags.add(tag);
     return answer;
   };
+}
+
+function callAsGuest(mounted: Mounted, input: Parameters<Send>[2], machinery: Machinery): Promise<unknown> {
+  return runEndpoint(
+    mounted,
+    {
+      params: input.params,
+      query: input.query,
+      body: input.body,
+      token: null,
+      address: '',
+      userAgent: '',
+      idempotencyKey: null,
+      files: async () => [],
+      log: machinery.services.log,
+    },
+    machinery,
+  );
 }
 
 /** The path is appended, not resolved: `//other.example` must not name another host. */
@@ -51,15 +69,16 @@ async function producePage(
   table: ReadonlyMap<string, Mounted>,
   machinery: Machinery,
 ): Promise<PublicAnswer> {
-  const tags = new Set(['shop']);
+  const findings: Findings = { tags: new Set(['shop']), unavailable: null };
   const web = webRequest(request, machinery.services.settings.publicUrl);
-  const response = await renderer.renderPage(web, { send: guestDoor(table, machinery, tags) });
+  const response = await renderer.renderPage(web, { send: guestDoor(table, machinery, findings) });
+  if (findings.unavailable) throw findings.unavailable;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = { ...machinery.headers, ...Object.fromEntries(response.headers) };
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = pagePolicy(body.toString('utf8'));
   }
-  return { status: response.status, headers, body, tags: [...tags] };
+  return { status: response.status, headers, body, tags: [...findings.tags] };
 }
 
 export function mountPages(
@@ -70,14 +89,21 @@ export function mountPages(
   cache: AnswerCache,
 ): void {
   const byName = new Map(table.map((mounted) => [mounted.name, mounted]));
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler: async (request, reply) => {
-      const loaded = await renderer();
-      const kept = await cache.answer(request.url, () => producePage(loaded, request, byName, machinery));
-      reply.hijack();
-      await sendKept(request.raw, reply.raw, kept, request.id);
-    },
+  const { shop } = machinery.services.settings;
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const loaded = await renderer();
+    const kept = await cache.answer(request.url, () => producePage(loaded, request, byName, machinery));
+    reply.hijack();
+    await sendKept(request.raw, reply.raw, kept, request.id);
+  };
+  app.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) =>
+      sendClosedPage(reply, problemOf(error, request.log), shop),
+    );
+    pages.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: (request, reply) => machinery.admission.admit('last', () => answerPage(request, reply)),
+    });
   });
 }

@@ -5,6 +5,7 @@
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
 import { findSession } from '#server/accounts/sessionQueries.ts';
+import type { Admission } from './admission.ts';
 import type { Context, IncomingFile, Log, Services, SignedIn } from './context.ts';
 import type { LimitGate } from './limits.ts';
 import { parseInput, type RawInput } from './parseInput.ts';
@@ -31,6 +32,7 @@ export interface Mounted {
 export interface Machinery {
   services: Services;
   limits: LimitGate;
+  admission: Admission;
   /** The headers of every answer of this server. */
   headers: Record<string, string>;
   /** Forgets the public answers that carry any of these tags. */

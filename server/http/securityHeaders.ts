@@ -20,7 +20,9 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 /** Answers of the API are data: nothing in them may run or load. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** How a policy names an inline script or style that may stand. */
+export const hashOf = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** Kept HTML can't carry a nonce of each request, so the policy lists the hashes of the inline scripts in it. */
 export function pagePolicy(html: string): string {

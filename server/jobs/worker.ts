@@ -20,7 +20,7 @@ interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Within ten seconds: jobs at work are let finish, then told to stop, then left for a later try. */
+  /** Within nine seconds: jobs at work are let finish, then told to stop, then left for a later try. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -96,11 +96,18 @@ export function startWorker({ url, log, tasks, pollMs = 5_000 }: WorkerOptions):
   }
 
   const ended = Promise.all([keepRunning(), keepReleasing()]);
+
+  async function end(): Promise<void> {
+    ending.abort();
+    await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
+    await Promise.race([close(), wait(500, undefined, { ref: false })]);
+  }
+
+  let stopped: Promise<void> | undefined;
   return {
-    async stop() {
-      ending.abort();
-      await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
-      await Promise.race([close(), wait(500, undefined, { ref: false })]);
+    stop() {
+      stopped ??= end();
+      return stopped;
     },
   };
 }

@@ -9,9 +9,14 @@ export interface ShopNews {
 
 try {
   const shop = await startShop({ settings: readSettings(process.env), progress: () => {}, pages: 'none' });
-  process.once('message', () => shop.stop().then(() => process.disconnect()));
-  process.send?.({ address: shop.address } satisfies ShopNews);
+  process.once('message', () => shop.stop().then(leave));
+  if (process.connected) process.send?.({ address: shop.address } satisfies ShopNews);
 } catch (error) {
   reportFailedStart(error);
-  process.disconnect();
+  leave();
+}
+
+/** The test may have hung up before. */
+function leave(): void {
+  if (process.connected) process.disconnect();
 }

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { openSession } from '#server/accounts/sessionQueries.ts';
-import { type App, buildApp } from '#server/app.ts';
+import { type App, buildApp, type Parts } from '#server/app.ts';
 import { listenToCatalogue } from '#server/database/listen.ts';
 import type { Services } from '#server/http/context.ts';
-import type { HttpLimits } from '#server/http/httpServer.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
@@ -43,7 +42,8 @@ interface TestAppOptions {
   beside?: TestApp;
   /** Also hear what the database announces, as a running shop does: then public answers are kept. */
   listening?: boolean;
-  httpLimits?: Partial<HttpLimits>;
+  /** Beside the API: pages, other bounds. */
+  parts?: Partial<Omit<Parts, 'services' | 'limits'>>;
 }
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -64,7 +64,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const app = buildApp({
     services,
     limits: createLimitGate(database.pool, settings.limitsFactor),
-    httpLimits: options.httpLimits,
+    ...options.parts,
   });
   const stopListening = options.listening ? await listen(database.url, app) : async () => {};
   afterAll(async () => {
