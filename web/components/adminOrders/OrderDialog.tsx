@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
-import { paymentMethods } from '#domain/orders.ts';
 import type { Order } from '#web/components/orders/order.ts';
+import { paymentLabel } from '#web/components/orders/paymentLabel.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderRecipient } from './OrderRecipient.tsx';
 import { StatusPicker } from './StatusPicker.tsx';
-
-const paymentLabel = (method: string) =>
-  method in paymentMethods ? paymentMethods[method as keyof typeof paymentMethods].label : method;
 
 interface OrderDialogProps {
   /** Null once it is closed. */

@@ -1,4 +1,5 @@
 import { formatTaka } from '#domain/money.ts';
+import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
 import type { Order } from '#web/components/orders/order.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
@@ -27,26 +28,9 @@ export function OrderLines({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <Totals order={order} />
+      <div className="ml-auto w-full max-w-64">
+        <OrderTotals {...order} />
+      </div>
     </section>
-  );
-}
-
-function Totals({ order: { itemsPrice, shippingPrice, totalPrice } }: { order: Order }) {
-  const rows = [
-    ['Subtotal', formatTaka(itemsPrice)],
-    ['Shipping', shippingPrice === 0 ? 'Free' : formatTaka(shippingPrice)],
-  ];
-  return (
-    <dl className="ml-auto grid w-full max-w-64 grid-cols-2 gap-y-1 border-line border-t pt-3 tabular-nums">
-      {rows.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="text-right">{value}</dd>
-        </div>
-      ))}
-      <dt className="font-medium text-base">Total</dt>
-      <dd className="text-right font-medium text-base">{formatTaka(totalPrice)}</dd>
-    </dl>
   );
 }

@@ -1,19 +1,95 @@
+import { UserRoundSearch } from 'lucide-react';
+import { accountMessages } from '#domain/accountMessages.ts';
+import type { Role } from '#domain/accounts.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { type Api, api, apiOf } from '#web/api.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListCount } from '#web/components/admin/ListCount.tsx';
+import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { Guidelines } from '#web/components/adminUsers/Guidelines.tsx';
+import { type UserCounts, UserFigures } from '#web/components/adminUsers/UserFigures.tsx';
+import { UserFilters, userFilterNames } from '#web/components/adminUsers/UserFilters.tsx';
+import { UsersTable } from '#web/components/adminUsers/UsersTable.tsx';
+import { pickQuery } from '#web/listQuery.ts';
 import { pageMeta } from '#web/pageMeta.ts';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import type { Route } from './+types/users.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Users', description: 'Everybody with an account.', isHidden: true });
 
-export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+/** Kept counts in the database: each costs a lookup. */
+async function countUsers({ users }: Api): Promise<UserCounts> {
+  const count = async (query: { role?: Role; isActive?: 'true' | 'false' }) =>
+    (await users({ query: { ...query, limit: '1' } })).pagination.totalUsers;
+  const [admins, active, inactive] = await Promise.all([
+    count({ role: 'admin' }),
+    count({ isActive: 'true' }),
+    count({ isActive: 'false' }),
+  ]);
+  return { all: active + inactive, admins, active, inactive };
+}
 
-export { PageSkeleton as HydrateFallback };
+export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
+  const calls = apiOf(context);
+  const query = pickQuery(searchParams, ['page', ...userFilterNames]);
+  const [list, counts] = await Promise.all([calls.users({ query }), countUsers(calls)]);
+  return { ...list, counts };
+}
 
-export default function AdminUsers() {
+/** Changes one user's role, or whether they may log in. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData();
+  const params = { id: String(form.get('id')) };
+  const role = form.get('role') as Role | null;
+  try {
+    const { user } = role
+      ? await api.setRole({ params, body: { role } })
+      : await api.setActive({ params, body: { isActive: form.get('isActive') === 'true' } });
+    const standing = user.isActive ? 'active' : 'inactive';
+    toast(
+      role
+        ? `${user.name} is now ${role === 'admin' ? 'an admin' : 'a user'}`
+        : `${user.name} is now ${standing}`,
+    );
+  } catch (error) {
+    toastFailure(error, role ? accountMessages.roleUpdateFailed : accountMessages.statusUpdateFailed);
+  }
+  return null;
+}
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title="Failed to fetch users" />;
+}
+
+export default function AdminUsers({ loaderData: { users, pagination, counts } }: Route.ComponentProps) {
+  const isReloading = useIsReloading();
   return (
-    <div className="page-width py-12">
-      <PageTitle>Users</PageTitle>
-    </div>
+    <AdminPage title="Users">
+      <UserFigures counts={counts} />
+      <UserFilters />
+      <ListCount
+        total={pagination.totalUsers}
+        page={pagination.currentPage}
+        pageSize={pageSizes.adminUsers}
+        noun={['user', 'users']}
+        filters={userFilterNames}
+      />
+      {users.length > 0 ? (
+        <UsersTable users={users} isBusy={isReloading} />
+      ) : (
+        <EmptyState icon={<UserRoundSearch className="size-7" />} title="No users found">
+          Try another name, email, role or status.
+        </EmptyState>
+      )}
+      <ListFoot currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+      <Guidelines />
+    </AdminPage>
   );
 }

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { asOwner, makeProduct, placeOrder } from './owner.ts';
+import { alreadySignedIn, registerCustomer } from './people.ts';
+import { watchPage } from './watchPage.ts';
+
+const places = ['/admin', '/admin/orders', '/admin/products', '/admin/products/new', '/admin/users'];
+
+test('a visitor is sent to sign in, and back afterwards', async ({ page }) => {
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page).toHaveURL(`/auth/login?returnTo=${encodeURIComponent(place)}`);
+  }
+});
+
+test('somebody who is no admin is sent home', async ({ page, request }) => {
+  await alreadySignedIn(page, await registerCustomer(request));
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('shows figures, what is recent, and the ways on', async ({ page, request }) => {
+  const { _id, orderNumber } = await placeOrder(request);
+  await asOwner(page, request);
+  await page.goto('/admin');
+  for (const card of ['Total Products', 'Total Orders', 'Total Revenue', 'Pending Orders']) {
+    await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible();
+  }
+  await expect(page.getByRole('definition').filter({ hasText: '৳' }).first()).toHaveText(/^৳[\d,]+$/);
+  const orders = page.getByRole('region', { name: 'Recent Orders' });
+  await expect(orders.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Recent Products' }).getByRole('listitem')).toHaveCount(5);
+  const ways = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
+  await expect(ways).toHaveText(['Add Product', 'Manage Orders', 'Manage Users', 'View All Products']);
+
+  await page.goto(`/admin/orders?order=${_id}`);
+  await expect(page.getByRole('dialog', { name: `Order ${orderNumber}` })).toBeVisible();
+});
+
+test('deletes a recent product after asking', async ({ page, request }) => {
+  const { _id, name } = await makeProduct(request);
+  await asOwner(page, request);
+  await page.goto('/admin');
+  const remove = page.getByRole('button', { name: `Delete ${name}` });
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep' }).click();
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted')).toBeVisible();
+  await expect(remove).toBeHidden();
+  expect((await request.get(`/api/products/${_id}`)).status()).toBe(404);
+});
+
+test('is silent, still and accessible', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await watched.expectAccessible();
+  await watched.expectStillness();
+  watched.expectSilence();
+});

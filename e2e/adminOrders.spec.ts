@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { asOwner, bearer, placeOrder } from './owner.ts';
+import { watchPage } from './watchPage.ts';
+
+test('an order is found, looked into and taken to delivered', async ({ page, request }) => {
+  const { _id, orderNumber, recipient } = await placeOrder(request);
+  await asOwner(page, request);
+  await page.goto('/admin/orders');
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(recipient);
+  await expect(page).toHaveURL(/search=Rahima/);
+  const row = page.getByRole('row').filter({ hasText: orderNumber });
+  await expect(row).toContainText(`#${_id.slice(-8)}`);
+  await expect(row).toContainText('৳1,060');
+  await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
+
+  await row.getByRole('link', { name: `View order ${orderNumber}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}` });
+  await expect(dialog).toContainText('Dhanmondi, Dhaka');
+  await expect(dialog).toContainText('2 × ৳500');
+  await expect(dialog).toContainText('Cash on Delivery');
+  await dialog.getByRole('combobox', { name: /Status of order/ }).selectOption('processing');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'by Admin' })).toContainText('Processing');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  const status = row.getByRole('combobox', { name: `Status of order ${orderNumber}` });
+  await expect(status).toHaveValue('processing');
+  await expect(status.locator('option')).toHaveText(['Pending', 'Processing', 'Shipped', 'Delivered']);
+  await status.selectOption('shipped');
+  await expect(page.getByText(`Order ${orderNumber} is now Shipped`)).toBeVisible();
+  await status.selectOption('delivered');
+  await expect(status).toBeHidden();
+  await expect(row).toContainText('Delivered');
+});
+
+test('what the server refuses is said, and the row shows how it is', async ({ page, request }) => {
+  const { _id, orderNumber, recipient } = await placeOrder(request);
+  const owner = await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
+  const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
+  await expect(status).toHaveValue('pending');
+  await request.put(`/api/orders/${_id}/status`, { headers: bearer(owner), data: { status: 'delivered' } });
+  await status.selectOption('shipped');
+  await expect(page.getByText('A delivered or cancelled order can no longer be changed')).toBeVisible();
+  await expect(status).toBeHidden();
+});
+
+test('filters live in the address, go back with Back, and clear', async ({ page, request }) => {
+  await asOwner(page, request);
+  await page.goto('/admin/orders');
+  const table = page.getByRole('table', { name: 'Orders' });
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('delivered');
+  await expect(page).toHaveURL(/status=delivered/);
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByLabel('To', { exact: true }).fill('2001-01-01');
+  await expect(page.getByRole('heading', { name: 'No orders found.' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('');
+});
+
+test('keys open the choice of a status and move nothing by themselves', async ({ page, request }) => {
+  const { orderNumber, recipient } = await placeOrder(request);
+  await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
+  const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
+  await status.focus();
+  await page.keyboard.press('d');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveValue('pending');
+});
+
+test('is silent, still and accessible, also with an order open', async ({ page, request }) => {
+  const { orderNumber, recipient } = await placeOrder(request);
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await watched.expectAccessible();
+  await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
+  await expect(page.getByRole('dialog', { name: `Order ${orderNumber}` })).toBeVisible();
+  await watched.expectAccessible();
+  await watched.expectStillness();
+  watched.expectSilence();
+});

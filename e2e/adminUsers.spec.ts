@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { asOwner, oneOfAKind } from './owner.ts';
+import { registerCustomer } from './people.ts';
+import { watchPage } from './watchPage.ts';
+
+test('a user is found, made an admin, a user again, inactive and active', async ({ page, request }) => {
+  const name = oneOfAKind('Salma');
+  const { email, password } = await registerCustomer(request, name);
+  await asOwner(page, request);
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(page.getByText('Showing 1–1 of 1 user')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Make Admin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Make User' }).click();
+  await expect(row.getByText('User', { exact: true })).toBeVisible();
+
+  await row.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(row.getByText('Inactive')).toBeVisible();
+  const refused = await request.post('/api/auth/login', { data: { email, password } });
+  expect(refused.status()).toBe(403);
+  await row.getByRole('button', { name: 'Activate' }).click();
+  await expect(row.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('one cannot change oneself, and the guidelines say what follows from what', async ({
+  page,
+  request,
+}) => {
+  await asOwner(page, request);
+  await page.goto('/admin/users?role=admin&search=owner%40example.com');
+  const row = page.getByRole('row').filter({ hasText: 'owner@example.com' });
+  await expect(row).toContainText('You');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Guidelines' })).toContainText(
+    'Inactive users cannot log in',
+  );
+});
+
+test('a failure is said in words', async ({ page, request }) => {
+  const { email } = await registerCustomer(request);
+  await asOwner(page, request);
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+  await page.route('**/api/users/*/role', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Make Admin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
+  await expect(page.getByText('Failed to update user role')).toBeVisible();
+});
+
+test('is silent, still and accessible', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await watched.expectAccessible();
+  await watched.expectStillness();
+  watched.expectSilence();
+});

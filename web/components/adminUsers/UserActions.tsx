@@ -1,0 +1,32 @@
+import type { User } from '#web/catalogue.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useStanding } from './standing.ts';
+
+/** Nobody's on their own row. */
+export function UserActions({ user }: { user: User }) {
+  const { isBusy, toggleRole, toggleActive } = useStanding(user);
+  const roleLabel = user.role === 'admin' ? 'Make User' : 'Make Admin';
+  const activeLabel = user.isActive ? 'Deactivate' : 'Activate';
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      <Button
+        look="outline"
+        size="sm"
+        busy={isBusy}
+        aria-label={`${roleLabel}: ${user.name}`}
+        onClick={() => void toggleRole()}
+      >
+        {roleLabel}
+      </Button>
+      <Button
+        look="outline"
+        size="sm"
+        busy={isBusy}
+        aria-label={`${activeLabel}: ${user.name}`}
+        onClick={() => void toggleActive()}
+      >
+        {activeLabel}
+      </Button>
+    </span>
+  );
+}

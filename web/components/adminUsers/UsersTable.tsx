@@ -1,0 +1,24 @@
+import type { User } from '#web/catalogue.ts';
+import { useUser } from '#web/session.ts';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { UserRow } from './UserRow.tsx';
+
+const columns: readonly Column[] = [
+  { label: 'User' },
+  { label: 'Phone' },
+  { label: 'Joined' },
+  { label: 'Role' },
+  { label: 'Status' },
+  { label: 'Actions', className: 'text-right' },
+];
+
+export function UsersTable({ users, isBusy }: { users: readonly User[]; isBusy: boolean }) {
+  const self = useUser()?._id;
+  return (
+    <Table label="Users" columns={columns} isBusy={isBusy}>
+      {users.map((user) => (
+        <UserRow key={user._id} user={user} isSelf={user._id === self} />
+      ))}
+    </Table>
+  );
+}
