@@ -35,7 +35,7 @@ test('shows figures, what is recent, and the ways on', async ({ page, request })
   await expect(ways).toHaveText(['Add Product', 'Manage Orders', 'Manage Users', 'View All Products']);
 
   await page.goto(`/admin/orders?order=${_id}`);
-  await expect(page.getByRole('dialog', { name: `Order ${orderNumber}` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true })).toBeVisible();
 });
 
 test('deletes a recent product after asking', async ({ page, request }) => {

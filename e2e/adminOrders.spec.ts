@@ -14,7 +14,7 @@ test('an order is found, looked into and taken to delivered', async ({ page, req
   await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
 
   await row.getByRole('link', { name: `View order ${orderNumber}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}` });
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true });
   await expect(dialog).toContainText('Dhanmondi, Dhaka');
   await expect(dialog).toContainText('2 × ৳500');
   await expect(dialog).toContainText('Cash on Delivery');
@@ -41,7 +41,8 @@ test('what the server refuses is said, and the row shows how it is', async ({ pa
   await expect(status).toHaveValue('pending');
   await request.put(`/api/orders/${_id}/status`, { headers: bearer(owner), data: { status: 'delivered' } });
   await status.selectOption('shipped');
-  await expect(page.getByText('A delivered or cancelled order can no longer be changed')).toBeVisible();
+  const said = page.getByRole('region', { name: 'Notifications' });
+  await expect(said).toContainText('A delivered or cancelled order can no longer be changed');
   await expect(status).toBeHidden();
 });
 
@@ -82,7 +83,7 @@ test('is silent, still and accessible, also with an order open', async ({ page, 
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   await watched.expectAccessible();
   await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
-  await expect(page.getByRole('dialog', { name: `Order ${orderNumber}` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true })).toBeVisible();
   await watched.expectAccessible();
   await watched.expectStillness();
   watched.expectSilence();

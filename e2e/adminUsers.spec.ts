@@ -48,7 +48,8 @@ test('a failure is said in words', async ({ page, request }) => {
   await page.route('**/api/users/*/role', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Make Admin' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
-  await expect(page.getByText('Failed to update user role')).toBeVisible();
+  const said = page.getByRole('region', { name: 'Notifications' });
+  await expect(said).toContainText('Failed to update user role');
 });
 
 test('is silent, still and accessible', async ({ page, request }) => {

@@ -1,5 +1,7 @@
 /** A short word on what just happened, said aloud to screen readers: `toast('Added to cart')`. */
+
 import { createStore } from 'zustand/vanilla';
+import { isProblem } from '#domain/problems.ts';
 
 export type ToastKind = 'good' | 'bad' | 'plain';
 
@@ -21,6 +23,6 @@ export function toast(text: string, kind: ToastKind = 'good', action?: Saying['a
   sayingStore.setState(({ queue }) => ({ queue: [...queue, saying] }));
 }
 
-/** What the failure says of itself, else the sentence given. */
+/** What the server said of it, else the sentence given: the failure's own words would be for programmers. */
 export const toastFailure = (error: unknown, otherwise: string): void =>
-  toast(error instanceof Error && error.message ? error.message : otherwise, 'bad');
+  toast((isProblem(error) && error.details.message) || otherwise, 'bad');

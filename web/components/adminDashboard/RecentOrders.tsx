@@ -15,12 +15,8 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
         {orders.map(({ _id, orderNumber, createdAt, status, totalPrice, shippingAddress }) => (
           <li key={_id} className="relative flex items-center gap-3 py-2.5 hover:bg-sand/50">
             <span className="min-w-0 grow">
-              <Link
-                to={`/admin/orders?order=${_id}`}
-                className="font-medium after:absolute after:inset-0"
-                aria-label={`View order ${orderNumber}`}
-              >
-                #{shortId(_id)}
+              <Link to={`/admin/orders?order=${_id}`} className="font-medium after:absolute after:inset-0">
+                <span className="sr-only">View order </span>#{shortId(_id)}
               </Link>{' '}
               <span className="text-muted">{orderNumber}</span>
               <span className="block truncate text-muted text-xs">
