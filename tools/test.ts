@@ -91,6 +91,8 @@ process.chdir(root);
 // Leaving in order takes the children along.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 process.on('disconnect', () => process.exit(130));
+// Hearing of it is no reason to go on when all is done.
+process.channel?.unref();
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 for (const { name, run } of STEPS.filter(

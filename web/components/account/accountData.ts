@@ -47,7 +47,6 @@ const failures: Record<AccountTab, string> = {
   reviews: 'Failed to fetch reviews',
 };
 
-export type TabContent = Awaited<ReturnType<(typeof content)[AccountTab]>>;
 /** In place of a tab's content that didn't come. */
 export interface TabFailure {
   tab: 'failed';
