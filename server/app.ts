@@ -13,6 +13,7 @@ import { mountHealth } from './http/health.ts';
 import { createHttpServer, type HttpLimits, httpLimits } from './http/httpServer.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import type { LimitGate } from './http/limits.ts';
+import type { Metrics } from './http/metrics.ts';
 import { mountApi, sendProblem } from './http/mountApi.ts';
 import { mountDocs } from './http/mountDocs.ts';
 import { mountMedia } from './http/mountMedia.ts';
@@ -39,6 +40,8 @@ export interface Web {
 export interface Parts {
   services: Services;
   limits: LimitGate;
+  /** Absent: nothing is counted. */
+  metrics?: Metrics | null;
   /** Absent: everybody is let in. */
   admission?: Admission;
   /** The pages; absent where only the API is wanted. */
@@ -100,6 +103,7 @@ export function buildApp(parts: Parts): App {
     reply.headers(headers).header(REQUEST_ID, request.id);
   });
   logRequests(fastify, services.log);
+  parts.metrics?.countRequests(fastify);
   fastify.setNotFoundHandler((_, reply) => sendProblem(reply, new Problem('notFound')));
   fastify.setErrorHandler((error, request, reply) => sendProblem(reply, problemOf(error, request.log)));
   fastify.register(

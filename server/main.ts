@@ -17,7 +17,10 @@ import { startDevelopmentWeb } from './http/developmentWeb.ts';
 import { drain } from './http/drain.ts';
 import { watchEventLoop } from './http/eventLoopLag.ts';
 import { createLimitGate } from './http/limits.ts';
+import { Metrics } from './http/metrics.ts';
+import { type MetricsServer, serveMetrics } from './http/metricsServer.ts';
 import type { PageRenderer } from './http/pages.ts';
+import { countJobs } from './jobs/jobQueries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { addressOf, type Settings } from './settings.ts';
@@ -108,12 +111,16 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   const worker = startWorker({ url, log, tasks: (own) => taskList({ ...services, db: own }) });
   begun.add(() => worker.stop());
   const lag = watchEventLoop();
+  const metrics = settings.metricsPort === null ? null : new Metrics();
   const app = buildApp({
+    metrics,
     services,
     limits: createLimitGate(pool, settings.limitsFactor),
     admission: createAdmission(() => ({ lagMs: lag.now(), waiting: pool.waitingCount })),
     web: await webOf(pages, begun),
   });
+  metrics?.watch({ cache: app.cache, pool, countJobs: () => countJobs(db) });
+  if (metrics) await openMetrics(metrics, settings, begun);
   // In development pages change with their source, so none is kept.
   if (pages !== 'development') hearChanges(url, app, begun);
   const address = await listen(app, settings, begun);
@@ -153,6 +160,17 @@ async function webOf(pages: StartOptions['pages'], begun: Begun): Promise<Web | 
   }
   const built = (await import(builtPages)) as PageRenderer;
   return { renderer: async () => built, clientDir: builtFiles };
+}
+
+async function openMetrics({ registry }: Metrics, { metricsPort }: Settings, begun: Begun): Promise<void> {
+  const port = metricsPort ?? 0;
+  let server: MetricsServer;
+  try {
+    server = await serveMetrics(registry, port);
+  } catch {
+    throw new StartRefusal(`METRICS_PORT: ${port} can't be opened; choose a free one of 1024 or above`);
+  }
+  begun.add(() => server.close());
 }
 
 function hearChanges(url: string, { cache }: App, begun: Begun): void {

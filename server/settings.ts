@@ -17,6 +17,8 @@ export interface Settings {
   adminEmail: string | null;
   adminPassword: string | null;
   demoCatalogue: boolean;
+  /** Null: no figures are shown. */
+  metricsPort: number | null;
   /** Null: mails are files in the outbox under `dataDir`. */
   smtpUrl: string | null;
   limitsFactor: number;
@@ -51,6 +53,7 @@ export function readSettings(env: Environment): Settings {
     adminEmail: read('ADMIN_EMAIL', values.email, null),
     adminPassword: read('ADMIN_PASSWORD', values.password, null),
     demoCatalogue: read('DEMO_CATALOGUE', values.onOrOff, databaseUrl === null),
+    metricsPort: read('METRICS_PORT', values.port, null),
     smtpUrl: read('SMTP_URL', values.smtpUrl, null),
     limitsFactor: read('LIMITS_FACTOR', values.factor, 1),
     trustProxy: read('TRUST_PROXY', values.proxies, 0),

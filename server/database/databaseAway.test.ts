@@ -44,6 +44,8 @@ it('a database elsewhere that goes away and comes back', async () => {
   expect(html).toContain('<h1>We will be right back</h1>');
   expect(html).not.toContain('<script');
   expect((await visit('/api/health')).status).toBe(503);
+  expect((await visit('/api/health/ready')).status).toBe(503);
+  expect(await (await visit('/api/health/live')).json()).toEqual({ status: 'ok' });
   expect((await visit('/api/shop')).status).toBe(200);
 
   await databaseIsAway(shop.url, false);

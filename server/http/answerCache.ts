@@ -68,6 +68,8 @@ export class AnswerCache {
   readonly #keysOfTag = new Map<string, Set<string>>();
   readonly #inProduction = new Map<string, Production>();
   #listening = false;
+  #hits = 0;
+  #misses = 0;
 
   constructor(maxBytes: number) {
     this.#kept = new LRUCache<string, KeptAnswer>({
@@ -78,8 +80,26 @@ export class AnswerCache {
     });
   }
 
+  get hits(): number {
+    return this.#hits;
+  }
+
+  get misses(): number {
+    return this.#misses;
+  }
+
+  get count(): number {
+    return this.#kept.size;
+  }
+
+  get bytes(): number {
+    return this.#kept.calculatedSize;
+  }
+
   find(key: string): KeptAnswer | undefined {
-    return this.#listening ? this.#kept.get(key) : undefined;
+    const kept = this.#listening ? this.#kept.get(key) : undefined;
+    if (kept) this.#hits += 1;
+    return kept;
   }
 
   /** The kept answer, or a new one; `produce` runs once however many ask for the key meanwhile. */
@@ -92,6 +112,7 @@ export class AnswerCache {
   }
 
   async #produce(key: string, produce: () => Promise<PublicAnswer>): Promise<KeptAnswer> {
+    this.#misses += 1;
     const production: Production = {
       touched: new Set(),
       outdated: false,

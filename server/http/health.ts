@@ -1,17 +1,22 @@
-/** Ready means: the database answers. */
-import type { FastifyInstance } from 'fastify';
+/** Alive means: the process answers. Ready means: the database does, too. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import { reach } from '#server/database/reach.ts';
 import type { Services } from './context.ts';
 
 export function mountHealth(app: FastifyInstance, { db, log }: Services): void {
-  app.get('/health', async (_, reply) => {
+  const well = (reply: FastifyReply) => reply.header('cache-control', 'no-store').send({ status: 'ok' });
+
+  const tellIfReady = async (_: unknown, reply: FastifyReply) => {
     try {
       await reach(db);
     } catch (error) {
       log.warn({ err: error }, 'the database does not answer');
       throw new Problem('unavailable');
     }
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
+    return well(reply);
+  };
+  app.get('/health', tellIfReady);
+  app.get('/health/ready', tellIfReady);
+  app.get('/health/live', async (_, reply) => well(reply));
 }

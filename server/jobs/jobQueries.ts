@@ -63,6 +63,25 @@ export async function releaseDeadJobs(
     having count(*) > 0`.execute(db);
 }
 
+export interface JobCount {
+  task: string;
+  /** For their turn or for another try. */
+  waiting: number;
+  /** Given up on. */
+  failed: number;
+}
+
+export async function countJobs(db: Database): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select
+      task_identifier as task,
+      count(*) filter (where attempts < max_attempts) as waiting,
+      count(*) filter (where attempts >= max_attempts) as failed
+    from graphile_worker.jobs
+    group by task_identifier`.execute(db);
+  return rows;
+}
+
 /** Thrown where somebody else is at the same thing at this moment. */
 export class HeldElsewhere extends Error {
   override readonly name = 'HeldElsewhere';

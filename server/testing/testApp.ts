@@ -96,7 +96,7 @@ async function listen(url: string, { cache }: App): Promise<() => Promise<void>>
 }
 
 /** Served beside the table of calls. */
-const undocumented = ['/health', '/openapi.json'];
+const undocumented = ['/health', '/health/live', '/health/ready', '/openapi.json'];
 
 async function callApp(
   { fastify }: App,

@@ -1,0 +1,69 @@
+import { networkInterfaces } from 'node:os';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countJobs, queueJob } from '#server/jobs/jobQueries.ts';
+import { buildProduct } from '#server/testing/goods.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+import { Metrics } from './metrics.ts';
+import { type MetricsServer, serveMetrics } from './metricsServer.ts';
+
+const metrics = new Metrics();
+const { app, call, db, pool } = await openTestApp({ listening: true, parts: { metrics } });
+metrics.watch({ cache: app.cache, pool, countJobs: () => countJobs(db) });
+let server: MetricsServer;
+let shop: string;
+
+beforeAll(async () => {
+  server = await serveMetrics(metrics.registry, 0);
+  shop = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => server.close());
+
+const read = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+const figure = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length),
+  );
+
+it('counts calls by pattern and status, and what came from memory', async () => {
+  const { id } = await buildProduct(db);
+  await call('GET', `/products/${id}`);
+  await call('GET', '/products/nothing');
+  await call('GET', '/cart');
+  await fetch(`${shop}/api/products`);
+  await fetch(`${shop}/api/products`);
+  await fetch(`${shop}/api/products`);
+  const text = await read();
+  const calls = (name: string, status: number) =>
+    figure(text, `kakon_http_request_seconds_count{call="${name}",status="${status}"}`);
+  expect(calls('GET /api/products/:id', 200)).toBe(1);
+  expect(calls('GET /api/products/:id', 404)).toBe(1);
+  expect(calls('GET /api/cart', 401)).toBe(1);
+  expect(calls('GET /api/products', 200)).toBe(1);
+  expect(figure(text, 'kakon_kept_answers_served_total')).toBe(2);
+  expect(figure(text, 'kakon_kept_answers')).toBeGreaterThanOrEqual(1);
+  expect(figure(text, 'kakon_kept_answers_bytes')).toBeGreaterThan(1_000);
+  expect(text).not.toContain(id);
+});
+
+it('tells of the pool, the jobs and the event loop', async () => {
+  await queueJob(db, 'sweep', {});
+  const text = await read();
+  expect(figure(text, 'kakon_database_connections')).toBeGreaterThanOrEqual(1);
+  expect(figure(text, 'kakon_database_waiting')).toBe(0);
+  expect(figure(text, 'kakon_jobs{task="sweep",state="waiting"}')).toBe(1);
+  expect(figure(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+});
+
+it('is reached from this machine alone, and not through the shop', async () => {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const { address } of outside)
+    await expect(fetch(`http://${address}:${server.port}/metrics`)).rejects.toThrow();
+  expect((await fetch(`${shop}/metrics`)).status).toBe(404);
+  expect((await fetch(`${shop}/api/metrics`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
+});

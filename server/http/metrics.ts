@@ -1,0 +1,83 @@
+/** What goes on in this process, in numbers, for a Prometheus on the same machine. */
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerCache } from './answerCache.ts';
+
+export interface Measured {
+  cache: AnswerCache;
+  pool: { totalCount: number; idleCount: number; waitingCount: number };
+  /** Asked at each reading; where the database is away there are none. */
+  countJobs: () => Promise<{ task: string; waiting: number; failed: number }[]>;
+}
+
+/** From a kept answer's fraction of a millisecond to the longest that a statement may take. */
+const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'kakon_http_request_seconds',
+    help: 'Requests that were worked on, by call and status; kept answers are counted apart',
+    labelNames: ['call', 'status'],
+    buckets: seconds,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** By the pattern of the address, so that the number of series doesn't grow with what visitors ask for. */
+  countRequests(app: FastifyInstance): void {
+    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      const call = routeOptions.url ? `${method} ${routeOptions.url}` : 'none';
+      this.#requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+  }
+
+  watch({ cache, pool, countJobs }: Measured): void {
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    const counter = (name: string, help: string, read: () => number) =>
+      new Counter({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      });
+    counter('kakon_kept_answers_served_total', 'Answers sent from memory', () => cache.hits);
+    counter('kakon_kept_answers_made_total', 'Public answers that had to be made', () => cache.misses);
+    gauge('kakon_kept_answers', 'Answers in memory', () => cache.count);
+    gauge('kakon_kept_answers_bytes', 'Bytes of answers in memory', () => cache.bytes);
+    gauge('kakon_database_connections', 'Connections of the pool', () => pool.totalCount);
+    gauge('kakon_database_connections_idle', 'Connections at rest', () => pool.idleCount);
+    gauge('kakon_database_waiting', 'Requests waiting for a connection', () => pool.waitingCount);
+    this.#watchJobs(countJobs);
+  }
+
+  #watchJobs(countJobs: Measured['countJobs']): void {
+    new Gauge({
+      name: 'kakon_jobs',
+      help: 'Jobs by task: waiting for their turn, or given up on',
+      labelNames: ['task', 'state'],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        for (const { task, waiting, failed } of await countJobs().catch(() => [])) {
+          this.set({ task, state: 'waiting' }, waiting);
+          this.set({ task, state: 'failed' }, failed);
+        }
+      },
+    });
+  }
+}
