@@ -7,6 +7,7 @@ import { carts } from './carts.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
+import { sales } from './sales.ts';
 import { search } from './search.ts';
 import { shop } from './shop.ts';
 import { uploads } from './uploads.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...search,
   ...admin,
   ...adminProducts,
+  ...sales,
   ...shop,
 };
 

@@ -16,6 +16,7 @@ import {
   updateAddress,
 } from './addresses/addresses.ts';
 import { adminProduct, adminProducts } from './admin/adminProducts.ts';
+import { sales } from './admin/sales.ts';
 import { stats } from './admin/stats.ts';
 import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
@@ -101,6 +102,7 @@ export const handlers = {
   stats,
   adminProducts,
   adminProduct,
+  sales,
   shop,
 
   suggestions,

@@ -6,6 +6,8 @@ import { FigureCards } from '#web/components/adminDashboard/FigureCards.tsx';
 import { QuickActions } from '#web/components/adminDashboard/QuickActions.tsx';
 import { RecentOrders } from '#web/components/adminDashboard/RecentOrders.tsx';
 import { RecentProducts } from '#web/components/adminDashboard/RecentProducts.tsx';
+import { SalesSection } from '#web/components/adminDashboard/SalesSection.tsx';
+import { pickQuery } from '#web/listQuery.ts';
 import { pageMeta } from '#web/pageMeta.ts';
 import type { Route } from './+types/dashboard.ts';
 
@@ -15,14 +17,17 @@ export const meta: Route.MetaFunction = (args) =>
 /** How many orders and products are shown as recent. */
 const recent = { limit: '5' };
 
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
+  // Not waited for: it is read from the orders of many days.
+  const sales = calls.sales({ query: pickQuery(url.searchParams, ['days']) });
+  sales.catch(() => undefined);
   const [stats, { orders }, { products }] = await Promise.all([
     calls.stats(),
     calls.orders({ query: recent }),
     calls.adminProducts({ query: recent }),
   ]);
-  return { stats, orders, products };
+  return { stats, orders, products, sales };
 }
 
 export { DashboardSkeleton as HydrateFallback };
@@ -31,7 +36,8 @@ export function ErrorBoundary() {
   return <AdminError title="Failed to load the dashboard" />;
 }
 
-export default function AdminDashboard({ loaderData: { stats, orders, products } }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { stats, orders, products, sales } = loaderData;
   return (
     <AdminPage title="Dashboard">
       <FigureCards stats={stats} />
@@ -40,6 +46,7 @@ export default function AdminDashboard({ loaderData: { stats, orders, products }
         <RecentOrders orders={orders} />
         <RecentProducts products={products} />
       </div>
+      <SalesSection sales={sales} stats={stats} />
     </AdminPage>
   );
 }

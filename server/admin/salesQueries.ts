@@ -1,0 +1,74 @@
+/** What was sold in the last days. Days come from kept tallies; the rest is read from the orders of those days alone. */
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** Money in poisha. */
+interface Sold {
+  pieces: number;
+  revenue: number;
+}
+
+export interface DayRow {
+  day: string;
+  orders: number;
+  revenue: number;
+}
+
+export async function salesByDay(db: Database, days: readonly string[]): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select d.day::text as day, coalesce(sum(t.orders), 0)::bigint as orders, coalesce(sum(t.revenue), 0)::bigint as revenue
+    from unnest(${days}::date[]) d (day)
+    left join order_tallies t on t.day = d.day and t.status <> 'cancelled'
+    group by d.day order by d.day`.execute(db);
+  return rows;
+}
+
+export interface SoldGoods {
+  categories: (Sold & { category: string })[];
+  bestSellers: (Sold & { product: string; name: string; image: string })[];
+}
+
+/** How many best sellers, and how many that run out, are worth a look. */
+const mostShown = 8;
+
+/** A product counts in the category it has now; one that is no longer known counts in none. */
+export async function soldSince(db: Database, since: Date): Promise<SoldGoods> {
+  const { rows } = await sql<SoldGoods>`
+    with sold as materialized (
+      select l.product_id, sum(l.quantity)::int as pieces, sum(l.price * l.quantity)::bigint as revenue
+      from orders o join order_lines l on l.order_id = o.id
+      where o.created_at >= ${since} and o.status <> 'cancelled' and l.product_id is not null
+      group by l.product_id
+    )
+    select
+      (select coalesce(json_agg(c), '[]') from (
+         select p.category, sum(s.pieces)::int as pieces, sum(s.revenue)::bigint as revenue
+         from sold s join products p on p.id = s.product_id group by p.category order by revenue desc
+       ) c) as categories,
+      (select coalesce(json_agg(b), '[]') from (
+         select s.product_id as product, p.name, coalesce(i.url, '') as image, s.pieces, s.revenue
+         from sold s join products p on p.id = s.product_id
+         left join product_images i on i.product_id = p.id and i.position = 0
+         where p.deleted_at is null order by s.pieces desc, s.revenue desc limit ${mostShown}
+       ) b) as "bestSellers"`.execute(db);
+  return rows[0] ?? { categories: [], bestSellers: [] };
+}
+
+export interface LowRow {
+  product: string;
+  name: string;
+  image: string;
+  left: number;
+}
+
+/** On sale and nearly or wholly sold out, the emptiest first. */
+export async function lowStock(db: Database, limit: number): Promise<LowRow[]> {
+  const { rows } = await sql<LowRow>`
+    select p.id as product, p.name, coalesce(i.url, '') as image, p.available_stock as left
+    from (
+      select id, name, available_stock from products where listed and available_stock <= ${limit}
+      order by available_stock, id limit ${mostShown}
+    ) p left join product_images i on i.product_id = p.id and i.position = 0
+    order by p.available_stock, p.id`.execute(db);
+  return rows;
+}

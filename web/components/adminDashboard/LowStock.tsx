@@ -1,0 +1,23 @@
+import type { Sales } from '#web/components/admin/stats.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { NothingYet } from './NothingYet.tsx';
+import { Panel } from './Panel.tsx';
+import { ProductLine } from './ProductLine.tsx';
+
+/** What runs out next; each line leads to where it is restocked. */
+export function LowStock({ products }: { products: Sales['lowStock'] }) {
+  return (
+    <Panel title="Low stock">
+      {products.length === 0 && <NothingYet>Everything is well in stock.</NothingYet>}
+      <ul className="divide-y divide-line text-sm">
+        {products.map((low) => (
+          <ProductLine key={low.product} product={low}>
+            <Badge tone={low.left === 0 ? 'bad' : 'caution'}>
+              {low.left === 0 ? 'Out of Stock' : `${low.left} left`}
+            </Badge>
+          </ProductLine>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

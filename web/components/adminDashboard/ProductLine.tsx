@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '#web/ui/Picture.tsx';
+
+interface ProductLineProps {
+  product: { product: string; name: string; image: string };
+  children: ReactNode;
+}
+
+/** A product in a short list; the whole line leads to its form. */
+export function ProductLine({ product: { product, name, image }, children }: ProductLineProps) {
+  return (
+    <li className="relative flex min-h-12 items-center gap-3 py-2 hover:bg-sand/50">
+      <Picture src={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
+      <Link
+        to={`/admin/products/${product}/edit`}
+        className="min-w-0 grow truncate after:absolute after:inset-0"
+      >
+        {name}
+      </Link>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense } from 'react';
+import { Await, useAsyncError } from 'react-router';
+import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
+import type { Sales, Stats } from '#web/components/admin/stats.ts';
+import { ShareBars } from '#web/ui/ShareBars.tsx';
+import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { BestSellers } from './BestSellers.tsx';
+import { CategoryShares } from './CategoryShares.tsx';
+import { DayCharts } from './DayCharts.tsx';
+import { LowStock } from './LowStock.tsx';
+import { Panel } from './Panel.tsx';
+import { SpanLinks } from './SpanLinks.tsx';
+
+interface SalesSectionProps {
+  /** On its way: the rest of the page doesn't wait for it. */
+  sales: Promise<Sales>;
+  stats: Stats;
+}
+
+export function SalesSection({ sales, stats }: SalesSectionProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-4">
+        <h2 className="text-xl">Sales</h2>
+        <SpanLinks />
+      </div>
+      <Suspense fallback={<SalesSkeleton />}>
+        <Await resolve={sales} errorElement={<NoSales />}>
+          {(known) => <SalesPanels sales={known} stats={stats} />}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function SalesPanels({ sales, stats }: { sales: Sales; stats: Stats }) {
+  const byStatus = orderStatusValues.map((status) => {
+    const value = stats.ordersByStatus[status];
+    return { label: statusLabel(status), value, text: value.toLocaleString('en-BD') };
+  });
+  return (
+    <>
+      <DayCharts days={sales.days} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <CategoryShares categories={sales.categories} />
+        <Panel title="All orders by status">
+          <ShareBars label="All orders by status" headings={['Status', 'Orders']} bars={byStatus} />
+        </Panel>
+        <BestSellers products={sales.bestSellers} />
+        <LowStock products={sales.lowStock} />
+      </div>
+    </>
+  );
+}
+
+function SalesSkeleton() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Loading label="Loading sales" />
+      {['revenue', 'orders', 'categories', 'statuses'].map((panel) => (
+        <Skeleton key={panel} className="h-72" />
+      ))}
+    </div>
+  );
+}
+
+function NoSales() {
+  const error = useAsyncError();
+  return (
+    <p role="alert" className="rounded-md bg-bad-soft p-4 text-bad text-sm">
+      Failed to load sales. {error instanceof Error ? error.message : ''}
+    </p>
+  );
+}
