@@ -68,20 +68,18 @@ describe('a guest puts things in the cart', () => {
 });
 
 describe('a guest looks at the cart again', () => {
-  const path = `GET /products/${buildProduct()._id}`;
+  const path = `GET /products?ids=${buildProduct()._id}&limit=100`;
 
   it('sees a changed price and less stock', async () => {
     addToGuestCart(buildProduct({ stock: 5 }), none, 4);
-    answerCalls({ [path]: () => ({ body: buildProduct({ stock: 3, price: 500 }) }) });
+    answerCalls({ [path]: () => ({ body: { products: [buildProduct({ stock: 3, price: 500 })] } }) });
     await refreshGuestCart();
     expect(linesNow()).toMatchObject([{ quantity: 3, price: 500, maxQuantity: 3, notice: 'short' }]);
   });
 
   it('sees what has left the shop as gone', async () => {
     addToGuestCart(buildProduct(), none, 1);
-    answerCalls({
-      [path]: () => ({ status: 404, body: { message: 'Product not found', code: 'productNotFound' } }),
-    });
+    answerCalls({ [path]: () => ({ body: { products: [] } }) });
     await refreshGuestCart();
     expect(linesNow()).toMatchObject([{ available: false, notice: 'gone' }]);
   });

@@ -1,10 +1,10 @@
 /** The cart of somebody who hasn't signed in: kept by the browser, taken in by the server at sign-in. */
 import { holdToStock, lineKey, MAX_CART_LINES, stateOfLine } from '#domain/carts.ts';
 import { toPoisha } from '#domain/money.ts';
-import { isProblem, kindOf, Problem, shortStock } from '#domain/problems.ts';
+import { Problem, shortStock } from '#domain/problems.ts';
 import { availabilityOf, MAX_QUANTITY } from '#domain/stock.ts';
-import { api } from './api.ts';
 import type { CartLine, Choice, Product, Sellable } from './catalogue.ts';
+import { findProducts } from './findProducts.ts';
 import { keptStore } from './keptStore.ts';
 import { newKey } from './newKey.ts';
 
@@ -89,21 +89,13 @@ function refreshedLine(line: CartLine, product: Product | null): CartLine {
 
 const choiceOf = ({ selectedSize, selectedColor }: CartLine): Choice => ({ selectedSize, selectedColor });
 
-async function findProduct(id: string): Promise<Product | null> {
-  try {
-    return await api.product({ params: { id } });
-  } catch (error) {
-    if (isProblem(error) && kindOf(error.code) === 'notFound') return null;
-    throw error;
-  }
-}
-
 /** Today's prices and stock for every line; called where the cart is looked at. */
 export async function refreshGuestCart(): Promise<void> {
   const ids = [...new Set(linesNow().map((line) => line.product._id))];
-  const found = new Map(await Promise.all(ids.map(async (id) => [id, await findProduct(id)] as const)));
+  if (ids.length === 0) return;
+  const found = new Map((await findProducts(ids)).map((product) => [product._id, product]));
   const refresh = (line: CartLine) =>
-    found.has(line.product._id) ? refreshedLine(line, found.get(line.product._id) ?? null) : line;
+    ids.includes(line.product._id) ? refreshedLine(line, found.get(line.product._id) ?? null) : line;
   // Read again: a line may have changed meanwhile.
-  if (ids.length > 0) keepLines(linesNow().map(refresh));
+  keepLines(linesNow().map(refresh));
 }

@@ -1,11 +1,11 @@
 /** Saved products: in the browser for guests, with the account once signed in. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { MAX_IDS } from '#domain/listing.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_WISHES } from '#domain/wishlists.ts';
 import { api } from './api.ts';
 import type { Product } from './catalogue.ts';
+import { findProducts } from './findProducts.ts';
 import { keptStore } from './keptStore.ts';
 import { sessionStore, tokenNow } from './session.ts';
 
@@ -67,23 +67,9 @@ export async function toggleWish(productId: string): Promise<'saved' | 'forgotte
   return isSaved ? 'forgotten' : 'saved';
 }
 
-/** As many as one call names. */
-async function findProducts(ids: readonly string[]): Promise<Product[]> {
-  const { products } = await api.products({ query: { ids: ids.join(','), limit: String(MAX_IDS) } });
-  return products;
-}
-
-/** A guest's, the latest saved first. */
-async function guestProducts(): Promise<Product[]> {
-  const { ids } = guestWishes.getState();
-  const starts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, page) => page * MAX_IDS);
-  const found = await Promise.all(starts.map((start) => findProducts(ids.slice(start, start + MAX_IDS))));
-  return found.flat();
-}
-
 /** The saved products themselves; what has left the shop is dropped. */
 export async function loadWishlist(): Promise<readonly Product[]> {
-  if (tokenNow() === null) return guestProducts();
+  if (tokenNow() === null) return findProducts(guestWishes.getState().ids);
   await openServerWishlist();
   const products = await api.wishlist();
   serverWishes.setState(idsOf(products));

@@ -1,7 +1,8 @@
 /** Puts what an order held into the cart once more, as far as it is still to be had. */
 import { availabilityOf } from '#domain/stock.ts';
-import { api } from '#web/api.ts';
 import { addToCart, cartNow, loadCart } from '#web/cart.ts';
+import type { Product } from '#web/catalogue.ts';
+import { findProducts } from '#web/findProducts.ts';
 import type { Order } from './order.ts';
 
 type Item = Order['orderItems'][number];
@@ -15,17 +16,18 @@ export interface Reordered {
 type Outcome = { name: string; isAdded: boolean; isShort: boolean };
 
 /** As many as were ordered, or as there are. */
-async function addItem(item: Item): Promise<Outcome> {
-  const { name, product: id, quantity, selectedSize, selectedColor } = item;
+async function addItem(item: Item, product: Product | undefined): Promise<Outcome> {
+  const { name, quantity, selectedSize, selectedColor } = item;
   const nothing = { name, isAdded: false, isShort: false };
-  if (!id) return nothing;
+  if (!product) return nothing;
   try {
-    const product = await api.product({ params: { id } });
     const choice = { selectedSize, selectedColor };
     const { left } = availabilityOf(product, choice);
     const inCart = cartNow().items.find(
       (line) =>
-        line.product._id === id && line.selectedSize === selectedSize && line.selectedColor === selectedColor,
+        line.product._id === product._id &&
+        line.selectedSize === selectedSize &&
+        line.selectedColor === selectedColor,
     );
     const wanted = Math.min(quantity, left - (inCart?.quantity ?? 0));
     if (wanted < 1) return nothing;
@@ -37,10 +39,18 @@ async function addItem(item: Item): Promise<Outcome> {
 }
 
 export async function orderAgain({ orderItems }: Order): Promise<Reordered> {
-  await loadCart().catch(() => undefined);
+  const ids = orderItems.flatMap(({ product }) => product ?? []);
+  const [products] = await Promise.all([findProducts([...new Set(ids)]), loadCart()]);
   const outcomes: Outcome[] = [];
   // One after the other: two lines may draw on one stock.
-  for (const item of orderItems) outcomes.push(await addItem(item));
+  for (const item of orderItems) {
+    outcomes.push(
+      await addItem(
+        item,
+        products.find(({ _id }) => _id === item.product),
+      ),
+    );
+  }
   return {
     added: outcomes.filter(({ isAdded }) => isAdded).map(({ name }) => name),
     missing: outcomes

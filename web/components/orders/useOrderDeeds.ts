@@ -1,6 +1,7 @@
 /** What a customer may do about an own order: cancel it, or have the same once more. */
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { cartMessages } from '#domain/cartMessages.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { api } from '#web/api.ts';
 import { failureText } from '#web/failureText.ts';
@@ -35,10 +36,15 @@ export function useOrderDeeds(order: Order) {
 
   const again = async () => {
     setBusy('again');
-    const outcome = await orderAgain(order);
-    setBusy(null);
-    toast(orderAgainText(outcome), outcome.missing.length > 0 ? 'plain' : 'good');
-    if (outcome.added.length > 0) await navigate('/cart');
+    try {
+      const outcome = await orderAgain(order);
+      toast(orderAgainText(outcome), outcome.missing.length > 0 ? 'plain' : 'good');
+      if (outcome.added.length > 0) await navigate('/cart');
+    } catch (error) {
+      toast(failureText(error, cartMessages.addFailed), 'bad');
+    } finally {
+      setBusy(null);
+    }
   };
 
   return { cancel, again, busy };

@@ -1,17 +1,20 @@
 import { ImagePlus, X } from 'lucide-react';
 import { REVIEW_PHOTOS_MAX } from '#domain/reviews.ts';
 import { acceptedImages } from '#domain/uploads.ts';
+import { FieldError } from '#web/ui/Field.tsx';
 import type { ReviewPhoto } from './useReviewPhotos.ts';
 
 interface PhotoPickerProps {
   photos: readonly ReviewPhoto[];
   /** How many more there may be. */
   room: number;
+  /** Why the last one wasn't taken. */
+  failure: string | undefined;
   onAdd: (files: readonly File[]) => void;
   onRemove: (photo: ReviewPhoto) => void;
 }
 
-export function PhotoPicker({ photos, room, onAdd, onRemove }: PhotoPickerProps) {
+export function PhotoPicker({ photos, room, failure, onAdd, onRemove }: PhotoPickerProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-sm">
@@ -40,6 +43,9 @@ export function PhotoPicker({ photos, room, onAdd, onRemove }: PhotoPickerProps)
           </li>
         )}
       </ul>
+      <div role="alert" className="mt-2">
+        {failure && <FieldError>{failure}</FieldError>}
+      </div>
     </fieldset>
   );
 }

@@ -46,7 +46,7 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
     },
   });
   const { errors, isSubmitting } = form.formState;
-  const { photos, room, add, remove, isSending, urls } = useReviewPhotos(review?.images ?? []);
+  const { photos, room, failure, add, remove, isSending, urls } = useReviewPhotos(review?.images ?? []);
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   const submit = form.handleSubmit(async (written) => {
     try {
@@ -72,7 +72,7 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
       <Field label="Comment" error={errors.comment?.message} optional>
         <TextArea {...form.register('comment')} maxLength={COMMENT_MAX} counts />
       </Field>
-      <PhotoPicker photos={photos} room={room} onAdd={add} onRemove={remove} />
+      <PhotoPicker photos={photos} room={room} failure={failure} onAdd={add} onRemove={remove} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {rating === 0 && <p className="text-muted text-sm">{ratingMessage}</p>}
         <Button

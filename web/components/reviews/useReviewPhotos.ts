@@ -4,7 +4,6 @@ import { REVIEW_PHOTOS_MAX, reviewMessages } from '#domain/reviews.ts';
 import { api } from '#web/api.ts';
 import { failureText } from '#web/failureText.ts';
 import { newKey } from '#web/newKey.ts';
-import { toast } from '#web/ui/toast.ts';
 import { checkImage, uploadImage } from '#web/uploadImage.ts';
 
 export interface ReviewPhoto {
@@ -23,6 +22,7 @@ const kept = (url: string): ReviewPhoto => ({ key: url, preview: url, progress: 
 
 export function useReviewPhotos(urls: readonly string[]) {
   const [photos, setPhotos] = useState<readonly ReviewPhoto[]>(() => urls.map(kept));
+  const [failure, setFailure] = useState<string>();
   const gone = useRef(new Set<string>());
   const change = (key: string, news: Partial<ReviewPhoto>) =>
     setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...news } : photo)));
@@ -50,19 +50,20 @@ export function useReviewPhotos(urls: readonly string[]) {
       else change(photo.key, { url, publicId, progress: 1 });
     } catch (error) {
       remove(photo);
-      toast(failureText(error, reviewMessages.uploadFailed), 'bad');
+      setFailure(failureText(error, reviewMessages.uploadFailed));
     }
   };
 
   const room = REVIEW_PHOTOS_MAX - photos.length;
   const add = (files: readonly File[]) => {
-    if (files.length > room) toast(`You can add at most ${REVIEW_PHOTOS_MAX} photos`, 'plain');
+    setFailure(files.length > room ? `You can add at most ${REVIEW_PHOTOS_MAX} photos` : undefined);
     for (const file of files.slice(0, room)) void send(file);
   };
 
   return {
     photos,
     room,
+    failure,
     add,
     remove,
     isSending: photos.some(({ url }) => url === null),

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { codeMailedTo } from './outbox.ts';
+import { registerCustomer } from './people.ts';
+import { watchPage } from './watchPage.ts';
+
+async function askForCode(page: Page, email: string) {
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText('Code expires in 10 minutes')).toBeVisible();
+}
+
+async function setPassword(page: Page, { code, password, again = password }: Record<string, string>) {
+  await page.getByLabel('Verification Code').fill(code ?? '');
+  await page.getByLabel('New Password *', { exact: true }).fill(password ?? '');
+  await page.getByLabel('Confirm New Password').fill(again ?? '');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
+test('sets a new password with the code that was mailed', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  const { email } = await registerCustomer(request);
+  await askForCode(page, email);
+  await expect(page.getByRole('main')).toContainText(email);
+  await watched.expectAccessible();
+  const code = await codeMailedTo(email);
+  await setPassword(page, { code, password: 'short', again: 'other' });
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  watched.expectSilence();
+  await setPassword(page, { code, password: 'a new churi' });
+  await expect(page.getByText('Your password has been reset.')).toBeVisible();
+  await watched.expectAccessible();
+  await page.waitForURL('/auth/login', { timeout: 6000 });
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password *', { exact: true }).fill('a new churi');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('refuses a wrong code, and sends another', async ({ page, request }) => {
+  const { email } = await registerCustomer(request);
+  await askForCode(page, email);
+  const first = await codeMailedTo(email);
+  await setPassword(page, { code: first === '000000' ? '000001' : '000000', password: 'a new churi' });
+  await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(page.getByText('New verification code sent to your email').first()).toBeVisible();
+  const second = await codeMailedTo(email, 1);
+  await setPassword(page, { code: second, password: 'a new churi' });
+  await expect(page.getByText('Your password has been reset.')).toBeVisible();
+});
+
+test('answers alike for an address nobody has', async ({ page }) => {
+  const email = `nobody-${crypto.randomUUID()}@example.com`;
+  await askForCode(page, email);
+  await expect(page.getByRole('main')).toContainText(email);
+});
