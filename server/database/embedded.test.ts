@@ -217,6 +217,14 @@ describe('while the shop runs', () => {
     await ended(shop, 'stop');
     expect(serverPid()).toBeNull();
   });
+
+  test('a stop in the moment between two keepers leaves no server behind', async () => {
+    const { process: shop, log } = await hold();
+    process.kill(runningServer().keeper, 'SIGKILL');
+    await vi.waitFor(() => expect(log).toContain("PostgreSQL's keeper died and is being replaced"));
+    await ended(shop, 'stop');
+    expect(serverPid()).toBeNull();
+  });
 });
 
 describe('a start that cannot be', () => {

@@ -43,6 +43,8 @@ async function keep(keeping: Keeping): Promise<void> {
     tell({ is: 'died' });
     await startAgain(keeping, port, log);
   }
+  // Told to stop before it came to start anything, it may have found a server that outlived an earlier keeper.
+  await clearLeftovers(keeping.cluster.dir);
   await turn.release();
   if (keeping.disposable) rmSync(keeping.dataDir, { recursive: true, force: true });
   process.exit(0);
