@@ -3,6 +3,11 @@ import { changeGood, customerHas, homeInDhaka, makeGood, ordersOf, saveAddress }
 import { alreadySignedIn, registerCustomer } from './people.ts';
 import { watchPage } from './watchPage.ts';
 
+test.skip(
+  ({ viewport }) => (viewport?.width ?? 0) >= 1024,
+  'the same at every width; the whole way is walked at both',
+);
+
 const main = (page: Page) => page.getByRole('main');
 const placeButton = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 

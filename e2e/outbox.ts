@@ -10,15 +10,13 @@ async function lettersTo(address: string): Promise<string[]> {
   return letters.filter((letter) => letter.includes(address));
 }
 
-/** The code in the latest letter that holds one; `after` as many as have been read already. */
+/** The code, on a line of its own in the latest letter that holds one; `after` as many as have been read already. */
 export async function codeMailedTo(address: string, after = 0): Promise<string> {
   let codes: string[] = [];
   await expect(async () => {
     const letters = await lettersTo(address);
-    codes = letters.flatMap((letter) => /(?<![\d#&=])\d{6}(?!\d)/.exec(bodyOf(letter))?.[0] ?? []);
+    codes = letters.flatMap((letter) => /^ *(\d{6})\s*$/m.exec(letter)?.[1] ?? []);
     expect(codes.length).toBeGreaterThan(after);
   }).toPass({ timeout: 15_000 });
   return codes.at(-1) ?? '';
 }
-
-const bodyOf = (letter: string): string => letter.slice(letter.search(/\r?\n\r?\n/));

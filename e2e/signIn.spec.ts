@@ -3,6 +3,11 @@ import { customerHas, guestHas, makeGood } from './goods.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
 import { watchPage } from './watchPage.ts';
 
+test.skip(
+  ({ viewport }) => (viewport?.width ?? 0) >= 1024,
+  'the same at every width; the whole way is walked at both',
+);
+
 const passwordField = (page: Page) => page.getByLabel('Password *', { exact: true });
 
 async function login(page: Page, { email, password }: { email: string; password: string }) {

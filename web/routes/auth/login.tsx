@@ -22,6 +22,12 @@ export default function Login() {
           <Link to={withReturnTo('/auth/register', returnTo)} className={authLinkClass}>
             Create an account
           </Link>
+          <span className="mt-3 block">
+            Waiting for a parcel?{' '}
+            <Link to="/track" className={authLinkClass}>
+              Track your order
+            </Link>
+          </span>
         </>
       }
     >
