@@ -20,12 +20,16 @@ const TASKS = {
   start: { environment: 'production', flags: ['tools/start.ts'] },
   dev: { environment: 'development', flags: [...watching, '--watch-preserve-output', 'tools/start.ts'] },
   test: { environment: 'test', flags: ['tools/test.ts'] },
+  backup: { environment: 'production', flags: ['tools/backup.ts'] },
+  restore: { environment: 'production', flags: ['tools/restore.ts'] },
   'db:types': { environment: 'development', flags: ['tools/generateTables.ts'] },
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(TASKS, name)) {
-  console.error(`Usage: npm start, npm run dev, npm test, or npm run db:types (not ${JSON.stringify(name)})`);
+  console.error(
+    `Usage: npm start, npm test, npm run dev, backup, restore or db:types (not ${JSON.stringify(name)})`,
+  );
   process.exit(1);
 }
 

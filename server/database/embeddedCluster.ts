@@ -15,7 +15,7 @@ export interface Cluster {
 }
 
 const MAJOR = '18';
-const PASSWORD_FILE = 'kakon.password';
+export const PASSWORD_FILE = 'kakon.password';
 
 /** No way in but over loopback, with the password, as the one role that is no superuser. */
 const ACCESS = 'host all kakon 127.0.0.1/32 scram-sha-256\n';

@@ -3,16 +3,17 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** PostgreSQL's own note of the process that runs in a directory: its id, and whether it serves yet. */
+/** PostgreSQL's own note of the process that runs in a directory: its id, its port, and whether it serves yet. */
 interface PostmasterNote {
   pid: number;
+  port: number;
   ready: boolean;
 }
 
 export function postmasterIn(dir: string): PostmasterNote | null {
   try {
     const lines = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' };
+    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
   } catch {
     return null;
   }

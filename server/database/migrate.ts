@@ -14,6 +14,8 @@ export interface Migration {
 
 interface Options {
   directory?: string;
+  /** The last one wanted; absent: all. */
+  until?: string;
   log?: (line: string) => void;
 }
 
@@ -25,9 +27,10 @@ const lockNumber = 7_202_401;
 /** Returns the names of the migrations it applied. Safe to call in several processes at once. */
 export async function migrate(
   url: string,
-  { directory = ownDirectory, log = () => {} }: Options = {},
+  { directory = ownDirectory, until, log = () => {} }: Options = {},
 ): Promise<string[]> {
-  const migrations = await readMigrations(directory);
+  const all = await readMigrations(directory);
+  const migrations = until === undefined ? all : all.filter(({ name }) => name <= until);
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'kakon migrations' });
   // A lost connection shows in the statement that needed it.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));

@@ -1,0 +1,39 @@
+/** The database that the settings name, whether a shop has it open at this moment or not. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { runningDatabase } from '#server/database/embeddedRunning.ts';
+import type { Settings } from '#server/settings.ts';
+import { StartRefusal } from '#server/startRefusal.ts';
+
+type Log = (line: string) => void;
+
+export async function withShopsDatabase<T>(
+  { databaseUrl, dataDir }: Settings,
+  log: Log,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return work(databaseUrl);
+  const running = await runningDatabase(dataDir);
+  if (running) return work(running);
+  if (!existsSync(join(dataDir, 'postgres'))) throw new StartRefusal(`DATA_DIR: no shop in ${dataDir}`);
+  return withStarted(dataDir, log, work);
+}
+
+export async function withNewDatabase<T>(
+  { databaseUrl, dataDir }: Settings,
+  log: Log,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return work(databaseUrl);
+  return withStarted(dataDir, log, work);
+}
+
+async function withStarted<T>(dataDir: string, log: Log, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, stop } = await startEmbeddedDatabase({ dataDir, log });
+  try {
+    return await work(url);
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,24 @@
+/** A command on one file, over the shop that the environment or `.env` describes. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings, type Settings } from '#server/settings.ts';
+import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
+import { root } from './pinnedNode.mjs';
+
+export async function runWithSettings(
+  usage: string,
+  work: (file: string, settings: Settings) => Promise<void>,
+): Promise<void> {
+  try {
+    const [file, ...more] = process.argv.slice(2);
+    if (!file || more.length > 0) throw new StartRefusal(`Usage: ${usage}`);
+    const settingsFile = join(root, '.env');
+    if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+    await work(file, readSettings(process.env));
+    process.exitCode = 0;
+  } catch (error) {
+    reportFailedStart(error);
+  }
+  // The channel to the process that started this one would keep it waiting.
+  if (process.connected) process.disconnect();
+}
