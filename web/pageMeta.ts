@@ -34,6 +34,12 @@ export const rootDataOf = ({ matches }: MetaArgs): RootData =>
     origin: '',
   };
 
+/** As much of a text as a search engine shows, to the end of a word. */
+export function shortText(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}…`;
+}
+
 export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
   const { shop, origin } = rootDataOf(args);
   const { description, isHidden = false, type = 'website', jsonLd = [] } = facts;

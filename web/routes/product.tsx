@@ -17,7 +17,7 @@ import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { RelatedProducts } from '#web/components/product/RelatedProducts.tsx';
 import { reviewPagesParam } from '#web/components/product/Reviews.tsx';
 import { breadcrumbFacts } from '#web/jsonLd.ts';
-import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
+import { pageMeta, rootDataOf, shortText } from '#web/pageMeta.ts';
 import { keptIfWhole, loaderHeaders } from '#web/pageParts.ts';
 import { noteViewed } from '#web/recentlyViewed.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { origin } = rootDataOf(args);
   return pageMeta(args, {
     title: product.name,
-    description: product.description.slice(0, describedIn),
+    description: shortText(product.description, describedIn),
     image: product.images[0]?.url,
     type: 'product',
     jsonLd: [
@@ -72,7 +72,7 @@ export default function Product({ loaderData: { product, reviews, related } }: R
   return (
     <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
       <Breadcrumbs trail={trailOf(product)} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <Gallery key={product._id} images={product.images} name={product.name} />
         <div className="flex flex-col gap-6">
           <ProductSummary product={product} />

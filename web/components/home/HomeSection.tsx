@@ -16,7 +16,7 @@ export function HomeSection({ id, title, to, products }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className="page-width">
       <SectionHead id={id} title={title} more={{ to, label: 'View all' }} />
-      <ProductGrid products={products} />
+      <ProductGrid products={products} isShort />
     </section>
   );
 }

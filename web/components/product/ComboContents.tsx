@@ -6,15 +6,13 @@ export function ComboContents({ product }: { product: Product }) {
   if (comboItems.length === 0) return null;
   return (
     <section aria-labelledby="combo" className="rounded-md bg-sand p-5 sm:p-6">
-      <h2 id="combo" className="mb-3 text-lg">
+      <h2 id="combo" className="text-lg">
         In this combo
-        {comboDiscount > 0 && (
-          <span className="ml-2 font-text text-muted text-sm">
-            {comboDiscount}% less than bought one by one
-          </span>
-        )}
       </h2>
-      <ul className="flex flex-col gap-3">
+      {comboDiscount > 0 && (
+        <p className="text-muted text-sm">{comboDiscount}% less than bought one by one</p>
+      )}
+      <ul className="mt-3 flex flex-col gap-3">
         {comboItems.map(({ name, description }) => (
           <li
             key={name}

@@ -1,8 +1,8 @@
 import { categoryLabel } from '#domain/categories.ts';
-import { badgesOf } from '#domain/products.ts';
 import type { Product } from '#web/catalogue.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { shownBadges } from '../products/ProductBadges.tsx';
 import { Rating } from '../products/Rating.tsx';
 import { WishButton } from '../products/WishButton.tsx';
 
@@ -13,9 +13,11 @@ export function ProductSummary({ product }: { product: Product }) {
     <div className="flex flex-col gap-3">
       <div className="flex min-h-6 flex-wrap items-center gap-2">
         <p className="overline-text mr-2 text-muted">{categoryLabel(category)}</p>
-        {badgesOf(product).map((badge) => (
-          <Badge key={badge}>{badge}</Badge>
-        ))}
+        {shownBadges(product)
+          .filter((badge) => badge !== categoryLabel(category))
+          .map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
       </div>
       <div className="flex items-start justify-between gap-4">
         <h1 className="text-2xl sm:text-3xl">{name}</h1>

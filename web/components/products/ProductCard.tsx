@@ -18,7 +18,9 @@ interface ProductCardProps {
   isFirst?: boolean;
 }
 
-const onPhoto = 'absolute! bg-paper/85 hover:bg-paper!';
+/** A small round ground under a target that stays as large as a thumb. */
+const onPhoto =
+  'absolute! isolate hover:bg-transparent! before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-paper/85 hover:before:bg-paper';
 
 /** The whole card is the link, but for the two buttons on its photo. */
 export function ProductCard({ product, sizes, level = 3, isFirst }: ProductCardProps) {
@@ -41,12 +43,12 @@ export function ProductCard({ product, sizes, level = 3, isFirst }: ProductCardP
       </div>
       <div className="relative -order-1">
         <CardPhotos product={product} sizes={sizes} isFirst={isFirst} />
-        <div className="absolute top-2 left-2 flex flex-col items-start gap-1">
+        <div className="absolute top-2 left-2 flex flex-wrap gap-1 pr-14">
           <ProductBadges product={product} />
         </div>
-        <WishButton productId={_id} name={name} className={`${onPhoto} top-1.5 right-1.5 z-2`} />
+        <WishButton productId={_id} name={name} className={`${onPhoto} top-0.5 right-0.5 z-2`} />
         {inStock && !needsChoice(product) && (
-          <QuickAdd product={product} className={`${onPhoto} right-1.5 bottom-1.5 z-2`} />
+          <QuickAdd product={product} className={`${onPhoto} right-0.5 bottom-0.5 z-2`} />
         )}
       </div>
     </article>

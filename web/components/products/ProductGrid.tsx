@@ -7,6 +7,8 @@ interface ProductGridProps {
   /** Beside a sidebar there is room for one column less. */
   columns?: 3 | 4;
   level?: 2 | 3;
+  /** Where there are two columns or three, no row is begun that isn't filled: six are shown. */
+  isShort?: boolean;
   /** How many stand on the first screen and are fetched first. */
   firstSeen?: number;
 }
@@ -19,9 +21,15 @@ const sizes = {
 
 export const gridClass = (columns: 3 | 4) => clsx(gaps, columns === 4 && 'lg:grid-cols-4');
 
-export function ProductGrid({ products, columns = 4, level, firstSeen = 0 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  columns = 4,
+  isShort = false,
+  level,
+  firstSeen = 0,
+}: ProductGridProps) {
   return (
-    <ul className={gridClass(columns)}>
+    <ul className={clsx(gridClass(columns), isShort && 'max-lg:[&>li:nth-child(n+7)]:hidden')}>
       {products.map((product, place) => (
         <li key={product._id}>
           <ProductCard product={product} sizes={sizes[columns]} level={level} isFirst={place < firstSeen} />

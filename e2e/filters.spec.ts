@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { goodsFor } from './shelf.ts';
+import { watchPage } from './watchPage.ts';
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+
+/** The sidebar, or on phones the drawer, opened. */
+async function filters(page: Page) {
+  if (isWide(page)) return page.getByRole('complementary', { name: 'Filters' });
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  if (!(await drawer.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+async function shut(page: Page) {
+  if (isWide(page)) return;
+  await page.getByRole('button', { name: /^Show [\d,]+ products$/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const found = (page: Page) => page.getByText(/products found/);
+const cards = (page: Page) => page.getByRole('article');
+
+test('titles and counts what is listed', async ({ page, request }) => {
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+  const all = await goodsFor(request);
+  await expect(found(page)).toHaveText(`${all.length} products found`);
+  await expect(cards(page)).toHaveCount(12);
+  await page.goto('/products?category=rings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rings Collection');
+  await expect(found(page)).toHaveText(/^\d+ products found in Rings$/);
+});
+
+test('each choice stands in the address, counts and begins at the first page', async ({ page }) => {
+  await page.goto('/products?page=2');
+  const category = (await filters(page)).getByRole('radio', { name: /^Earrings/ });
+  const label = (await filters(page)).locator('label', { hasText: 'Earrings' });
+  const count = Number(/\d+/.exec((await label.textContent()) ?? '')?.[0]);
+  await label.click();
+  await expect(page).toHaveURL('/products?category=earrings');
+  await expect(category).toBeChecked();
+  await (await filters(page)).locator('label', { hasText: 'Under ৳1,000' }).click();
+  await expect(page).toHaveURL('/products?category=earrings&price=0-1000');
+  await (await filters(page)).locator('label', { hasText: /^Silver/ }).click();
+  await expect(page).toHaveURL('/products?category=earrings&color=silver&price=0-1000');
+  await shut(page);
+  expect(count).toBeGreaterThan(0);
+  await expect(found(page)).toHaveText(/^[1-9]\d* products found in Earrings$/);
+});
+
+test('a choice is let go by choosing it again, by its chip, or all at once', async ({ page }) => {
+  await page.goto('/products?category=rings&color=gold&price=0-1000');
+  await (await filters(page)).locator('label', { hasText: /^Rings/ }).click();
+  await expect(page).toHaveURL('/products?color=gold&price=0-1000');
+  await shut(page);
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  await chips.getByRole('link', { name: 'Remove filter Gold' }).click();
+  await expect(page).toHaveURL('/products?price=0-1000');
+  await page.goto('/products?category=rings&sort=price-low&price=0-1000');
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/products?sort=price-low');
+  await expect(chips).toHaveCount(0);
+});
+
+test('is sorted as asked, from the first page', async ({ page }) => {
+  await page.goto('/products?category=necklaces&page=1');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: Low to High' });
+  await expect(page).toHaveURL('/products?category=necklaces&sort=price-low');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const prices = await cards(page).locator('p > .tabular-nums:not(s)').allTextContents();
+  const amounts = prices.map((price) => Number(price.replace(/[^\d]/g, '')));
+  expect(amounts.length).toBeGreaterThan(2);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+});
+
+test('comes in pages, and Back returns to the same place in the list', async ({ page }) => {
+  await page.goto('/products');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/products?page=2');
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const card = cards(page).nth(9).getByRole('link');
+  const name = (await card.textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL('/products?page=2');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+});
+
+test('says kindly that nothing fits', async ({ page }) => {
+  await page.goto('/products?search=xyzzyqwv');
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('nonsense in the address asks for nothing', async ({ page }) => {
+  const answer = await page.goto('/products?sort=best&page=minus&price=cheap&minPrice=many');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+});
+
+test('the drawer is open to everybody', async ({ page }) => {
+  test.skip(isWide(page), 'a phone’s way to the filters');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const watched = await watchPage(page);
+  await page.goto('/products');
+  await filters(page);
+  await watched.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  watched.expectSilence();
+});
