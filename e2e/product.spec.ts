@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findGoods, type Goods, plainGoods, plentifulBangles } from './shelf.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
-import { watchPage } from './watchPage.ts';
+import { findGoods, type Goods, plainGoods, plentifulBangles } from './shelf.ts';
+import { notified, watchPage } from './watchPage.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const plentiful = ({ sizes }: Goods) => sizes.find(({ stock }) => stock > 5) as Goods['sizes'][number];
@@ -65,7 +65,7 @@ test('a guest’s choice is kept through registration and resumed', async ({ pag
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(`/products/${bangles._id}`);
-  await expect(page.getByText(`${bangles.name} has been added to your cart`)).toBeVisible();
+  await expect(notified(page, `${bangles.name} has been added to your cart`)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -76,7 +76,7 @@ test('somebody signed in adds, and buys at once', async ({ page, request }) => {
   await alreadySignedIn(page, await registerCustomer(request));
   await open(page, goods);
   await button(page, 'Add to Cart').click();
-  await expect(page.getByText(`${goods.name} has been added to your cart`)).toBeVisible();
+  await expect(notified(page, `${goods.name} has been added to your cart`)).toBeVisible();
   await button(page, 'Buy Now').click();
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -89,14 +89,14 @@ test('a refusal of the server is said in its words', async ({ page, request }) =
   const refusal = { message: 'Only 1 left in stock', code: 'shortStock', available: 1 };
   await page.route('**/api/cart/add', (route) => route.fulfill({ status: 409, json: refusal }));
   await button(page, 'Add to Cart').click();
-  await expect(page.getByText('Only 1 left in stock')).toBeVisible();
+  await expect(notified(page, 'Only 1 left in stock')).toBeVisible();
   await expect(button(page, 'Add to Cart')).toBeEnabled();
 });
 
 test('what is sold out says so', async ({ page, request }) => {
   const gone = await findGoods(
     request,
-    '',
+    'category=combo',
     ({ inStock, sizes, colors }) => !inStock && sizes.length + colors.length === 0,
   );
   await open(page, gone);
@@ -108,7 +108,7 @@ test('photos are led by thumbnails and open large', async ({ page, request }) =>
   const goods = await findGoods(request, '', ({ images }) => images.length > 1);
   await open(page, goods);
   const photos = page.getByRole('region', { name: 'Photos' });
-  await photos.getByRole('button', { name: `Photo 2 of ${goods.images.length}` }).click();
+  await photos.getByRole('button', { name: `Photo 2 of ${goods.images.length}`, exact: true }).click();
   await expect(photos.locator('[aria-current="true"]')).toHaveAccessibleName(
     `Photo 2 of ${goods.images.length}`,
   );

@@ -1,4 +1,7 @@
-/** Products of the demo catalogue, found through the API as any client would. */
+/**
+ * Products of the demo catalogue, found through the API as any client would. The oldest come first: what other
+ * journeys put on sale meanwhile is newer.
+ */
 import { type APIRequestContext, expect } from '@playwright/test';
 
 export interface Goods {
@@ -18,7 +21,7 @@ export interface Goods {
 }
 
 export async function goodsFor(request: APIRequestContext, query = ''): Promise<Goods[]> {
-  const answer = await request.get(`/api/products?limit=100${query && `&${query}`}`);
+  const answer = await request.get(`/api/products?limit=100&sort=oldest${query && `&${query}`}`);
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).products;
 }

@@ -44,3 +44,7 @@ export async function watchPage(page: Page): Promise<Watched> {
     },
   };
 }
+
+/** A toast, where it is seen; what is urgent is also said aloud elsewhere. */
+export const notified = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);

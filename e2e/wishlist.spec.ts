@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { plainGoods, plentifulBangles } from './shelf.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
-import { watchPage } from './watchPage.ts';
+import { plainGoods, plentifulBangles } from './shelf.ts';
+import { notified, watchPage } from './watchPage.ts';
 
 const heart = (page: Page, name: string) =>
   page
@@ -18,7 +18,7 @@ test('a guest saves, finds it again and lets it go', async ({ page, request }) =
     await heart(page, name).click();
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
-  await expect(page.getByText('Saved to your wishlist')).toBeVisible();
+  await expect(notified(page, 'Saved to your wishlist')).toBeVisible();
   await page.goto('/wishlist');
   const cards = page.getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText([bangles.name, goods.name]);
@@ -56,6 +56,6 @@ test('a heart turns back where the server refuses', async ({ page, request }) =>
   const refusal = { message: 'Your wishlist is full', code: 'wishlistFull' };
   await page.route(`**/api/wishlist/${goods._id}`, (route) => route.fulfill({ status: 409, json: refusal }));
   await heart(page, goods.name).click();
-  await expect(page.getByText('Your wishlist is full')).toBeVisible();
+  await expect(notified(page, 'Your wishlist is full')).toBeVisible();
   await expect(heart(page, goods.name)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -15,12 +15,12 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
   const { revalidate, state } = useRevalidator();
   if (products?.length === 0) return null;
   return (
-    <section aria-labelledby="featured" className="page-width">
+    <div className="page-width">
       <SectionHead id="featured" title="Featured Products" />
       {products ? (
         <div className="-mx-2 sm:-mx-3">
           <Carousel
-            label="Featured products"
+            label="Featured Products"
             autoplayMs={autoplayMs}
             slideClass="basis-full px-2 sm:basis-1/2 sm:px-3 md:basis-1/3 lg:basis-1/4"
             hasArrows
@@ -38,6 +38,6 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
           onRetry={() => void revalidate()}
         />
       )}
-    </section>
+    </div>
   );
 }

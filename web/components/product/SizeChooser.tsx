@@ -18,22 +18,20 @@ export function SizeChooser({ product, chosen, onChoose }: SizeChooserProps) {
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const wasGuideOpen = useOnceTrue(isGuideOpen);
   return (
-    <fieldset>
-      <div className="mb-2 flex items-center justify-between gap-4">
-        <legend className="float-left font-medium text-sm">
-          Size{chosen && <span className="font-normal text-muted">: {chosen}</span>}
-        </legend>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className="inline-flex min-h-9 items-center gap-2 text-accent text-sm underline-offset-4 hover:underline noscript:hidden pointer-coarse:min-h-11"
-          onPointerEnter={() => void loadGuide()}
-          onClick={() => setIsGuideOpen(true)}
-        >
-          <Ruler aria-hidden="true" className="size-4" />
-          How to measure
-        </button>
-      </div>
+    <fieldset className="relative">
+      <legend className="mb-2 min-h-9 content-center font-medium text-sm pointer-coarse:min-h-11">
+        Size{chosen && <span className="font-normal text-muted">: {chosen}</span>}
+      </legend>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="absolute top-0 right-0 inline-flex min-h-9 items-center gap-2 text-accent text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden"
+        onPointerEnter={() => void loadGuide()}
+        onClick={() => setIsGuideOpen(true)}
+      >
+        <Ruler aria-hidden="true" className="size-4" />
+        How to measure
+      </button>
       <div className="grid grid-cols-4 gap-2 sm:gap-3">
         {shownSizes(product).map(({ size, measurement, stock, available }) => {
           const isSoldOut = !available || stock <= 0;

@@ -1,4 +1,5 @@
 import { bangleSizes, innerDiameter } from '#domain/bangleSizes.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
 interface SizeGuideProps {
@@ -59,6 +60,9 @@ export function SizeGuide({ open, onClose }: SizeGuideProps) {
           Bangle makers count sixteenths of an inch after the point: 2.10 is two inches and ten sixteenths,
           larger than 2.8.
         </p>
+        <Button look="outline" onClick={onClose}>
+          Back to the sizes
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { type PointerEvent, useState } from 'react';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { CardProduct } from './cardProduct.ts';
 
@@ -7,15 +6,14 @@ interface CardPhotosProps {
   product: CardProduct;
   sizes: string;
   isFirst?: boolean;
+  /** The second photo is fetched when a mouse first comes near: phones never load it. */
+  hasSecond: boolean;
 }
 
-/** The second photo is fetched when a mouse first comes near: phones never load it. */
-export function CardPhotos({ product, sizes, isFirst }: CardPhotosProps) {
-  const [wasPointedAt, setWasPointedAt] = useState(false);
+export function CardPhotos({ product, sizes, isFirst, hasSecond }: CardPhotosProps) {
   const [photo, second] = product.images;
-  const notice = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setWasPointedAt(true);
   return (
-    <span className="relative block overflow-hidden" onPointerEnter={notice}>
+    <span className="relative block overflow-hidden">
       <Picture
         src={photo?.url}
         alt=""
@@ -24,7 +22,7 @@ export function CardPhotos({ product, sizes, isFirst }: CardPhotosProps) {
         isFirst={isFirst}
         imageClass={clsx(!product.inStock && 'opacity-60')}
       />
-      {second && wasPointedAt && (
+      {second && hasSecond && (
         <Picture
           src={second.url}
           alt=""

@@ -1,3 +1,4 @@
+import { type PointerEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { needsChoice } from '#domain/stock.ts';
 import { Price } from '#web/ui/Price.tsx';
@@ -24,10 +25,12 @@ const onPhoto =
 
 /** The whole card is the link, but for the two buttons on its photo. */
 export function ProductCard({ product, sizes, level = 3, isFirst }: ProductCardProps) {
+  const [wasPointedAt, setWasPointedAt] = useState(false);
+  const notice = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setWasPointedAt(true);
   const Heading = `h${level}` as const;
   const { _id, name, price, originalPrice, rating, numReviews, inStock } = product;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col" onPointerEnter={notice}>
       <div className="flex grow flex-col gap-1 pt-3">
         <Heading className="line-clamp-2 font-text text-base leading-6">
           <Link
@@ -42,7 +45,7 @@ export function ProductCard({ product, sizes, level = 3, isFirst }: ProductCardP
         <Price amount={price} original={originalPrice} />
       </div>
       <div className="relative -order-1">
-        <CardPhotos product={product} sizes={sizes} isFirst={isFirst} />
+        <CardPhotos product={product} sizes={sizes} isFirst={isFirst} hasSecond={wasPointedAt} />
         <div className="absolute top-2 left-2 flex flex-wrap gap-1 pr-14">
           <ProductBadges product={product} />
         </div>
