@@ -53,6 +53,26 @@ test('deletes a recent product after asking', async ({ page, request }) => {
   expect((await request.get(`/api/products/${_id}`)).status()).toBe(404);
 });
 
+test('draws the sales, which a screen reader reads as tables, over 7, 30 or 90 days', async ({
+  page,
+  request,
+}) => {
+  await placeOrder(request);
+  await asOwner(page, request);
+  await page.goto('/admin');
+  const revenue = page.getByRole('table', { name: 'Revenue by day' });
+  await expect(revenue.getByRole('row')).toHaveCount(31);
+  await page.getByRole('navigation', { name: 'Days shown' }).getByRole('link', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/days=7/);
+  await expect(revenue.getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('table', { name: 'Orders by day' }).getByRole('row').last()).toContainText(
+    /[1-9]/,
+  );
+  await expect(page.getByRole('table', { name: 'All orders by status' }).getByRole('row')).toHaveCount(6);
+  await page.getByRole('region', { name: 'Low stock' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Update Product' })).toBeVisible();
+});
+
 test('is silent, still and accessible', async ({ page, request }) => {
   const watched = await watchPage(page);
   await asOwner(page, request);

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { asOwner, bearer, placeOrder } from './owner.ts';
+import { asOwner, bearer, oneOfAKind, placeOrder } from './owner.ts';
 import { watchPage } from './watchPage.ts';
 
 test('an order is found, looked into and taken to delivered', async ({ page, request }) => {
@@ -73,6 +74,38 @@ test('keys open the choice of a status and move nothing by themselves', async ({
   await page.keyboard.press('d');
   await page.keyboard.press('Escape');
   await expect(status).toHaveValue('pending');
+});
+
+test('several are moved on together, printed, and exported without formulas', async ({ page, request }) => {
+  const family = oneOfAKind('=Rahima');
+  const orders = [await placeOrder(request, family), await placeOrder(request, family)];
+  await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(family)}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const sheet = await readFile(await download.path(), 'utf8');
+  expect(sheet.trim().split('\r\n')).toHaveLength(3);
+  expect(sheet).toContain(`,'${family},01712345678,`);
+
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected orders' });
+  await bar.getByRole('combobox').selectOption('shipped');
+  await bar.getByRole('button', { name: 'Move 2' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('2 orders are now Shipped');
+  await expect(bar).toBeHidden();
+  for (const { orderNumber } of orders) {
+    await expect(page.getByRole('combobox', { name: `Status of order ${orderNumber}` })).toHaveValue(
+      'shipped',
+    );
+  }
+
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await bar.getByRole('link', { name: 'Print' }).click();
+  const slips = page.getByRole('article').filter({ hasText: family });
+  await expect(slips).toHaveCount(2);
+  await expect(slips.first()).toContainText('To collect৳1,060');
 });
 
 test('is silent, still and accessible, also with an order open', async ({ page, request }) => {

@@ -57,10 +57,12 @@ export interface PlacedOrder {
 }
 
 /** One ring for a customer of its own, to be found by the recipient's name. */
-export async function placeOrder(request: APIRequestContext): Promise<PlacedOrder> {
+export async function placeOrder(
+  request: APIRequestContext,
+  recipient = oneOfAKind('Rahima'),
+): Promise<PlacedOrder> {
   const product = await makeProduct(request);
   const customer = await registerCustomer(request);
-  const recipient = oneOfAKind('Rahima');
   const answer = await request.post('/api/orders', {
     headers: { ...bearer(customer), 'idempotency-key': randomUUID() },
     data: {

@@ -29,6 +29,7 @@ const pages = [
     route('products/new', 'routes/admin/newProduct.tsx'),
     route('products/:id/edit', 'routes/admin/editProduct.tsx'),
     route('orders', 'routes/admin/orders.tsx'),
+    route('orders/slips', 'routes/admin/slips.tsx'),
     route('users', 'routes/admin/users.tsx'),
   ]),
 

@@ -11,7 +11,7 @@ const places = [
 /** Between the owner's pages. */
 export function AdminNav() {
   return (
-    <nav aria-label="Admin" className="border-line border-b bg-paper">
+    <nav aria-label="Admin" className="border-line border-b bg-paper print:hidden">
       <ul className="page-width flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8">
         {places.map(({ to, label }) => (
           <li key={to}>

@@ -11,14 +11,31 @@ import { StatusPicker } from './StatusPicker.tsx';
 
 const pieces = (order: Order) => order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export function OrderRow({ order }: { order: Order }) {
+interface OrderRowProps {
+  order: Order;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
   const { search } = useLocation();
   const { _id, orderNumber, createdAt, shippingAddress, user, totalPrice } = order;
   return (
-    <Row>
+    <Row isMarked={isChosen}>
       <Cell>
-        <span className="block font-medium tabular-nums">{orderNumber}</span>
-        <span className="block text-muted text-xs">#{idTail(_id)}</span>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={onChoose}
+            className="size-5 shrink-0 cursor-pointer accent-accent"
+          />
+          <span>
+            <span className="sr-only">Select order </span>
+            <span className="block font-medium tabular-nums">{orderNumber}</span>
+            <span className="block text-muted text-xs">#{idTail(_id)}</span>
+          </span>
+        </label>
       </Cell>
       <Cell className="text-right text-muted tabular-nums lg:whitespace-nowrap lg:text-left lg:text-ink">
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>

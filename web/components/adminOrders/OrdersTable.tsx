@@ -1,6 +1,7 @@
 import type { Order } from '#web/components/orders/order.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { OrderRow } from './OrderRow.tsx';
+import type { Selection } from './useSelection.ts';
 
 const columns: readonly Column[] = [
   { label: 'Order' },
@@ -12,11 +13,22 @@ const columns: readonly Column[] = [
   { label: 'Actions', className: 'text-right' },
 ];
 
-export function OrdersTable({ orders, isBusy }: { orders: readonly Order[]; isBusy: boolean }) {
+interface OrdersTableProps {
+  orders: readonly Order[];
+  selection: Selection;
+  isBusy: boolean;
+}
+
+export function OrdersTable({ orders, selection, isBusy }: OrdersTableProps) {
   return (
     <Table label="Orders" columns={columns} isBusy={isBusy}>
       {orders.map((order) => (
-        <OrderRow key={order._id} order={order} />
+        <OrderRow
+          key={order._id}
+          order={order}
+          isChosen={selection.has(order._id)}
+          onChoose={() => selection.toggle(order._id)}
+        />
       ))}
     </Table>
   );

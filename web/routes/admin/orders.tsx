@@ -1,8 +1,7 @@
-import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
+import type { SettableStatus } from '#domain/orderStatus.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { api, apiOf } from '#web/api.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -11,14 +10,13 @@ import { ListCount } from '#web/components/admin/ListCount.tsx';
 import { ListFoot } from '#web/components/admin/ListFoot.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { moveOrders } from '#web/components/adminOrders/moveOrders.ts';
 import { OrderFigures } from '#web/components/adminOrders/OrderFigures.tsx';
 import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/OrderFilters.tsx';
-import { OrdersTable } from '#web/components/adminOrders/OrdersTable.tsx';
+import { OrdersList } from '#web/components/adminOrders/OrdersList.tsx';
 import { closedHref, openedId } from '#web/components/adminOrders/openedOrder.ts';
 import { pickQuery } from '#web/listQuery.ts';
 import { pageMeta } from '#web/pageMeta.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
 import type { Route } from './+types/orders.ts';
 
@@ -40,16 +38,10 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { list, stats, opened };
 }
 
-/** Moves one order on. What it answers is shown by the list that is loaded again. */
+/** Moves one order on, or several. What becomes of them is shown by the list that is loaded again. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
-  try {
-    const body = { status: form.get('status') as SettableStatus };
-    const { order } = await api.moveOrder({ params: { id: String(form.get('id')) }, body });
-    toast(`Order ${order.orderNumber} is now ${statusLabel(order.status)}`);
-  } catch (error) {
-    toastFailure(error, orderMessages.statusUpdateFailed);
-  }
+  await moveOrders(form.getAll('id').map(String), form.get('status') as SettableStatus);
   return null;
 }
 
@@ -80,13 +72,7 @@ export default function AdminOrders({ loaderData: { list, stats, opened } }: Rou
         noun={['order', 'orders']}
         filters={orderFilterNames}
       />
-      {list.orders.length > 0 ? (
-        <OrdersTable orders={list.orders} isBusy={isReloading} />
-      ) : (
-        <EmptyState icon={<PackageSearch className="size-7" />} title={orderMessages.none}>
-          Try another status, other dates or another search.
-        </EmptyState>
-      )}
+      <OrdersList orders={list.orders} isBusy={isReloading} />
       <ListFoot currentPage={list.currentPage} totalPages={list.totalPages} />
       <Suspense>{wasOpened && <OrderDialog order={order} onClose={close} />}</Suspense>
     </AdminPage>

@@ -1,0 +1,18 @@
+/** Rows for a spreadsheet. A text that a spreadsheet would run as a formula is made harmless. */
+export type Cell = string | number;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Also behind blanks, which a spreadsheet drops before it looks. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+
+function cellOf(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim()
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
+}
+
+/** With a byte order mark: spreadsheets take it as the sign of UTF-8, and Bangla stays Bangla. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');

@@ -1,0 +1,23 @@
+/** Moves orders on, one by one: each stands or falls by itself, and each leaves its own trace. */
+import { orderMessages } from '#domain/orderMessages.ts';
+import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
+import { api } from '#web/api.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
+
+export async function moveOrders(ids: readonly string[], status: SettableStatus): Promise<void> {
+  const moved: string[] = [];
+  const failures: unknown[] = [];
+  for (const id of ids) {
+    try {
+      moved.push((await api.moveOrder({ params: { id }, body: { status } })).order.orderNumber);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const [only, ...others] = moved;
+  if (only) {
+    const who = others.length > 0 ? `${moved.length} orders are` : `Order ${only} is`;
+    toast(`${who} now ${statusLabel(status)}`);
+  }
+  if (failures.length > 0) toastFailure(failures[0], orderMessages.statusUpdateFailed);
+}
