@@ -29,7 +29,7 @@ const promised = `
   C DELETE /cart/remove/:itemId C DELETE /cart/clear          C POST /cart/merge
   C GET /wishlist              C PUT /wishlist/:productId     C DELETE /wishlist/:productId C POST /wishlist/merge
   A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id
-  A GET /admin/sales
+  A GET /admin/sales           A GET /admin/audit
   - GET /search/suggestions    - GET /shop
 `;
 const letters = { anyone: '-', customer: 'C', admin: 'A' };

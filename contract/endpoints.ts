@@ -2,6 +2,7 @@
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { adminProducts } from './adminProducts.ts';
+import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
 import { orders } from './orders.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...admin,
   ...adminProducts,
   ...sales,
+  ...audit,
   ...shop,
 };
 

@@ -8,6 +8,7 @@ export const pageSizes = {
   adminProducts: 20,
   adminOrders: 10,
   adminUsers: 10,
+  audit: 20,
   orders: 10,
 } as const;
 export const MAX_LIMIT = 1000;

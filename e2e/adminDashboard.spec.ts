@@ -3,7 +3,14 @@ import { asOwner, makeProduct, placeOrder } from './owner.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
 import { watchPage } from './watchPage.ts';
 
-const places = ['/admin', '/admin/orders', '/admin/products', '/admin/products/new', '/admin/users'];
+const places = [
+  '/admin',
+  '/admin/orders',
+  '/admin/products',
+  '/admin/products/new',
+  '/admin/users',
+  '/admin/activity',
+];
 
 test('a visitor is sent to sign in, and back afterwards', async ({ page }) => {
   for (const place of places) {

@@ -16,6 +16,7 @@ import {
   updateAddress,
 } from './addresses/addresses.ts';
 import { adminProduct, adminProducts } from './admin/adminProducts.ts';
+import { deeds } from './admin/deeds.ts';
 import { sales } from './admin/sales.ts';
 import { stats } from './admin/stats.ts';
 import { addToCart } from './carts/addToCart.ts';
@@ -103,6 +104,7 @@ export const handlers = {
   adminProducts,
   adminProduct,
   sales,
+  deeds,
   shop,
 
   suggestions,

@@ -31,6 +31,7 @@ const pages = [
     route('orders', 'routes/admin/orders.tsx'),
     route('orders/slips', 'routes/admin/slips.tsx'),
     route('users', 'routes/admin/users.tsx'),
+    route('activity', 'routes/admin/activity.tsx'),
   ]),
 
   route('shipping', 'routes/shipping.tsx'),

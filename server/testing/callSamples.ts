@@ -198,6 +198,7 @@ export const samples: Samples = {
   setRole: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { role: 'admin' } }) },
   setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
   stats: nothing,
+  deeds: { send: async () => ({ query: {} }) },
   sales: { send: async () => ({ query: {} }) },
   adminProducts: { send: async () => ({ query: {} }) },
   adminProduct: { send: async (db) => id(await productId(db)) },

@@ -6,6 +6,7 @@ const places = [
   { to: '/admin/orders', label: 'Orders' },
   { to: '/admin/products', label: 'Products' },
   { to: '/admin/users', label: 'Users' },
+  { to: '/admin/activity', label: 'Activity' },
 ];
 
 /** Between the owner's pages. */

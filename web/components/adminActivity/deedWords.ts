@@ -1,0 +1,39 @@
+import type { Answer } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+
+export type Deed = Answer<(typeof endpoints)['deeds']>['deeds'][number];
+
+const words: Record<string, string> = {
+  'order.status': 'Moved order',
+  'product.create': 'Created product',
+  'product.update': 'Changed product',
+  'product.delete': 'Deleted product',
+  'user.role': 'Changed the role of',
+  'user.status': 'Changed the status of',
+  'review.delete': 'Deleted a review',
+};
+
+export const deedWord = (action: string): string => words[action] ?? action;
+
+const MOST_LETTERS = 60;
+
+const short = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+};
+
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+/** 'price: 300 → 350', one a field that changed. */
+export const changesOf = ({ details }: Deed): string[] =>
+  Object.entries(details).map(([field, value]) =>
+    isChange(value) ? `${field}: ${short(value.from)} → ${short(value.to)}` : `${field}: ${short(value)}`,
+  );
+
+/** Where the thing can be looked at; null where there is no such place. */
+export function placeOf({ subject, subjectId, action }: Deed): string | null {
+  if (subject === 'order') return `/admin/orders?order=${subjectId}`;
+  if (subject === 'product' && action !== 'product.delete') return `/admin/products/${subjectId}/edit`;
+  return null;
+}
