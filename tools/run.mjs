@@ -22,13 +22,14 @@ const TASKS = {
   test: { environment: 'test', flags: ['tools/test.ts'] },
   backup: { environment: 'production', flags: ['tools/backup.ts'] },
   restore: { environment: 'production', flags: ['tools/restore.ts'] },
+  bench: { environment: 'production', flags: ['bench/run.ts'] },
   'db:types': { environment: 'development', flags: ['tools/generateTables.ts'] },
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(TASKS, name)) {
   console.error(
-    `Usage: npm start, npm test, npm run dev, backup, restore or db:types (not ${JSON.stringify(name)})`,
+    `Usage: npm start, npm test, npm run dev, bench, backup, restore or db:types (not ${JSON.stringify(name)})`,
   );
   process.exit(1);
 }

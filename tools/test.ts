@@ -15,6 +15,8 @@ import { type Count, countPlaywright, countVitest } from './testCounts.ts';
 
 const WINGS = ['domain', 'contract', 'server', 'web', 'tools'];
 
+const MEASUREMENTS = ['--short', '--only=kept,cold,render,orders,carts,growth', '--output=build/bench.json'];
+
 interface Step {
   name: string;
   run(): Promise<Count>;
@@ -43,6 +45,8 @@ const STEPS: Step[] = [
   check('unused code', () => runChecked(bin('knip/bin/knip.js'), [])),
   { name: 'units', run: runVitest },
   check('build', buildIfStale),
+  // Their figures mean nothing on a machine that does other things; that they can be had is what is checked.
+  check('measurements', () => runChecked('bench/run.ts', MEASUREMENTS)),
   { name: 'browser', run: runPlaywright },
 ];
 

@@ -1,0 +1,93 @@
+/** The shop under measurement: a durable embedded PostgreSQL, the demo catalogue, the built pages, on loopback. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type pg from 'pg';
+import pino from 'pino';
+import { openSession } from '#server/accounts/sessionQueries.ts';
+import { type App, buildApp } from '#server/app.ts';
+import { connect, type Database } from '#server/database/connect.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { listenToCatalogue } from '#server/database/listen.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createLimitGate } from '#server/http/limits.ts';
+import type { PageRenderer } from '#server/http/pages.ts';
+import { readSettings } from '#server/settings.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { localDisk } from '#server/uploads/localDisk.ts';
+import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
+import { root } from '../tools/pinnedNode.mjs';
+import { Shoppers } from './load.ts';
+import type { BenchOptions } from './options.ts';
+import { postmasterOf } from './processorTime.ts';
+
+export interface BenchShop {
+  options: BenchOptions;
+  address: string;
+  app: App;
+  db: Database;
+  pool: pg.Pool;
+  databaseUrl: string;
+  shoppers: Shoppers;
+  /** Tokens of sixteen customers. */
+  customers: readonly string[];
+  admin: string;
+  close(): Promise<void>;
+}
+
+/** Nobody is refused for asking often: limits are counted all the same. */
+const limitsFactor = 1_000_000;
+const customerCount = 16;
+
+export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kakon-bench-'));
+  const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  await migrate(database.url, { log: () => {} });
+  const { db, pool, close } = connect(database.url, { statementTimeoutMs: 0 });
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const photos = localDisk(join(dataDir, 'uploads'));
+  const services = { db, photos, settings, clock: () => new Date(), log: pino({ level: 'warn' }) };
+  await loadDemoCatalogue({ ...services, shop: settings.shop });
+  const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as PageRenderer;
+  const web = { renderer: async () => built, clientDir: join(root, 'build/client') };
+  const app = buildApp({ services, limits: createLimitGate(pool, limitsFactor), web });
+  const listener = await hearing(database.url, app);
+  const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const shoppers = new Shoppers(await postmasterOf(db));
+  const tokenOf = ({ id }: { id: string }) => openSession(db, id, { userAgent: 'bench', now: new Date() });
+  const people = await Promise.all(Array.from({ length: customerCount }, () => buildCustomer(db)));
+  return {
+    options,
+    address,
+    app,
+    db,
+    pool,
+    databaseUrl: database.url,
+    shoppers,
+    customers: await Promise.all(people.map(tokenOf)),
+    admin: await tokenOf(await buildAdmin(db)),
+    async close() {
+      shoppers.leave();
+      await listener.close();
+      await app.fastify.close();
+      await close();
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function hearing(url: string, { cache }: App) {
+  const heard = Promise.withResolvers<void>();
+  const listener = listenToCatalogue(url, {
+    onTags: (tags) => (tags.includes('everything') ? cache.forgetAll() : cache.forget(tags)),
+    onLost: () => cache.changesHeard(false),
+    onHearing: () => {
+      cache.changesHeard(true);
+      heard.resolve();
+    },
+  });
+  await heard.promise;
+  return listener;
+}

@@ -1,0 +1,79 @@
+/** `npm run bench`: the server's figures, each against its limit in the same run. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildIfStale } from '../tools/build.ts';
+import { root } from '../tools/pinnedNode.mjs';
+import { type BenchShop, openBenchShop } from './benchShop.ts';
+import { cartAdds, orders } from './buying.ts';
+import { coldListings } from './coldListings.ts';
+import { type Row, tableOf } from './figures.ts';
+import { growCatalogue, growOrders } from './growQueries.ts';
+import { askAll, growthRows } from './growth.ts';
+import { keptAnswers } from './keptAnswers.ts';
+import { readOptions } from './options.ts';
+import { pageRenders } from './pageRender.ts';
+import { memory, warmStart } from './processes.ts';
+
+type Part = (shop: BenchShop) => Promise<Row[]>;
+
+const atMiddleSize: Record<string, Part> = {
+  kept: keptAnswers,
+  cold: coldListings,
+  render: pageRenders,
+  orders,
+  carts: cartAdds,
+};
+const atFullSize: Record<string, Part> = { memory, start: warmStart };
+
+const options = readOptions(process.argv.slice(2));
+const isWanted = (name: string) => options.only === '' || options.only.split(',').includes(name);
+const wantsFullSize = isWanted('growth') || isWanted('memory');
+const say = (line: string) => console.error(line);
+
+async function grow(shop: BenchShop, size: number): Promise<void> {
+  say(`Growing to ${size.toLocaleString('en')} products and orders`);
+  await growCatalogue(shop.db, size);
+  await growOrders(shop.db, size);
+}
+
+async function measure(shop: BenchShop, parts: Record<string, Part>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (!isWanted(name)) continue;
+    say(`Measuring: ${name}`);
+    rows.push(...(await part(shop)));
+  }
+  return rows;
+}
+
+async function growth(shop: BenchShop): Promise<Row[]> {
+  await grow(shop, options.small);
+  const small = await askAll(shop);
+  await grow(shop, options.products);
+  const rows = await measure(shop, atMiddleSize);
+  if (wantsFullSize) await grow(shop, options.large);
+  if (isWanted('growth')) rows.push(...growthRows(shop, small, await askAll(shop)));
+  return [...rows, ...(await measure(shop, atFullSize))];
+}
+
+await buildIfStale();
+const shop = await openBenchShop(options);
+try {
+  const rows = await growth(shop);
+  const machine = {
+    cores: cpus().length,
+    model: cpus()[0]?.model,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+  const output = join(root, options.output);
+  await mkdir(dirname(output), { recursive: true });
+  await writeFile(
+    output,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, options, rows }, null, 2)}\n`,
+  );
+  console.log(tableOf(rows));
+} finally {
+  await shop.close();
+}

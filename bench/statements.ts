@@ -1,0 +1,60 @@
+/** The SQL that a call sends, kept, so that it can be sent again without the shop around it. */
+import pg from 'pg';
+
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+type Query = (...args: unknown[]) => unknown;
+
+/** All that goes to the database while `work` goes on, but for what asks now and then whether it is there. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const kept: Statement[] = [];
+  const client = pg.Client.prototype as unknown as { query: Query };
+  const query = client.query;
+  client.query = function keeping(this: unknown, ...args: unknown[]) {
+    const [first, second] = args;
+    if (typeof first === 'string') kept.push({ text: first, values: Array.isArray(second) ? second : [] });
+    else if (first && typeof first === 'object' && 'text' in first) {
+      const { text, values } = first as { text: string; values?: unknown[] };
+      kept.push({ text, values: values ?? (Array.isArray(second) ? second : []) });
+    }
+    return query.apply(this, args);
+  };
+  try {
+    await work();
+  } finally {
+    client.query = query;
+  }
+  return kept.filter(({ text }) => text !== 'select 1');
+}
+
+/** From the first statement of the transaction to its end. */
+export const transactionIn = (statements: readonly Statement[]): Statement[] => {
+  const first = statements.findIndex(({ text }) => /^begin|^start transaction/i.test(text));
+  const last = statements.findLastIndex(({ text }) => /^commit/i.test(text));
+  return first < 0 ? [...statements] : statements.slice(first, last + 1);
+};
+
+/** The same again, with other values wherever some of the old stood. */
+export function replaced(statements: readonly Statement[], others: ReadonlyMap<string, string>): Statement[] {
+  const inText = (text: string) =>
+    [...others].reduce((all, [old, other]) => all.replaceAll(old, other), text);
+  return statements.map(({ text, values }) => ({
+    text,
+    values: values.map((value) => (typeof value === 'string' ? inText(value) : value)),
+  }));
+}
+
+export async function send(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const { text, values } of statements) await client.query(text, [...values]);
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
