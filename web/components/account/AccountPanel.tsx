@@ -33,7 +33,7 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
         aria-label="My Account"
         className="-mx-4 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:overflow-visible lg:border-0"
       >
-        <ul className="flex justify-between gap-4 lg:flex-col lg:gap-1">
+        <ul className="flex justify-between gap-4 sm:justify-start sm:gap-10 lg:flex-col lg:gap-1">
           {tabs.map(({ tab: one, label, icon: Icon }) => (
             <li key={one}>
               <Link

@@ -4,6 +4,7 @@ import { accountMessages } from '#domain/accountMessages.ts';
 import { profileSchema } from '#domain/accounts.ts';
 import { api } from '#web/api.ts';
 import type { User } from '#web/catalogue.ts';
+import { EmailField } from '#web/components/auth/EmailField.tsx';
 import { PhoneField } from '#web/components/auth/PhoneField.tsx';
 import { showFailure } from '#web/formErrors.ts';
 import { keepUser } from '#web/session.ts';
@@ -36,16 +37,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
       <Field label="Full Name" error={errors.name?.message} required>
         <TextInput {...form.register('name')} autoComplete="name" />
       </Field>
-      <Field label="Email Address" error={errors.email?.message} required>
-        <TextInput
-          {...form.register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <EmailField {...form.register('email')} error={errors.email?.message} autoComplete="email" />
       <PhoneField control={form.control} name="phone" label="Phone Number" />
       <Button type="submit" className="self-start" busy={isSubmitting} busyLabel="Saving...">
         Save Changes

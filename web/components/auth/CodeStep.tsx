@@ -1,17 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { CODE_LENGTH, PASSWORD_MIN, resetPasswordFormSchema } from '#domain/accounts.ts';
 import { api } from '#web/api.ts';
-import { failureText } from '#web/failureText.ts';
 import { showFailure } from '#web/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ResendCode } from './ResendCode.tsx';
 
 interface CodeStepProps {
   /** The address the code was sent to. */
@@ -26,7 +24,6 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
   });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [isResending, setIsResending] = useState(false);
   const submit = form.handleSubmit(async ({ confirmPassword, ...body }) => {
     try {
       const { message } = await api.resetPassword({ body });
@@ -35,17 +32,6 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
       showFailure(form, error, { otherwise: accountMessages.resetFailed });
     }
   });
-  const resend = async () => {
-    setIsResending(true);
-    try {
-      await api.forgotPassword({ body: { email } });
-      toast(accountMessages.codeResent);
-    } catch (error) {
-      toast(failureText(error, accountMessages.codeResendFailed), 'bad');
-    } finally {
-      setIsResending(false);
-    }
-  };
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert>{errors.root?.message}</FormAlert>
@@ -64,18 +50,7 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
           className="text-center text-xl tracking-[0.4em]"
         />
       </Field>
-      <div className="-mt-3 flex items-center justify-between gap-4 text-muted text-sm">
-        Nothing in your inbox?
-        <Button
-          look="quiet"
-          size="sm"
-          className="text-accent!"
-          busy={isResending}
-          onClick={() => void resend()}
-        >
-          Resend Code
-        </Button>
-      </div>
+      <ResendCode email={email} />
       <Field
         label="New Password"
         hint={`At least ${PASSWORD_MIN} characters`}

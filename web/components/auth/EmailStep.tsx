@@ -5,9 +5,8 @@ import { forgotPasswordSchema } from '#domain/accounts.ts';
 import { api } from '#web/api.ts';
 import { showFailure } from '#web/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { EmailField } from './EmailField.tsx';
 
 /** Asks for a code. `onSent` is told the address it went to. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
@@ -24,16 +23,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert>{errors.root?.message}</FormAlert>
-      <Field label="Email Address" error={errors.email?.message} required>
-        <TextInput
-          {...form.register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <EmailField {...form.register('email')} error={errors.email?.message} autoComplete="email" />
       <Button type="submit" wide busy={isSubmitting} busyLabel="Sending Code...">
         Send Verification Code
       </Button>

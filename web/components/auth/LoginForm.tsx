@@ -9,8 +9,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
 import { authLinkClass } from './AuthPage.tsx';
+import { EmailField } from './EmailField.tsx';
 
 export function LoginForm() {
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: '', password: '' } });
@@ -26,16 +26,7 @@ export function LoginForm() {
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       <FormAlert>{errors.root?.message}</FormAlert>
-      <Field label="Email Address" error={errors.email?.message} required>
-        <TextInput
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <EmailField {...register('email')} error={errors.email?.message} />
       <Field label="Password" error={errors.password?.message} required>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>

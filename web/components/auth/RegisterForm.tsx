@@ -13,6 +13,7 @@ import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { authLinkClass } from './AuthPage.tsx';
+import { EmailField } from './EmailField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 type Typed = z.input<typeof registerFormSchema>;
@@ -43,16 +44,7 @@ export function RegisterForm() {
       <Field label="Full Name" error={errors.name?.message} required>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
-      <Field label="Email Address" error={errors.email?.message} required>
-        <TextInput
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <EmailField {...register('email')} error={errors.email?.message} />
       <PhoneField control={form.control} name="phone" label="Phone Number" />
       <Field label="Password" hint="At least 6 characters" error={errors.password?.message} required>
         <PasswordInput {...register('password')} autoComplete="new-password" />

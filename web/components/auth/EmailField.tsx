@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+/** An account's address, typed without the phone's help with capitals and spelling. */
+export function EmailField({ error, ...control }: ComponentProps<'input'> & { error?: string }) {
+  return (
+    <Field label="Email Address" error={error} required>
+      <TextInput
+        autoComplete="username"
+        {...control}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+  );
+}

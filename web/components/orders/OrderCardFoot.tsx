@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { shortId } from '#domain/ids.ts';
+import { formatTaka } from '#domain/money.ts';
+import { mayCancel } from '#domain/orderStatus.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import type { Order } from './order.ts';
+import { orderHref } from './orderHref.ts';
+import { paymentLabel } from './paymentLabel.ts';
+import { useOrderDeeds } from './useOrderDeeds.ts';
+
+/** What an order comes to, and what can be done about it. */
+export function OrderCardFoot({ order }: { order: Order }) {
+  const { _id, status, orderItems, totalPrice, paymentMethod } = order;
+  const { cancel, again, busy } = useOrderDeeds(order);
+  const pieces = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <footer className="flex flex-col gap-3 border-line border-t px-4 py-3 sm:px-6">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="text-muted">
+          {pieces} {pieces === 1 ? 'item' : 'items'} · {paymentLabel(paymentMethod)}
+        </span>
+        <span className="font-medium tabular-nums">Total {formatTaka(totalPrice)}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to={orderHref(_id)}
+          preventScrollReset
+          className={buttonClass({ look: 'outline', size: 'sm' })}
+          aria-label={`View details of order ${shortId(_id)}`}
+        >
+          View Details
+        </Link>
+        <Button look="quiet" size="sm" className="px-3!" busy={busy === 'again'} onClick={() => void again()}>
+          Order again
+        </Button>
+        {mayCancel(status) && (
+          <Button
+            look="quiet"
+            size="sm"
+            className="ml-auto px-3! text-bad!"
+            busy={busy === 'cancel'}
+            onClick={() => void cancel()}
+          >
+            Cancel Order
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}
