@@ -133,13 +133,19 @@ test('the list is filtered and sorted by its address, and cleared', async ({ pag
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('');
 });
 
-test('list and form are silent, still and accessible', async ({ page, request }) => {
+test('the list is silent, still and accessible', async ({ page, request }) => {
   const watched = await watchPage(page);
   await asOwner(page, request);
   await page.goto('/admin/products');
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   await watched.expectAccessible();
   await watched.expectStillness();
+  watched.expectSilence();
+});
+
+test('the form is silent and accessible, also where it is wrong', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  await asOwner(page, request);
   await page.goto('/admin/products/new');
   await category(page).selectOption('bangles');
   await page.getByRole('button', { name: 'Add Color' }).click();
