@@ -16,7 +16,11 @@ export class Shoppers {
 
   async send(load: Load): Promise<Loaded> {
     this.#process.send(load);
-    const [loaded] = (await once(this.#process, 'message')) as [Loaded];
+    const answer = once(this.#process, 'message') as Promise<[Loaded]>;
+    const end = once(this.#process, 'exit').then(() => {
+      throw new Error('the process of the shoppers ended');
+    });
+    const [loaded] = await Promise.race([answer, end]);
     if (loaded.failed > 0) throw new Error(`${loaded.failed} requests to ${load.url} failed`);
     return loaded;
   }
