@@ -1,6 +1,6 @@
 /** Makes a repeated request harmless: the first answer is kept with the deed itself and given again. */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from './connect.ts';
 
@@ -19,13 +19,20 @@ export const requestHashOf = (body: unknown): Buffer =>
  * else the answer given the first time. A refused request rolls its claim back, so the key can be used again.
  */
 export async function claimKey(trx: Database, claim: IdempotencyClaim): Promise<unknown> {
-  const { userId, key, requestHash } = claim;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: requestHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 1n) return null;
+  const { rows } = await sql`${claiming(claim)} returning 1`.execute(trx);
+  return rows.length > 0 ? null : firstAnswer(trx, claim);
+}
+
+/** The insert that claims a key, to be a part of another statement as well; a key that is taken inserts nothing. */
+export const claiming = ({ userId, key, requestHash }: IdempotencyClaim): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (user_id, key, request_hash) values (${userId}, ${key}, ${requestHash})
+  on conflict do nothing`;
+
+/** What was answered when this key was claimed before. */
+export async function firstAnswer(
+  trx: Database,
+  { userId, key, requestHash }: IdempotencyClaim,
+): Promise<unknown> {
   const first = await trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
@@ -42,7 +49,14 @@ export async function keepAnswer(
   claim: IdempotencyClaim,
   { status, answer }: { status: number; answer: unknown },
 ): Promise<void> {
-  await sql`
-    update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer)}::jsonb
-    where user_id = ${claim.userId} and key = ${claim.key}`.execute(trx);
+  await keeping(claim, status, sql`${JSON.stringify(answer)}::jsonb`).execute(trx);
 }
+
+/** The update that keeps an answer, to be a part of the statement that does what is answered. */
+export const keeping = (
+  { userId, key }: IdempotencyClaim,
+  status: number,
+  answer: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  update idempotency_keys set status = ${status}, answer = ${answer}
+  where user_id = ${userId} and key = ${key}`;

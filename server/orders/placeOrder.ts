@@ -19,11 +19,12 @@ import { Problem, shortStock } from '#domain/problems.ts';
 import { chooseStockUnits } from '#domain/stock.ts';
 import { type TakingLine, takingsOf, type UnitTaking } from '#domain/stockTaking.ts';
 import type { Database } from '#server/database/connect.ts';
-import { claimKey, type IdempotencyClaim, keepAnswer, requestHashOf } from '#server/database/idempotency.ts';
+import { claiming, firstAnswer, type IdempotencyClaim, requestHashOf } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Context, Handler } from '#server/http/context.ts';
 import {
   lockProducts,
+  lockProductsAfter,
   mainImage,
   type ProductForSale,
   productsForSale,
@@ -37,19 +38,35 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body }, conte
   inTransaction(context.db, async (trx) => {
     const { idempotencyKey: key, caller } = context;
     const claim = key ? { userId: caller.userId, key, requestHash: requestHashOf(body) } : null;
-    const first = claim && (await claimKey(trx, claim));
-    if (first) return first as PlacedOrder;
-    return placeNew(trx, body, claim, context);
+    const known = await lockOrdered(trx, body, claim);
+    // Somebody has claimed the key before: this very request, it is to be hoped.
+    if (!known) return (await firstAnswer(trx, claim as IdempotencyClaim)) as PlacedOrder;
+    return placeNew(trx, body, { claim, known }, context);
   });
+
+const idsIn = ({ orderItems }: OrderDraft): string[] => orderItems.map((item) => item.product.toLowerCase());
+
+/** Claims the key and locks the products; null where the key was taken. */
+function lockOrdered(
+  trx: Database,
+  draft: OrderDraft,
+  claim: IdempotencyClaim | null,
+): Promise<ReadonlySet<string> | null> {
+  const ids = idsIn(draft).filter(isId);
+  return claim ? lockProductsAfter(trx, claiming(claim), ids) : lockProducts(trx, ids);
+}
 
 async function placeNew(
   trx: Database,
   draft: OrderDraft,
-  claim: IdempotencyClaim | null,
+  { claim, known }: { claim: IdempotencyClaim | null; known: ReadonlySet<string> },
   context: CustomerContext,
 ): Promise<PlacedOrder> {
   const { shop } = context.settings;
-  const products = await productsOf(trx, draft);
+  const ids = idsIn(draft);
+  if (!ids.every((id) => known.has(id))) throw new Problem('productNotFound');
+  // Read after the locks are held: what another order has just taken is seen.
+  const products = await productsForSale(trx, ids);
   const lines = draft.orderItems.map((item) => chosenLine(item, products));
   const takings = enough(lines.map(({ taking }) => taking));
   const quoted = quote(
@@ -58,21 +75,7 @@ async function placeNew(
     shop.delivery,
   );
   if (!agrees(draft, quoted)) throw new Problem('pricesChanged', { quote: quoteInTaka(quoted) });
-  const answer = await write(trx, { draft, quoted, takings, claim }, context);
-  if (claim) await keepAnswer(trx, claim, { status: 201, answer });
-  return answer;
-}
-
-async function productsOf(
-  trx: Database,
-  { orderItems }: OrderDraft,
-): Promise<ReadonlyMap<string, ProductForSale>> {
-  const ids = orderItems.map((item) => item.product.toLowerCase());
-  if (!ids.every(isId)) throw new Problem('productNotFound');
-  const known = await lockProducts(trx, ids);
-  if (!ids.every((id) => known.has(id))) throw new Problem('productNotFound');
-  // Read after the locks are held: what another order has just taken is seen.
-  return productsForSale(trx, ids);
+  return write(trx, { draft, quoted, takings, claim }, context);
 }
 
 /** Buying words the missing choice a little differently from adding to the cart. */
@@ -131,6 +134,7 @@ async function write(
   const { draft, quoted, takings, claim } = order;
   const id = newId();
   const now = clock();
+  const answer = answerBeforehand(draft, quoted, { id, now });
   const { orderNumber, userName, userEmail } = await insertOrder(trx, {
     id,
     userId: caller.userId,
@@ -139,22 +143,21 @@ async function write(
     paymentMethod: draft.paymentMethod,
     quote: quoted,
     takings,
-    idempotencyKey: claim?.key ?? null,
+    claim,
+    answer,
     now,
   });
-  const user = { _id: caller.userId, name: userName, email: userEmail };
-  return placedAnswer(draft, quoted, { id, orderNumber, user, now });
+  return { ...answer, orderNumber, user: { _id: caller.userId, name: userName, email: userEmail } };
 }
 
-/** The order as it was placed: what `orderAnswer` would read back. */
-function placedAnswer(
+/** The order as it will have been placed: what `orderAnswer` would read back, but for what the database knows. */
+function answerBeforehand(
   draft: OrderDraft,
   quoted: Quote,
-  { id, orderNumber, user, now }: Pick<PlacedOrder, 'orderNumber' | 'user'> & { id: string; now: Date },
-): PlacedOrder {
+  { id, now }: { id: string; now: Date },
+): Omit<PlacedOrder, 'orderNumber' | 'user'> {
   return {
     _id: id,
-    orderNumber,
     createdAt: now.toISOString(),
     status: 'pending',
     paymentMethod: draft.paymentMethod,
@@ -164,7 +167,6 @@ function placedAnswer(
     taxPrice: toTaka(quoted.taxPoisha),
     shippingPrice: toTaka(quoted.shippingPoisha),
     totalPrice: toTaka(quoted.totalPoisha),
-    user,
     history: [{ status: 'pending', at: now.toISOString(), by: null }],
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { UnitTaking } from '#domain/stockTaking.ts';
 import type { Database } from '#server/database/connect.ts';
+import { type IdempotencyClaim, keeping } from '#server/database/idempotency.ts';
 import { causeMail, queueCausedMail } from '#server/mail/mailQueries.ts';
 
 export interface NewOrder {
@@ -13,7 +14,9 @@ export interface NewOrder {
   paymentMethod: OrderDraft['paymentMethod'];
   quote: Quote;
   takings: readonly UnitTaking[];
-  idempotencyKey: string | null;
+  claim: IdempotencyClaim | null;
+  /** As it will be given again to whoever repeats the request; its number and customer are added to it. */
+  answer: object;
   now: Date;
 }
 
@@ -48,6 +51,19 @@ const takingsJson = (takings: readonly UnitTaking[]): string =>
     })),
   );
 
+/** Nothing where no key came with the request. */
+const keptAnswer = ({ claim, answer, userId }: NewOrder) =>
+  claim
+    ? keeping(
+        claim,
+        201,
+        sql`${JSON.stringify(answer)}::jsonb || (
+          select jsonb_build_object('orderNumber', p.order_number,
+                                    'user', jsonb_build_object('_id', u.id, 'name', u.name, 'email', u.email))
+          from placed p, users u where u.id = ${userId})`,
+      )
+    : sql`select`;
+
 /** The caller holds the products' locks and has checked that there is enough; the database checks it again. */
 export async function insertOrder(trx: Database, order: NewOrder): Promise<InsertedOrder> {
   const { address, quote } = order;
@@ -71,7 +87,7 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<Inser
       values (${order.id}, next_order_number(${order.numberPrefix}), ${order.userId}, ${order.paymentMethod},
               ${address.fullName}, ${address.phone}, ${address.address}, ${address.district}, ${address.thana},
               ${address.country}, ${quote.itemsPoisha}, ${quote.shippingPoisha}, ${quote.taxPoisha},
-              ${quote.totalPoisha}, ${order.idempotencyKey}, ${order.now}, ${order.now})
+              ${quote.totalPoisha}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})
       returning order_number
     ), lines as (
       insert into order_lines (order_id, position, product_id, name, image, price, quantity, size, colour)
@@ -89,6 +105,7 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<Inser
       left join product_colours c on t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
     ), emptied as (
       delete from cart_lines where user_id = ${order.userId}
+    ), kept as (${keptAnswer(order)}
     ), caused_mail as (${causeMail('orderPlaced', order.id)}
     )
     select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail", ${queueCausedMail}

@@ -1,5 +1,5 @@
 /** What buying needs to know of a product: price, counts and choices, as they stand in this transaction. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#domain/categories.ts';
 import type { Stocked } from '#domain/stock.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -27,10 +27,27 @@ export const mainImage = ({ images }: Pick<ProductForSale, 'images'>): string =>
  * in the shop or gone from it.
  */
 export async function lockProducts(trx: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select id from products where id = any(${[...new Set(ids)]}::uuid[]) order by id for no key update
-  `.execute(trx);
+  const { rows } = await sql<{ id: string }>`${locking(ids)}`.execute(trx);
   return new Set(rows.map(({ id }) => id));
+}
+
+const locking = (ids: readonly string[]): RawBuilder<unknown> =>
+  sql`select id from products where id = any(${[...new Set(ids)]}::uuid[]) order by id for no key update`;
+
+/**
+ * The same, once `deed` (an insert, an update) has changed a row: one round trip for both. Null where it has changed
+ * none; then nothing is locked either.
+ */
+export async function lockProductsAfter(
+  trx: Database,
+  deed: RawBuilder<unknown>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string> | null> {
+  const { rows } = await sql<{ done: boolean; ids: string[] }>`
+    with deed as (${deed} returning 1), done as materialized (select count(*) > 0 as yes from deed)
+    select yes as done, case when yes then array(${locking(ids)}) end as ids from done`.execute(trx);
+  const [row] = rows;
+  return row?.done ? new Set(row.ids) : null;
 }
 
 /** Also those that left the shop, so that carts can still name them: ask `listed` before selling. */
