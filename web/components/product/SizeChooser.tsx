@@ -18,10 +18,7 @@ export function SizeChooser({ product, chosen, onChoose }: SizeChooserProps) {
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const wasGuideOpen = useOnceTrue(isGuideOpen);
   return (
-    <fieldset className="relative">
-      <legend className="mb-2 min-h-9 content-center font-medium text-sm pointer-coarse:min-h-11">
-        Size{chosen && <span className="font-normal text-muted">: {chosen}</span>}
-      </legend>
+    <div className="relative">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -32,36 +29,41 @@ export function SizeChooser({ product, chosen, onChoose }: SizeChooserProps) {
         <Ruler aria-hidden="true" className="size-4" />
         How to measure
       </button>
-      <div className="grid grid-cols-4 gap-2 sm:gap-3">
-        {shownSizes(product).map(({ size, measurement, stock, available }) => {
-          const isSoldOut = !available || stock <= 0;
-          return (
-            <label
-              key={size}
-              className={clsx(
-                'flex min-h-14 cursor-pointer flex-col items-center justify-center rounded-sm border bg-paper text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-                chosen === size ? 'border-accent bg-accent-soft' : 'border-edge hover:border-ink',
-                isSoldOut && 'border-line border-dashed text-muted',
-              )}
-            >
-              <input
-                type="radio"
-                name="size"
-                value={size}
-                checked={chosen === size}
-                className="sr-only"
-                onChange={() => onChoose(size)}
-              />
-              <span className="font-medium">{size}</span>
-              <span className="text-muted text-xs tabular-nums">{measurement}</span>
-              {isSoldOut && <span className="sr-only">sold out</span>}
-            </label>
-          );
-        })}
-      </div>
+      <fieldset>
+        <legend className="mb-2 min-h-9 content-center font-medium text-sm pointer-coarse:min-h-11">
+          Size{chosen && <span className="font-normal text-muted">: {chosen}</span>}
+        </legend>
+        <div className="grid grid-cols-4 gap-2 sm:gap-3">
+          {shownSizes(product).map(({ size, measurement, stock, available }) => {
+            const isSoldOut = !available || stock <= 0;
+            return (
+              <label
+                key={size}
+                className={clsx(
+                  'flex min-h-14 cursor-pointer flex-col items-center justify-center rounded-sm border bg-paper text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+                  chosen === size ? 'border-accent bg-accent-soft' : 'border-edge hover:border-ink',
+                  isSoldOut && 'border-line border-dashed text-muted',
+                )}
+              >
+                <input
+                  type="radio"
+                  name="size"
+                  value={size}
+                  checked={chosen === size}
+                  className="sr-only"
+                  onChange={() => onChoose(size)}
+                />
+                <span className="font-medium">{size}</span>
+                <span className="text-muted text-xs tabular-nums">{measurement}</span>
+                {isSoldOut && <span className="sr-only">sold out</span>}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
       <Suspense>
         {wasGuideOpen && <SizeGuide open={isGuideOpen} onClose={() => setIsGuideOpen(false)} />}
       </Suspense>
-    </fieldset>
+    </div>
   );
 }
