@@ -87,7 +87,7 @@ test.describe('on a desk', () => {
   });
 
   test('searches; blank text goes nowhere; the box is clear afterwards', async ({ page }) => {
-    const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search products' });
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
     await box.fill('   ');
     await box.press('Enter');
     await expect(page).toHaveURL('/faq');
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
 
   test('the search opens, searches and closes', async ({ page }) => {
     await page.getByRole('button', { name: 'Open search' }).click();
-    const box = page.getByRole('banner').getByRole('searchbox');
+    const box = page.getByRole('banner').getByRole('combobox');
     await expect(box).toBeFocused();
     await box.fill('jhumka');
     await box.press('Enter');
