@@ -1,0 +1,142 @@
+/** What every answer tells the browser to keep from. */
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildProduct } from '#server/testing/goods.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const html = `<!doctype html><html><head><title>Shop</title>
+<script type="application/ld+json">{"name":"data"}</script>
+<script src="/assets/app.js" type="module"></script></head>
+<body><script>window.first = 1</script><script type="module">import '/assets/second.js'</script></body></html>`;
+const renderer = async () => ({
+  renderPage: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+});
+
+const shop = await openTestApp({ listening: true, parts: { web: { renderer } } });
+const secure = await openTestApp({ settings: { publicUrl: 'https://shop.example' }, beside: shop });
+const { app, db, call, tokenOf } = shop;
+let address: string;
+let customer: string;
+let admin: string;
+
+beforeAll(async () => {
+  await buildProduct(db);
+  customer = await tokenOf(await buildCustomer(db));
+  admin = await tokenOf(await buildAdmin(db));
+  address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+});
+
+const everyKind = [
+  '/',
+  '/products',
+  '/api/products',
+  '/api/products',
+  '/api/cart',
+  '/api/nothing',
+  '/api/docs',
+  '/api/openapi.json',
+  '/api/health',
+  '/media/nothing/640.webp',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/%zz',
+];
+
+describe('every answer', () => {
+  it.each(everyKind)('%s', async (path) => {
+    const { headers } = await fetch(`${address}${path}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    // On plain HTTP it would mean nothing.
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('insists on TLS where the shop is reached by it', async () => {
+    for (const path of ['/cart', '/shop', '/nothing']) {
+      const { headers } = await secure.call('GET', path);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    }
+  });
+
+  it('opens the API to no other site', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const preflight = { ...headers, 'access-control-request-method': 'POST' };
+    for (const response of [
+      await fetch(`${address}/api/products`, { headers }),
+      await fetch(`${address}/api/auth/login`, { method: 'OPTIONS', headers: preflight }),
+    ]) {
+      const names = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect(names).toEqual([]);
+    }
+  });
+
+  it('sets no cookie: there is none that another site could ride on', async () => {
+    for (const path of everyKind)
+      expect((await fetch(`${address}${path}`)).headers.has('set-cookie')).toBe(false);
+  });
+});
+
+describe('a page’s policy', () => {
+  const directives = async () => {
+    const policy = (await fetch(`${address}/`)).headers.get('content-security-policy') ?? '';
+    return new Map(
+      policy.split('; ').map((each) => {
+        const [name = '', ...values] = each.split(' ');
+        return [name, values];
+      }),
+    );
+  };
+  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+  it('names each inline script by its hash, and nothing else may run', async () => {
+    const scripts = (await directives()).get('script-src');
+    expect(scripts).toEqual(["'self'", hashOf('window.first = 1'), hashOf("import '/assets/second.js'")]);
+  });
+
+  it('lets nobody frame the shop, rebase its links, or take its forms elsewhere', async () => {
+    const policy = await directives();
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it('of data: nothing at all', async () => {
+    for (const path of ['/products', '/cart', '/nothing'])
+      expect((await call('GET', path)).headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+  });
+});
+
+describe('what is somebody’s own', () => {
+  const rows = Object.entries(endpoints).filter(
+    ([, { method, who, path }]) => method === 'GET' && who !== 'anyone' && !path.includes(':'),
+  );
+
+  it.each(rows)('%s is kept by nobody, and tells nothing that is a secret', async (_, row) => {
+    const { headers, body, status } = await call('GET', row.path, {
+      token: row.who === 'admin' ? admin : customer,
+    });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2|token_?hash/i);
+  });
+
+  it('asks for a token in its header: one in an address would be in logs and histories', async () => {
+    for (const path of [`/auth/profile?token=${customer}`, `/auth/profile?access_token=${customer}`])
+      expect((await call('GET', path)).status).toBe(401);
+    expect((await call('GET', '/auth/profile', { headers: { cookie: `token=${customer}` } })).status).toBe(
+      401,
+    );
+  });
+});
