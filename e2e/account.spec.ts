@@ -13,6 +13,7 @@ test('profile: shown, edited, and checked', async ({ page, request }) => {
   await page.goto('/account');
   await expect(main(page)).toContainText('Not provided');
   await expect(main(page)).toContainText('This device');
+  await watched.expectStillness();
   await watched.expectAccessible();
   await main(page).getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Phone Number').fill('0121');

@@ -27,6 +27,7 @@ test("a guest's cart counts, and says how far free delivery is", async ({ page, 
   await expect(summary(page)).toContainText('৳350 more for free delivery');
   await expect(summary(page)).toContainText('৳60 in Dhaka, ৳120 elsewhere');
   await expect(summary(page)).toContainText('৳1,650');
+  await watched.expectStillness();
   await watched.expectAccessible();
 
   await page.getByRole('button', { name: 'One more' }).click();

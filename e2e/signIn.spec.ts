@@ -50,6 +50,7 @@ test('a wrong password is told in a red box and nothing is kept; the right one l
 test('is quiet and accessible', async ({ page }) => {
   const watched = await watchPage(page);
   await page.goto('/auth/login');
+  await watched.expectStillness();
   await watched.expectAccessible();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
