@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { ADMIN } from './openShop.ts';
+
+const pages = ['/', '/products', '/cart', '/faq', '/auth/login', '/account', '/admin', '/no/such/page'];
+
+for (const path of pages) {
+  test(`${path} runs the scripts its policy names, and no others`, async ({ request }) => {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const scriptSources = policy.split('; ').find((each) => each.startsWith('script-src ')) ?? '';
+    expect(scriptSources).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+    const html = await answer.text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, attributes = '', content = ''] of scripts) {
+      if (/\bsrc=/.test(attributes) || /type="application\/ld\+json"/.test(attributes)) continue;
+      const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+      expect(scriptSources, content.slice(0, 80)).toContain(hash);
+    }
+    expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+\s*=/i);
+    expect(html).not.toMatch(/javascript:/i);
+  });
+}
+
+test('what is typed into the shop is shown, never run', async ({ page, request }) => {
+  const hostile = `</script><script>window.run=1</script><img src=x onerror="window.run=2">"'>`;
+  const { token } = await (await request.post('/api/auth/login', { data: ADMIN })).json();
+  const created = await request.post('/api/products', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      name: hostile,
+      description: hostile,
+      price: 100,
+      stock: 1,
+      category: 'rings',
+      tags: ['<img src=x onerror=a()>'],
+      specifications: { material: hostile },
+      images: [{ url: 'https://images.example.com/ring.jpg', publicId: '', alt: hostile }],
+    },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  const { product } = await created.json();
+  const search = encodeURIComponent(hostile);
+  for (const path of [
+    `/products/${product._id}`,
+    `/products?category=rings`,
+    `/products?search=${search}`,
+    `/products?category=${search}`,
+    `/auth/login?returnTo=${search}`,
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate(() => (window as { run?: number }).run), path).toBeUndefined();
+  }
+  await request.delete(`/api/products/${product._id}`, { headers: { authorization: `Bearer ${token}` } });
+});
