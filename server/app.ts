@@ -22,7 +22,7 @@ import { mountPages, type PageRenderer } from './http/pages.ts';
 import { problemOf } from './http/problemAnswers.ts';
 import { logRequests, newRequestId, REQUEST_ID } from './http/requestLog.ts';
 import type { Machinery, Mounted } from './http/runEndpoint.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { developmentPolicy, pagePolicy, securityHeaders } from './http/securityHeaders.ts';
 import { sendIfKept } from './http/sendKept.ts';
 import { mountStaticFiles } from './http/staticFiles.ts';
 import { answerUnreadable } from './http/unreadable.ts';
@@ -122,7 +122,14 @@ export function buildApp(parts: Parts): App {
   mountSitemap(fastify, machinery, cache);
   if (web) {
     if (web.clientDir) mountStaticFiles(fastify, web.clientDir, headers);
-    mountPages(fastify, web.renderer, table, machinery, cache);
+    mountPages(
+      fastify,
+      web.renderer,
+      table,
+      machinery,
+      cache,
+      web.clientDir ? pagePolicy : developmentPolicy,
+    );
   }
   return { fastify, cache };
 }

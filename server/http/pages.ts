@@ -10,8 +10,10 @@ import type { AnswerCache, PublicAnswer } from './answerCache.ts';
 import { sendClosedPage } from './closedPage.ts';
 import { problemOf } from './problemAnswers.ts';
 import { type Machinery, type Mounted, runEndpoint } from './runEndpoint.ts';
-import { pagePolicy } from './securityHeaders.ts';
 import { sendKept } from './sendKept.ts';
+
+/** The content policy that a page is sent with, made from its HTML. */
+export type PagePolicy = (html: string) => string;
 
 export interface PageRenderer {
   renderPage(request: Request, door: { send: Send }): Promise<Response>;
@@ -68,6 +70,7 @@ async function producePage(
   request: FastifyRequest,
   table: ReadonlyMap<string, Mounted>,
   machinery: Machinery,
+  policyOf: PagePolicy,
 ): Promise<PublicAnswer> {
   const findings: Findings = { tags: new Set(['shop']), unavailable: null };
   const web = webRequest(request, machinery.services.settings.publicUrl);
@@ -76,7 +79,7 @@ async function producePage(
   const body = Buffer.from(await response.arrayBuffer());
   const headers = { ...machinery.headers, ...Object.fromEntries(response.headers) };
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy(body.toString('utf8'));
+    headers['content-security-policy'] = policyOf(body.toString('utf8'));
   }
   return { status: response.status, headers, body, tags: [...findings.tags] };
 }
@@ -87,12 +90,15 @@ export function mountPages(
   table: readonly Mounted[],
   machinery: Machinery,
   cache: AnswerCache,
+  policyOf: PagePolicy,
 ): void {
   const byName = new Map(table.map((mounted) => [mounted.name, mounted]));
   const { shop } = machinery.services.settings;
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const loaded = await renderer();
-    const kept = await cache.answer(request.url, () => producePage(loaded, request, byName, machinery));
+    const kept = await cache.answer(request.url, () =>
+      producePage(loaded, request, byName, machinery, policyOf),
+    );
     reply.hijack();
     await sendKept(request.raw, reply.raw, kept, request.id);
   };

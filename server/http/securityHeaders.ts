@@ -24,6 +24,9 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 export const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+/** In development modules come and go over a socket, with inline scripts of the tools' own. */
+export const developmentPolicy = (): string => "object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
+
 /** Kept HTML can't carry a nonce of each request, so the policy lists the hashes of the inline scripts in it. */
 export function pagePolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
