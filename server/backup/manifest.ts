@@ -24,7 +24,6 @@ export const manifestSchema = z.object({
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
-export type BackedUpTable = Manifest['tables'][number];
 
 export const tableEntry = ({ schema, name }: { schema: string; name: string }): string =>
   `${TABLES}${schema}.${name}`;

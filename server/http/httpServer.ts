@@ -7,7 +7,7 @@ export interface HttpLimits {
   headersMs: number;
   /** To the last byte of the body: a photo of 5 MB takes a slow phone over a minute. */
   requestMs: number;
-  /** A connection on which nothing moves, in either direction, is cut. Longer than any statement may take. */
+  /** A connection on which nothing moves, in either direction, is cut. Ten photos are developed well within it. */
   silenceMs: number;
   /** Longer than proxies keep theirs, so that it is never this end that closes one just being used. */
   keepAliveMs: number;
@@ -20,7 +20,7 @@ export const httpLimits: HttpLimits = {
   maxHeaderBytes: 16 * 1024,
   headersMs: 10_000,
   requestMs: 180_000,
-  silenceMs: 30_000,
+  silenceMs: 60_000,
   keepAliveMs: 65_000,
   checkEveryMs: 2_000,
   maxConnections: 10_000,
