@@ -25,7 +25,7 @@ export interface Admission {
 const fewRequests = 8;
 
 /** Where the last in rank are turned away: from here on answers would take longer than anybody likes to wait. */
-export const fullLoad: Load = { lagMs: 200, waiting: 60, working: 200 };
+export const fullLoad: Load = { lagMs: 200, waiting: 30, working: 100 };
 
 /** How many times the full load each rank bears. */
 const bears: Record<Priority, number> = { last: 1, usual: 2, first: 4 };
