@@ -128,7 +128,7 @@ export function buildApp(parts: Parts): App {
       table,
       machinery,
       cache,
-      web.clientDir ? pagePolicy : developmentPolicy,
+      web.middleware ? developmentPolicy : pagePolicy,
     );
   }
   return { fastify, cache };
