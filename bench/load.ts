@@ -16,11 +16,13 @@ export class Shoppers {
 
   async send(load: Load): Promise<Loaded> {
     this.#process.send(load);
-    const answer = once(this.#process, 'message') as Promise<[Loaded]>;
-    const end = once(this.#process, 'exit').then(() => {
+    const answered = new AbortController();
+    const end = once(this.#process, 'exit', { signal: answered.signal }).then(() => {
       throw new Error('the process of the shoppers ended');
     });
+    const answer = once(this.#process, 'message') as Promise<[Loaded]>;
     const [loaded] = await Promise.race([answer, end]);
+    answered.abort();
     if (loaded.failed > 0) throw new Error(`${loaded.failed} requests to ${load.url} failed`);
     return loaded;
   }
