@@ -61,6 +61,7 @@ test('a guest’s choice is kept through registration and resumed', async ({ pag
   await button(page, 'Login to Add').click();
   await expect(page).toHaveURL(`/auth/register?returnTo=${encodeURIComponent(`/products/${bangles._id}`)}`);
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
   await page.locator('input[name="password"]').fill(customer.password);
   await page.locator('input[name="password"]').press('Enter');

@@ -254,3 +254,13 @@ it(`answers ${requests} malformed requests without a fault and without growing`,
   expect(heap() - afterWarmUp).toBeLessThan(allowedGrowth);
   expect((await shop.call('GET', '/health')).status).toBe(200);
 });
+
+it('refuses what it cannot read alike everywhere, outside the API too', async () => {
+  const answer = await shop.app.fastify.inject({
+    method: 'PUT',
+    url: '/elsewhere',
+    headers: { 'content-type': 'nonsense' },
+    payload: 'x',
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([415, 'This type of content is not supported']);
+});

@@ -107,9 +107,7 @@ export function mountApi(
   }
   // Ahead of the pages, which would take any address.
   for (const url of ['/', '/*']) app.all(url, (_, reply) => sendProblem(reply, new Problem('notFound')));
-  app.setErrorHandler((error, request, reply) =>
-    sendProblem(reply, problemOf(frameworkProblem(error), request.log)),
-  );
+  app.setErrorHandler((error, request, reply) => sendProblem(reply, problemOf(error, request.log)));
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem) {
@@ -118,14 +116,4 @@ export function sendProblem(reply: FastifyReply, problem: Problem) {
     .code(status)
     .headers({ ...dataHeaders, ...headers, 'cache-control': 'no-store' })
     .send(JSON.stringify(body));
-}
-
-/** What the framework itself refuses (body too large, not JSON, wrong type) said in the shop's words. */
-function frameworkProblem(error: unknown): unknown {
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('wrongType');
-  if (statusCode === 413) return new Problem('tooLarge');
-  if (code?.startsWith('FST_') || statusCode === 400)
-    return statusCode && statusCode < 500 ? new Problem('malformedBody') : error;
-  return error;
 }

@@ -49,6 +49,8 @@ export function answerProblem(problem: Problem): EndpointAnswer {
 /** Anything thrown becomes a problem; what is not one is our fault: logged whole, answered without detail. */
 export function problemOf(error: unknown, log: Log): Problem {
   if (isProblem(error)) return error;
+  const unreadable = problemOfFramework(error);
+  if (unreadable) return unreadable;
   const refusal = problemOfDatabaseError(error);
   if (refusal) {
     log.warn({ err: error }, 'the database refused');
@@ -56,4 +58,13 @@ export function problemOf(error: unknown, log: Log): Problem {
   }
   log.error({ err: error }, 'unexpected error');
   return new Problem('broken');
+}
+
+/** What the framework itself refuses (body too large, not JSON, wrong type), in the shop's words; null for the rest. */
+function problemOfFramework(error: unknown): Problem | null {
+  const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('wrongType');
+  if (statusCode === 413) return new Problem('tooLarge');
+  const isUnreadable = statusCode === 400 || (code.startsWith('FST_') && statusCode < 500);
+  return isUnreadable ? new Problem('malformedBody') : null;
 }

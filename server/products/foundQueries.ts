@@ -83,7 +83,7 @@ export async function findProducts(
     with ${foundBy(filter, key, needed, withFacets)}
     select ${total} as total,
            array(select found.id from found order by ${order}
-                 limit greatest(0, least(${limit}::int, ${most}::int - ${offset}::int)) offset ${offset}) as ids
+                 limit greatest(0, least(${limit}::bigint, ${most}::bigint - ${offset}::bigint)) offset ${offset}) as ids
            ${withFacets ? facetColumns(filter) : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');

@@ -212,6 +212,23 @@ describe('a search', () => {
   });
 });
 
+describe('a page far past the end', () => {
+  it.each([
+    '',
+    '&search=gold',
+    '&search=gold&facets=1',
+    '&sort=name-asc',
+    '&category=bangles',
+    '&color=gold',
+    '&price=0-1000',
+  ])('is empty, whatever is asked for%s', async (asked) => {
+    for (const page of ['99999', '1468656526', '9007199254740991']) {
+      const { status, body } = await shop.call('GET', `/products?page=${page}${asked}`);
+      expect([status, body.products, body.pagination.hasNext]).toEqual([200, [], false]);
+    }
+  });
+});
+
 describe('facets', () => {
   const countsOf = (facet: { value: string; count: number }[]) =>
     Object.fromEntries(facet.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
