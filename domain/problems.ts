@@ -13,7 +13,6 @@ export type ProblemKind =
   | 'mismatch'
   | 'tooMany'
   | 'unavailable'
-  | 'notBuilt'
   | 'broken';
 
 const problem = <K extends ProblemKind>(kind: K, message: string) => ({ kind, message });
@@ -80,7 +79,6 @@ export const problems = {
   idempotencyMismatch: problem('mismatch', 'This idempotency key was used for a different request'),
   tooManyRequests: problem('tooMany', 'Too many attempts. Please try again later.'),
   unavailable: problem('unavailable', 'The shop is busy. Please try again in a moment.'),
-  notBuilt: problem('notBuilt', 'This call is not available yet'),
   broken: problem('broken', 'Something went wrong. Please try again.'),
 } as const;
 

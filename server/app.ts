@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { endpoints } from '#contract/endpoints.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
 import { handlers } from './handlers.ts';
@@ -55,11 +56,9 @@ export interface App {
   cache: AnswerCache;
 }
 
-const table: readonly Mounted[] = Object.entries(endpoints).map(([name, row]) => ({
-  name,
-  row,
-  handler: (handlers as Record<string, Mounted['handler']>)[name] ?? null,
-}));
+const table: readonly Mounted[] = (Object.entries(endpoints) as [EndpointName, AnyEndpoint][]).map(
+  ([name, row]) => ({ name, row, handler: handlers[name] }),
+);
 
 /** Kept answers are sent before the framework sees the request. */
 function createFastify(parts: Parts, cache: AnswerCache, headers: Record<string, string>): FastifyInstance {

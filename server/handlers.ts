@@ -1,4 +1,4 @@
-/** Which command is behind which row of the table. A row without one answers that it isn't built yet. */
+/** Which command is behind which row of the table. A row without one doesn't compile. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { changePassword } from './accounts/changePassword.ts';
 import { forgotPassword } from './accounts/forgotPassword.ts';
@@ -45,7 +45,7 @@ import { setActive, setRole } from './users/changeStanding.ts';
 import { user, users } from './users/users.ts';
 import { addToWishlist, mergeWishlist, removeFromWishlist, wishlist } from './wishlist/wishlist.ts';
 
-type Handlers = { [Name in keyof typeof endpoints]?: Handler<(typeof endpoints)[Name]> };
+type Handlers = { [Name in keyof typeof endpoints]: Handler<(typeof endpoints)[Name]> };
 
 export const handlers = {
   register,

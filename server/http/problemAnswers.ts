@@ -14,7 +14,6 @@ export const statusOfKind: Record<ProblemKind, number> = {
   mismatch: 422,
   tooMany: 429,
   broken: 500,
-  notBuilt: 501,
   unavailable: 503,
 };
 

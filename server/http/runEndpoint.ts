@@ -22,11 +22,11 @@ export interface EndpointRequest extends RawInput {
   log: Log;
 }
 
-/** A row of the table with the command behind it; null where the command is still to be built. */
+/** A row of the table with the command behind it. */
 export interface Mounted {
   name: string;
   row: AnyEndpoint;
-  handler: ((input: never, context: never) => Promise<unknown>) | null;
+  handler: (input: never, context: never) => Promise<unknown>;
 }
 
 export interface Machinery {
@@ -71,7 +71,6 @@ export async function runEndpoint(
 ): Promise<unknown> {
   const { row, handler } = mounted;
   const caller = await admit(mounted, request, services);
-  if (!handler) throw new Problem('notBuilt');
   const files = row.bodyKind === 'multipart' ? await request.files() : [];
   const input = parseInput(row, request);
   const spent = row.limit && (await limits.spend(row.limit, request.address, accountOf(caller, input)));
