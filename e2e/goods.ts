@@ -29,7 +29,7 @@ export function ownerToken(request: APIRequestContext): Promise<string> {
 
 /** A product that no other test buys: 500 taka and 10 pieces unless said otherwise. */
 export async function makeGood(request: APIRequestContext, parts: Body = {}): Promise<Good> {
-  const listed = await request.get('/api/products?limit=1');
+  const listed = await request.get('/api/products?limit=1&sort=oldest');
   const { products } = (await listed.json()) as { products: Good[] };
   const [image] = products[0]?.images ?? [];
   const answer = await request.post('/api/products', {

@@ -35,7 +35,7 @@ export interface MadeProduct {
 /** A ring in stock with nothing to choose, its photo borrowed from the demo catalogue. */
 export async function makeProduct(request: APIRequestContext, change: object = {}): Promise<MadeProduct> {
   const owner = await signInOwner(request);
-  const { products } = await (await request.get('/api/products?limit=1')).json();
+  const { products } = await (await request.get('/api/products?limit=1&sort=oldest')).json();
   const data = {
     name: oneOfAKind('Test Ring'),
     description: 'Made for a test',
