@@ -50,7 +50,13 @@ export const productList = z.array(productAnswer);
 const facet = z.array(z.object({ value: z.string(), count: z.int() }));
 
 /** How many products each filter would find under the other filters chosen. */
-const facets = z.object({ categories: facet, colors: facet, prices: facet });
+const facets = z.object({
+  categories: facet,
+  colors: facet,
+  prices: facet,
+  /** A search fits so many that the first ones alone were counted: each number is at least that. */
+  atLeast: z.boolean().optional(),
+});
 
 const listed = { kind: 'public', tagsOf: listTags } as const;
 

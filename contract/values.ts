@@ -30,4 +30,6 @@ export const pagination = z.object({
   hasNext: z.boolean(),
   hasPrev: z.boolean(),
   limit: z.int(),
+  /** There are more than `total`: of a search that fits very many, the first ones are counted. */
+  atLeast: z.boolean().optional(),
 });

@@ -135,8 +135,11 @@ describe('asking for users and orders', () => {
 });
 
 test('the line over the list says what was found', () => {
-  expect(foundLine(1204, {})).toBe('1,204 products found');
-  expect(foundLine(3, { search: 'churi', category: 'bangles' })).toBe(
+  expect(foundLine({ total: 1204 }, {})).toBe('1,204 products found');
+  expect(foundLine({ total: 1000, atLeast: true }, { search: 'churi' })).toBe(
+    '1,000+ products found for "churi"',
+  );
+  expect(foundLine({ total: 3 }, { search: 'churi', category: 'bangles' })).toBe(
     '3 products found for "churi" in Bangles',
   );
   expect(noneFoundText(undefined)).toBe('Try adjusting your search or filter criteria.');

@@ -36,6 +36,8 @@ export interface Pagination {
   hasNext: boolean;
   hasPrev: boolean;
   limit: number;
+  /** There are more than `total`; absent where all were counted. */
+  atLeast?: boolean;
 }
 
 export function paginationOf(total: number, page: number, limit: number): Pagination {

@@ -20,12 +20,16 @@ export const productTexts = {
   noSpecifications: 'No specifications available for this product.',
 } as const;
 
+/** '1,000+' of what was counted no further. */
+export const countText = (count: number, atLeast?: boolean): string =>
+  count.toLocaleString('en-BD') + (atLeast && count > 0 ? '+' : '');
+
 /** '12 products found for "churi" in Bangles' */
 export function foundLine(
-  total: number,
+  { total, atLeast }: { total: number; atLeast?: boolean },
   { search, category }: { search?: string; category?: string },
 ): string {
-  const found = `${total.toLocaleString('en-BD')} products found`;
+  const found = `${countText(total, atLeast)} products found`;
   return found + (search ? ` for "${search}"` : '') + (category ? ` in ${categoryLabel(category)}` : '');
 }
 

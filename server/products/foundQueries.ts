@@ -23,6 +23,8 @@ const searchBounds: Bounds = { enough: 1_000, walked: 1_000, named: 300 };
 
 export interface Found {
   total: number;
+  /** There are more than `total`. */
+  atLeast: boolean;
   /** Of the page alone, in its order. */
   ids: string[];
   facets: Facets | null;
@@ -37,15 +39,23 @@ const listed = (filter: ListingFilter): Sql => sql`(
   from products p where ${all(conditionsOf(filter))}
 )`;
 
+const withoutFilters = (filter: ListingFilter): ListingFilter => ({
+  ...filter,
+  category: '',
+  colour: '',
+  price: { min: null, max: null },
+});
+
 /** Parts of a `with`: what is found under all filters and, for facets, what is found without those. */
 function foundBy(filter: ListingFilter, key: Ordered, needed: number, withFacets: boolean): Sql {
-  const wide: ListingFilter = { ...filter, category: '', colour: '', price: { min: null, max: null } };
   const { terms } = filter;
   const found = (name: Sql, held: ListingFilter) =>
     terms
       ? candidates(name, held, walkedBy(key), { ...searchBounds, needed })
       : sql`${name} as materialized ${listed(held)}`;
-  const beyond = isBare(filter) ? sql`beyond as (select * from found)` : found(sql`beyond`, wide);
+  const beyond = isBare(filter)
+    ? sql`beyond as (select * from found)`
+    : found(sql`beyond`, withoutFilters(filter));
   return sql`${terms ? sql`${asked(terms)},` : sql``} ${found(sql`found`, filter)}
     ${withFacets ? sql`, ${beyond}` : sql``}`;
 }
@@ -76,22 +86,34 @@ export async function findProducts(
     key === 'relevance' ? sql`found.nearness, found.created_at desc, found.id desc` : orderBy('found', key);
   const most = filter.terms ? searchBounds.enough : null;
   const needed = withFacets ? searchBounds.enough : offset + limit;
-  const total = filter.terms
-    ? sql`(select case when ${isBroad(filter)} then ${most}::int else least(count(*), ${most}::int)::int end from found)`
-    : sql`(select count(*)::int from found)`;
+  const count = (name: Sql, held: ListingFilter) =>
+    filter.terms
+      ? sql`(select case when ${isBroad(held)} then ${most}::int + 1 else count(*)::int end from ${name})`
+      : sql`(select count(*)::int from ${name})`;
   const { rows } = await sql<Row>`
     with ${foundBy(filter, key, needed, withFacets)}
-    select ${total} as total,
+    select ${count(sql`found`, filter)} as counted,
            array(select found.id from found order by ${order}
                  limit greatest(0, least(${limit}::bigint, ${most}::bigint - ${offset}::bigint)) offset ${offset}) as ids
-           ${withFacets ? facetColumns(filter) : sql``}`.execute(db);
+           ${withFacets ? sql`${facetColumns(filter)}, ${count(sql`beyond`, withoutFilters(filter))} as beyond` : sql``}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
-  return { total: row.total, ids: row.ids, facets: withFacets ? facetsOf(row) : null };
+  const isMore = (counted: number | undefined) => most !== null && counted !== undefined && counted > most;
+  const atLeast = isMore(row.counted);
+  return {
+    total: atLeast ? searchBounds.enough : row.counted,
+    atLeast,
+    ids: row.ids,
+    facets: withFacets ? { ...facetsOf(row), ...(isMore(row.beyond) && { atLeast: true }) } : null,
+  };
 }
 
 interface Row {
-  total: number;
+  /** Of a search, one more than is told where there are more. */
+  counted: number;
+  beyond?: number;
   ids: string[];
   categories: Record<string, number> | null;
   colors: Record<string, number> | null;

@@ -13,10 +13,10 @@ import type { ProductRow } from './productQueries.ts';
 import { type Facets, facetsOf, tallyOf } from './tallyQueries.ts';
 
 export const products: Handler<typeof endpoints.products> = async ({ query }, { db }) => {
-  const { rows, total, facets } = await listed(db, query);
+  const { rows, total, atLeast, facets } = await listed(db, query);
   return {
     products: rows.map(productAnswer),
-    pagination: paginationOf(total, query.page, query.limit),
+    pagination: { ...paginationOf(total, query.page, query.limit), ...(atLeast && { atLeast }) },
     ...(facets && { facets }),
   };
 };
@@ -24,6 +24,8 @@ export const products: Handler<typeof endpoints.products> = async ({ query }, { 
 interface ListedProducts {
   rows: ProductRow[];
   total: number;
+  /** There are more than `total`. */
+  atLeast?: boolean;
   facets: Facets | null;
 }
 

@@ -16,6 +16,8 @@ export interface Facets {
   categories: { value: string; count: number }[];
   colors: { value: string; count: number }[];
   prices: { value: string; count: number }[];
+  /** More are found than were counted. */
+  atLeast?: boolean;
 }
 
 export interface Tally {

@@ -66,11 +66,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
       <Breadcrumbs trail={trailOf(query)} />
       <div className="flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
-        <PageTitle lead={<span role="status">{foundLine(pagination.total, query)}</span>}>
+        <PageTitle lead={<span role="status">{foundLine(pagination, query)}</span>}>
           {shopTitle(query)}
         </PageTitle>
         <div className="flex gap-3">
-          <FilterButton query={asked} facets={facets} total={pagination.total} onChange={choose} />
+          <FilterButton query={asked} facets={facets} found={pagination} onChange={choose} />
           <SortForm query={asked} onChange={choose} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import type { Found } from './FilterDrawer.tsx';
 import type { Facets } from './FilterForm.tsx';
 import { chipsOf } from './filterChoices.ts';
 import type { ShopQuery } from './shopQuery.ts';
@@ -12,7 +13,7 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 interface FilterButtonProps {
   query: ShopQuery;
   facets?: Facets;
-  total: number;
+  found: Found;
   onChange: (query: ShopQuery) => void;
 }
 

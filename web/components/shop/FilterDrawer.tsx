@@ -1,19 +1,26 @@
+import { countText } from '#domain/productTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Drawer } from '#web/ui/Drawer.tsx';
 import { type Facets, FilterForm } from './FilterForm.tsx';
 import type { ShopQuery } from './shopQuery.ts';
+
+export interface Found {
+  total: number;
+  /** There are more. */
+  atLeast?: boolean;
+}
 
 interface FilterDrawerProps {
   open: boolean;
   onClose: () => void;
   query: ShopQuery;
   facets?: Facets;
-  total: number;
+  found: Found;
   onChange: (query: ShopQuery) => void;
 }
 
 /** The same filters within a thumb's reach; the list behind follows each choice. */
-export function FilterDrawer({ open, onClose, query, facets, total, onChange }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, query, facets, found, onChange }: FilterDrawerProps) {
   return (
     <Drawer
       open={open}
@@ -22,7 +29,7 @@ export function FilterDrawer({ open, onClose, query, facets, total, onChange }: 
       title="Filters"
       footer={
         <Button wide onClick={onClose}>
-          Show {total.toLocaleString('en-BD')} products
+          Show {countText(found.total, found.atLeast)} products
         </Button>
       }
     >

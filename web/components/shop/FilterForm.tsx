@@ -9,6 +9,8 @@ export interface Facets {
   categories: Counts;
   colors: Counts;
   prices: Counts;
+  /** Each would find at least that many. */
+  atLeast?: boolean;
 }
 
 interface FilterFormProps {
@@ -36,6 +38,7 @@ export function FilterForm({ query, facets, onChange }: FilterFormProps) {
         choices={categoryChoices}
         chosen={query.category ?? ''}
         counts={facets?.categories}
+        atLeast={facets?.atLeast}
         onChoose={choose('category')}
       />
       <FilterGroup
@@ -44,6 +47,7 @@ export function FilterForm({ query, facets, onChange }: FilterFormProps) {
         choices={priceChoices}
         chosen={query.price ?? ''}
         counts={facets?.prices}
+        atLeast={facets?.atLeast}
         onChoose={choose('price')}
       />
       <FilterGroup
@@ -52,6 +56,7 @@ export function FilterForm({ query, facets, onChange }: FilterFormProps) {
         choices={colourChoices}
         chosen={query.color ?? ''}
         counts={facets?.colors}
+        atLeast={facets?.atLeast}
         markOf={(value) => <Swatch hex={displayHex({ name: value })} />}
         onChoose={choose('color')}
       />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { countText } from '#domain/productTexts.ts';
 import type { FilterChoice } from './filterChoices.ts';
 
 export type Counts = readonly { value: string; count: number }[];
@@ -12,6 +13,8 @@ interface FilterGroupProps {
   chosen: string;
   /** How many products each would find; absent where it isn't known. */
   counts?: Counts;
+  /** The counts are of a part of what is found. */
+  atLeast?: boolean;
   /** Drawn before a choice's name. */
   markOf?: (value: string) => ReactNode;
   onChoose: (value: string) => void;
@@ -19,7 +22,7 @@ interface FilterGroupProps {
 
 /** Radios, of which the chosen one is let go by choosing it again. */
 export function FilterGroup(props: FilterGroupProps) {
-  const { legend, name, choices, chosen, counts, markOf, onChoose } = props;
+  const { legend, name, choices, chosen, counts, atLeast, markOf, onChoose } = props;
   const countOf = (value: string) => counts && (counts.find((one) => one.value === value)?.count ?? 0);
   return (
     <fieldset className="border-line border-t py-5">
@@ -32,7 +35,7 @@ export function FilterGroup(props: FilterGroupProps) {
               key={value}
               className={clsx(
                 'group -mx-2 flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm hover:bg-sand pointer-coarse:min-h-11',
-                count === 0 && value !== chosen && 'text-muted',
+                count === 0 && !atLeast && value !== chosen && 'text-muted',
               )}
             >
               <input
@@ -48,7 +51,7 @@ export function FilterGroup(props: FilterGroupProps) {
               <span className={clsx('grow', chosen === value && 'font-medium')}>{label}</span>
               {count !== undefined && (
                 <span className="text-muted text-xs tabular-nums">
-                  {count}
+                  {countText(count, atLeast)}
                   <span className="sr-only"> products</span>
                 </span>
               )}
