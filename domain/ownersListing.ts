@@ -12,6 +12,16 @@ export const ownersSorts = [
 export type OwnersSort = (typeof ownersSorts)[number]['value'];
 const sortValues = ownersSorts.map((sort) => sort.value);
 
+/** What of the list is wanted; low is what is left of a product on sale, held to the shop's own limit. */
+export const ownersStates = [
+  { value: 'shown', label: 'Shown in the shop' },
+  { value: 'hidden', label: 'Hidden' },
+  { value: 'low', label: 'Low stock' },
+  { value: 'out', label: 'Out of stock' },
+] as const;
+export type OwnersState = (typeof ownersStates)[number]['value'];
+const stateValues = ownersStates.map((state) => state.value);
+
 export const ownersListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminProducts),
@@ -26,6 +36,10 @@ export const ownersListingSchema = z.object({
     .enum([...categoryValues, ''], { error: 'Unknown category' })
     .transform((value) => value || undefined)
     .optional(),
+  state: z
+    .enum([...stateValues, ''], { error: `State must be one of ${stateValues.join(', ')}` })
+    .transform((value) => value || undefined)
+    .optional(),
   sort: z
     .enum([...sortValues, ''], { error: `Sort must be one of ${sortValues.join(', ')}` })
     .transform((value): OwnersSort => value || 'newest')
@@ -38,3 +52,11 @@ export type CategoryCounts = Record<'all' | Category, number>;
 
 export const emptyCounts = (): CategoryCounts =>
   Object.fromEntries(['all', ...categoryValues].map((value) => [value, 0])) as CategoryCounts;
+
+export const addCounts = (some: CategoryCounts, others: CategoryCounts): CategoryCounts => {
+  const sums = Object.entries(some).map(([name, count]) => [
+    name,
+    count + others[name as keyof CategoryCounts],
+  ]);
+  return Object.fromEntries(sums) as CategoryCounts;
+};

@@ -135,10 +135,13 @@ describe('saving a product', () => {
       rating: 5,
       numReviews: 99,
       _id: 'x',
-      isActive: false,
     } as never);
     expect(saved).not.toHaveProperty('rating');
-    expect(saved.isActive).toBe(true);
+  });
+
+  test('puts it on sale unless it is to be hidden', () => {
+    expect(productFormSchema.parse(ring).isActive).toBe(true);
+    expect(productFormSchema.parse({ ...ring, isActive: false }).isActive).toBe(false);
   });
 
   test('is the same when saved again', () => {

@@ -37,6 +37,7 @@ const fields = {
   comboDiscount: typedNumber(
     wholeNumber('Combo discount must be a whole percentage from 0 to 100', 0, 100).default(0),
   ),
+  isActive: flag('Shown in the shop'),
 };
 
 const wholeForm = z.object({
@@ -50,6 +51,7 @@ const wholeForm = z.object({
   isNewArrival: fields.isNewArrival.default(false),
   isCombo: fields.isCombo.default(false),
   comboItems: fields.comboItems.default([]),
+  isActive: fields.isActive.default(true),
 });
 
 type WholeForm = z.output<typeof wholeForm>;
@@ -58,7 +60,7 @@ type WholeForm = z.output<typeof wholeForm>;
 const hasSizes = (form: WholeForm) => !isSoldBySize(form.category) || (form.sizes?.length ?? 0) > 0;
 const hasStock = (form: WholeForm) => isSoldBySize(form.category) || form.stock !== undefined;
 
-/** What saving makes of a form: bangles are counted by size and nothing else has sizes; on sale at once. */
+/** What saving makes of a form: bangles are counted by size and nothing else has sizes. */
 function saved({ originalPrice, ...form }: WholeForm) {
   const bySize = isSoldBySize(form.category);
   return {
@@ -66,7 +68,6 @@ function saved({ originalPrice, ...form }: WholeForm) {
     ...(originalPrice ? { originalPrice } : {}),
     stock: bySize ? 0 : (form.stock ?? 0),
     sizes: bySize ? form.sizes : [],
-    isActive: true as const,
   };
 }
 

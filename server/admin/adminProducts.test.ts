@@ -67,6 +67,37 @@ describe('the list of all products', () => {
     expect(namesOf(await list('?category=earrings&limit=1&page=9'))).toEqual([]);
   });
 
+  it('is held to what is shown, hidden, low or out of stock, with an exact total', async () => {
+    const idle = await buildProduct(db, {
+      name: 'Sold Out Ring',
+      category: 'rings',
+      stock: 0,
+      createdAt: day(6),
+    });
+    const few = await buildProduct(db, { name: 'Last Ring', category: 'rings', stock: 5, createdAt: day(7) });
+    const found = async (query: string) => {
+      const answer = await list(query);
+      expect(answer.pagination.total).toBe(answer.products.length);
+      return namesOf(answer);
+    };
+    expect(await found('?state=hidden')).toEqual(['Antique Jhumka']);
+    expect(await found('?state=hidden&category=rings')).toEqual([]);
+    expect(await found('?state=shown')).toEqual([
+      'Last Ring',
+      'Sold Out Ring',
+      'Pearl Jhumka',
+      'Reshmi Churi',
+    ]);
+    expect(await found('?state=low&category=rings')).toEqual(['Last Ring']);
+    expect(await found('?state=out&search=ring&sort=name-asc')).toEqual(['Sold Out Ring']);
+    expect((await shop.call('GET', '/admin/products?state=lost', { token })).status).toBe(400);
+    await db
+      .updateTable('products')
+      .set({ deleted_at: new Date() })
+      .where('id', 'in', [idle.id, few.id])
+      .execute();
+  });
+
   it('is for admins alone', async () => {
     const customer = await shop.tokenOf(await buildCustomer(db));
     expect((await shop.call('GET', '/admin/products', { token: customer })).status).toBe(403);

@@ -1,24 +1,50 @@
 /** The catalogue as its owner reads it. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
+import { addCounts, type OwnersListing } from '#domain/ownersListing.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { Handler, Services } from '#server/http/context.ts';
 import { productAnswer } from '#server/products/productAnswer.ts';
 import { findProductToEdit } from '#server/products/productQueries.ts';
-import { countByCategory, countFound, ownersPage } from './adminProductQueries.ts';
+import {
+  countByCategory,
+  countFound,
+  isGathered,
+  type OwnersCounts,
+  type OwnersFilter,
+  ownersPage,
+} from './adminProductQueries.ts';
 
-export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ query }, { db }) => {
-  const { page, limit, category = 'all' } = query;
+export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ query }, services) => {
+  const { db } = services;
+  const { page, limit } = query;
+  const filter = filterOf(query, services);
   const [counts, found] = await Promise.all([
     countByCategory(db),
-    query.search ? countFound(db, query) : null,
+    isGathered(filter) ? countFound(db, filter) : null,
   ]);
-  const total = found ?? counts[category];
+  const total = found ?? keptTotal(counts, filter);
   const offset = offsetOf(page, limit);
-  const rows = offset < total ? await ownersPage(db, query, offset) : [];
-  return { products: rows.map(productAnswer), pagination: paginationOf(total, page, limit), counts };
+  const rows = offset < total ? await ownersPage(db, filter, query, offset) : [];
+  return {
+    products: rows.map(productAnswer),
+    pagination: paginationOf(total, page, limit),
+    counts: addCounts(counts.shown, counts.hidden),
+  };
 };
+
+const filterOf = (
+  { search, category, state }: Pick<OwnersListing, 'search' | 'category' | 'state'>,
+  { settings }: Pick<Services, 'settings'>,
+): OwnersFilter => ({ search, category, state, lowStockLimit: settings.shop.lowStockLimit });
+
+function keptTotal({ shown, hidden }: OwnersCounts, filter: OwnersFilter): number {
+  const { state } = filter;
+  const category = filter.category ?? 'all';
+  if (state === 'shown') return shown[category];
+  return state === 'hidden' ? hidden[category] : shown[category] + hidden[category];
+}
 
 export const adminProduct: Handler<typeof endpoints.adminProduct> = async ({ params }, { db }) => {
   const id = params.id.toLowerCase();

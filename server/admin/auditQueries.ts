@@ -1,4 +1,5 @@
 /** The book of what admins did: written in the transaction of the deed itself, so neither is there without the other. */
+import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { JsonObject } from '#server/database/tables.ts';
 
@@ -6,7 +7,7 @@ import type { JsonObject } from '#server/database/tables.ts';
 export const deeds = {
   user: ['user.role', 'user.status'],
   order: ['order.status'],
-  product: ['product.create', 'product.update', 'product.delete'],
+  product: ['product.create', 'product.update', 'product.restock', 'product.delete'],
   review: ['review.delete'],
 } as const;
 
@@ -24,16 +25,16 @@ export type Deed = {
   };
 }[Subject];
 
-export async function recordDeed(trx: Database, deed: Deed, now: Date): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      actor_id: deed.actor,
-      action: deed.action,
-      subject: deed.subject,
-      subject_id: deed.subjectId,
-      details: JSON.stringify(deed.details ?? {}),
-      at: now,
-    })
-    .execute();
+export const recordDeed = (trx: Database, deed: Deed, now: Date): Promise<void> =>
+  recordDeeds(trx, [deed], now);
+
+/** Many at once, by one statement. */
+export async function recordDeeds(trx: Database, deeds: readonly Deed[], now: Date): Promise<void> {
+  if (deeds.length === 0) return;
+  const rows = deeds.map(({ details = {}, ...deed }) => ({ ...deed, details }));
+  await sql`
+    insert into audit_log (actor_id, action, subject, subject_id, details, at)
+    select d.actor, d.action, d.subject, d."subjectId", d.details, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as d (actor uuid, action text, subject text, "subjectId" text, details jsonb)`.execute(trx);
 }

@@ -1,5 +1,7 @@
 /** A product as the API shows it. */
+import type { Category } from '#domain/categories.ts';
 import { toTaka } from '#domain/money.ts';
+import type { ProductForm } from '#domain/products.ts';
 import type { ProductRow } from './productQueries.ts';
 
 /** To one decimal, as stars are read; 0 while nobody has reviewed it. */
@@ -33,8 +35,9 @@ export const productAnswer = (row: ProductRow) => ({
   version: row.version,
 });
 
-/** Back from an answer's row to the form that would save it so. */
-export const productFormOf = (row: ProductRow) => {
+/** Back from an answer's row to the form that would save it so: its own words, with no second reading of them. */
+export function productFormOf(row: ProductRow): ProductForm {
   const { _id, inStock, rating, numReviews, createdAt, version, ...form } = productAnswer(row);
-  return form;
-};
+  const images = form.images.map(({ url, publicId, alt }) => ({ url, publicId, alt }));
+  return { ...form, category: form.category as Category, images };
+}

@@ -143,6 +143,49 @@ describe('a changed product', () => {
   });
 });
 
+describe('a hidden product', () => {
+  it('is made hidden or taken out of sight, and stays so till it is shown again', async () => {
+    const { body: made } = await create({ ...lipstick, isActive: false });
+    const id = made.product._id;
+    expect((await read(id)).status).toBe(404);
+    await change(id, { price: 300 });
+    expect((await read(id)).status).toBe(404);
+    await change(id, { isActive: true });
+    expect((await read(id)).body).toMatchObject({ price: 300, isActive: true });
+    await change(id, { isActive: false });
+    expect((await read(id)).status).toBe(404);
+  });
+
+  it('stays in carts and orders as what cannot be bought any more, and what was', async () => {
+    const { body: made } = await create({ ...lipstick, colors: [] });
+    const productId = made.product._id;
+    const customer = await shop.tokenOf(await buildCustomer(shop.db));
+    const call = (method: 'GET' | 'POST', path: string, body?: object) =>
+      shop.call(method, path, { token: customer, body });
+    await call('POST', '/cart/add', { productId });
+    const order = {
+      orderItems: [{ product: productId }],
+      shippingAddress: {
+        fullName: 'Nusrat Jahan',
+        phone: '01712345678',
+        address: 'House 7',
+        district: 'Dhaka',
+        thana: 'Dhanmondi',
+      },
+      paymentMethod: 'cash_on_delivery',
+    };
+    const placed = await call('POST', '/orders', order);
+    expect(placed.status).toBe(201);
+    await call('POST', '/cart/add', { productId });
+    await change(productId, { isActive: false });
+    const [line] = (await call('GET', '/cart')).body.data.items;
+    expect(line).toMatchObject({ notice: 'gone', available: false });
+    expect((await call('POST', '/orders', order)).body.code).toBe('productGone');
+    const kept = await call('GET', `/orders/${placed.body._id}`);
+    expect(kept.body.orderItems[0]).toMatchObject({ name: 'Classic Red Lipstick', price: 350.5 });
+  });
+});
+
 describe('a deleted product', () => {
   it('leaves the shop at once', async () => {
     const { body: made } = await create();

@@ -1,20 +1,31 @@
-/** A product written: its row, its parts, and a movement in the ledger for every count that changes by it. */
-import { sql } from 'kysely';
-import { colourSlug } from '#domain/colours.ts';
-import { isId } from '#domain/ids.ts';
-import { publicIdOf } from '#domain/images.ts';
+/** Products written, one or thousands by the same few statements. */
+import { type RawBuilder, sql } from 'kysely';
 import { toPoisha } from '#domain/money.ts';
 import type { ProductForm } from '#domain/products.ts';
 import type { Database } from '#server/database/connect.ts';
+import { insertParts, replaceParts } from './partQueries.ts';
 
-interface Saving {
+/** A form to be stored under an id. */
+export interface Saving {
   id: string;
   form: ProductForm;
-  by: string;
-  now: Date;
 }
 
-const columnsOf = ({ form, now }: Saving) => ({
+/** One over what is stored. */
+export interface Replacing extends Saving {
+  before: ProductForm;
+}
+
+/** Products a statement: what it carries stays within a few megabytes. */
+const batch = 500;
+
+function batches<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / batch);
+  return Array.from({ length: count }, (_, n) => rows.slice(n * batch, (n + 1) * batch));
+}
+
+const rowOf = ({ id, form }: Saving) => ({
+  id,
   name: form.name,
   description: form.description,
   price: toPoisha(form.price),
@@ -23,116 +34,47 @@ const columnsOf = ({ form, now }: Saving) => ({
   subcategory: form.subcategory || null,
   stock: form.stock,
   tags: form.tags,
-  specifications: JSON.stringify(form.specifications),
+  specifications: form.specifications,
   featured: form.featured,
   is_new_arrival: form.isNewArrival,
   is_combo: form.isCombo,
   combo_discount: form.comboDiscount,
   is_active: form.isActive,
-  updated_at: now,
 });
 
-export async function insertProduct(trx: Database, saving: Saving): Promise<void> {
-  await trx
-    .insertInto('products')
-    .values({ id: saving.id, ...columnsOf(saving), created_at: saving.now })
-    .execute();
-  await insertParts(trx, saving);
-}
+/** `s`: the forms as rows. */
+const rowsOf = (savings: readonly Saving[]): RawBuilder<unknown> => sql`
+  json_to_recordset(${JSON.stringify(savings.map(rowOf))}::json) as s (
+    id uuid, name text, description text, price bigint, original_price bigint, category text, subcategory text,
+    stock int, tags text[], specifications json, featured bool, is_new_arrival bool, is_combo bool,
+    combo_discount int, is_active bool)`;
 
-/** Parts are written anew: they have no identity but their place, name or slug. */
-export async function replaceProduct(trx: Database, saving: Saving): Promise<void> {
-  await trx
-    .updateTable('products')
-    .set((product) => ({ ...columnsOf(saving), version: product('version', '+', 1) }))
-    .where('id', '=', saving.id)
-    .execute();
-  for (const part of ['product_sizes', 'product_colours', 'product_images', 'combo_items'] as const) {
-    await trx.deleteFrom(part).where('product_id', '=', saving.id).execute();
+const columns = sql`name, description, price, original_price, category, subcategory, stock, tags, specifications,
+  featured, is_new_arrival, is_combo, combo_discount, is_active`;
+const values = sql`s.name, s.description, s.price, s.original_price, s.category, s.subcategory, s.stock, s.tags,
+  s.specifications, s.featured, s.is_new_arrival, s.is_combo, s.combo_discount, s.is_active`;
+
+export async function insertProducts(trx: Database, savings: readonly Saving[], now: Date): Promise<void> {
+  for (const some of batches(savings)) {
+    await sql`
+      insert into products (id, ${columns}, created_at, updated_at)
+      select s.id, ${values}, ${now}::timestamptz, ${now}::timestamptz from ${rowsOf(some)}`.execute(trx);
+    await insertParts(trx, some);
   }
-  await insertParts(trx, saving);
 }
 
-async function insertParts(trx: Database, { id, form }: Saving): Promise<void> {
-  const placed = <T extends object>(rows: readonly T[]) =>
-    rows.map((row, position) => ({ ...row, position, product_id: id }));
-  const sizes = form.sizes.map(({ size, ...rest }) => ({ name: size, ...rest }));
-  const colours = form.colors.map(({ hexCode, ...rest }) => ({
-    slug: colourSlug(rest.name),
-    hex: hexCode,
-    ...rest,
-  }));
-  if (sizes.length > 0) await trx.insertInto('product_sizes').values(placed(sizes)).execute();
-  if (colours.length > 0) await trx.insertInto('product_colours').values(placed(colours)).execute();
-  if (form.comboItems.length > 0) {
-    await trx.insertInto('combo_items').values(placed(form.comboItems)).execute();
-  }
-  await insertImages(trx, id, form.images);
-}
-
-/** A photo of the shop's own is linked to its upload, which tells its size and cannot be deleted meanwhile. */
-async function insertImages(trx: Database, id: string, images: ProductForm['images']): Promise<void> {
-  const rows = images.map((image, position) => ({
-    position,
-    upload_id: isId(image.publicId) ? image.publicId : publicIdOf(image.url),
-    url: image.url,
-    public_id: image.publicId,
-    alt: image.alt,
-  }));
-  await sql`
-    insert into product_images (product_id, position, upload_id, url, public_id, alt, width, height)
-    select ${id}::uuid, i.position, u.id, i.url, i.public_id, i.alt, u.width, u.height
-    from json_to_recordset(${JSON.stringify(rows)}::json) as i (position int, upload_id uuid, url text, public_id text, alt text)
-    left join uploads u on u.id = i.upload_id`.execute(trx);
-}
-
-/** One count of a product: its own, a size's or a colour's. */
-export interface Count {
-  unit: 'product' | 'size' | 'colour';
-  /** The size's name or the colour's slug; empty for the product's own. */
-  unitName: string;
-  stock: number;
-}
-
-export const countsOf = (form: Pick<ProductForm, 'stock' | 'sizes' | 'colors'>): Count[] => [
-  { unit: 'product', unitName: '', stock: form.stock },
-  ...form.sizes.map(({ size, stock }) => ({ unit: 'size' as const, unitName: size, stock })),
-  ...form.colors.map(({ name, stock }) => ({ unit: 'colour' as const, unitName: colourSlug(name), stock })),
-];
-
-/** Writes down each difference between what was counted and what is counted now. */
-export async function recordCounts(
+/** Under the products' locks. */
+export async function replaceProducts(
   trx: Database,
-  { id, by, now }: Omit<Saving, 'form'>,
-  { before, after }: { before: readonly Count[]; after: readonly Count[] },
+  savings: readonly Replacing[],
+  now: Date,
 ): Promise<void> {
-  const keyOf = ({ unit, unitName }: Count) => `${unit} ${unitName}`;
-  const was = new Map(before.map((count) => [keyOf(count), count.stock]));
-  const still = new Set(after.map(keyOf));
-  const isNew = before.length === 0;
-  const movement = (
-    { unit, unitName }: Count,
-    delta: number,
-    left: number,
-    reason: 'initial' | 'edit' | 'removed',
-  ) => ({
-    product_id: id,
-    unit,
-    unit_name: unitName,
-    delta,
-    left_after: left,
-    reason,
-    moved_by: by,
-    moved_at: now,
-  });
-  const changed = after.map((count) =>
-    movement(count, count.stock - (was.get(keyOf(count)) ?? 0), count.stock, isNew ? 'initial' : 'edit'),
-  );
-  const removed = before
-    .filter((count) => !still.has(keyOf(count)))
-    .map((count) => movement(count, -count.stock, 0, 'removed'));
-  const movements = [...changed, ...removed].filter(({ delta }) => delta !== 0);
-  if (movements.length > 0) await trx.insertInto('stock_movements').values(movements).execute();
+  for (const some of batches(savings)) {
+    await sql`
+      update products p set (${columns}) = row(${values}), version = p.version + 1, updated_at = ${now}
+      from ${rowsOf(some)} where p.id = s.id`.execute(trx);
+    await replaceParts(trx, some);
+  }
 }
 
 /** Takes the product out of the shop and answers its name; its row stays, so that orders and the ledger can name it. */

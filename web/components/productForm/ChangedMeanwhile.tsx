@@ -12,6 +12,7 @@ const names: Partial<Record<keyof ProductForm, string>> = {
   isCombo: 'combo',
   comboItems: 'combo contents',
   comboDiscount: 'combo discount',
+  isActive: 'shown in the shop',
 };
 
 interface ChangedMeanwhileProps {

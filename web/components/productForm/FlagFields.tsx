@@ -11,6 +11,7 @@ export function FlagFields() {
         <Checkbox {...register('featured')} label="Featured" />
         <Checkbox {...register('isNewArrival')} label="New Arrival" />
         <Checkbox {...register('isCombo')} label="Combo" />
+        <Checkbox {...register('isActive')} label="Shown in the shop" />
       </div>
     </fieldset>
   );

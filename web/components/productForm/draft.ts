@@ -41,6 +41,7 @@ export interface ProductDraft {
   featured: boolean;
   isNewArrival: boolean;
   isCombo: boolean;
+  isActive: boolean;
   comboItems: { name: string; description: string }[];
   comboDiscount: string;
 }
@@ -63,6 +64,7 @@ export const emptyDraft: ProductDraft = {
   featured: false,
   isNewArrival: false,
   isCombo: false,
+  isActive: true,
   comboItems: [],
   comboDiscount: '',
 };
@@ -85,6 +87,7 @@ export const draftOf = (product: Product): ProductDraft => ({
   featured: product.featured,
   isNewArrival: product.isNewArrival,
   isCombo: product.isCombo,
+  isActive: product.isActive,
   comboItems: product.comboItems,
   comboDiscount: product.comboDiscount ? String(product.comboDiscount) : '',
 });

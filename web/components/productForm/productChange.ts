@@ -6,8 +6,7 @@ type Counted = { stock: number };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const fieldsOf = (form: Partial<ProductForm>): Field[] =>
-  (Object.keys(form) as (keyof ProductForm)[]).filter((field): field is Field => field !== 'isActive');
+const fieldsOf = (form: Partial<ProductForm>): Field[] => Object.keys(form) as Field[];
 
 export function changedFields(saved: Partial<ProductForm>, form: ProductForm): Field[] {
   const known = new Set([...fieldsOf(saved), ...fieldsOf(form)]);

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
   const query = pickQuery(searchParams, ['page', ...productFilterNames]);
-  const isFiltered = Boolean(searchParams.get('search') || searchParams.get('category'));
+  const isFiltered = ['search', 'category', 'state'].some((name) => searchParams.get(name));
   return { ...(await apiOf(context).adminProducts({ query })), isFiltered };
 }
 

@@ -1,0 +1,76 @@
+/** The ledger: a movement for every count of a product that an admin changes. Orders write their own. */
+import { sql } from 'kysely';
+import { colourSlug } from '#domain/colours.ts';
+import type { ProductForm } from '#domain/products.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export type CountUnit = 'product' | 'size' | 'colour';
+/** What an admin changes counts by: a product made, a form, goods that came in, a sheet, a choice taken away. */
+export type CountReason = 'initial' | 'edit' | 'restock' | 'import' | 'removed';
+
+/** One count of a product: its own, a size's or a colour's. */
+export interface Count {
+  unit: CountUnit;
+  /** The size's name or the colour's slug; empty for the product's own. */
+  unitName: string;
+  stock: number;
+}
+
+export const countsOf = (form: Pick<ProductForm, 'stock' | 'sizes' | 'colors'>): Count[] => [
+  { unit: 'product', unitName: '', stock: form.stock },
+  ...form.sizes.map(({ size, stock }) => ({ unit: 'size' as const, unitName: size, stock })),
+  ...form.colors.map(({ name, stock }) => ({ unit: 'colour' as const, unitName: colourSlug(name), stock })),
+];
+
+export interface Movement {
+  productId: string;
+  unit: CountUnit;
+  unitName: string;
+  delta: number;
+  left: number;
+  reason: CountReason;
+}
+
+interface Recount {
+  id: string;
+  before: readonly Count[];
+  after: readonly Count[];
+  /** Of the counts that still are. */
+  reason: Exclude<CountReason, 'removed'>;
+}
+
+/** Each difference between what was counted and what is counted now. */
+export function movementsOf({ id: productId, before, after, reason }: Recount): Movement[] {
+  const keyOf = ({ unit, unitName }: Count) => `${unit} ${unitName}`;
+  const was = new Map(before.map((count) => [keyOf(count), count.stock]));
+  const still = new Set(after.map(keyOf));
+  const changed = after.map((count): Movement => {
+    const { stock: left, ...unit } = count;
+    return { productId, ...unit, delta: left - (was.get(keyOf(count)) ?? 0), left, reason };
+  });
+  const removed = before
+    .filter((count) => !still.has(keyOf(count)))
+    .map(
+      ({ stock, ...unit }): Movement => ({ productId, ...unit, delta: -stock, left: 0, reason: 'removed' }),
+    );
+  return [...changed, ...removed].filter(({ delta }) => delta !== 0);
+}
+
+/** Who moved it, and when. */
+export interface Mover {
+  by: string;
+  now: Date;
+}
+
+export async function recordMovements(
+  trx: Database,
+  movements: readonly Movement[],
+  { by, now }: Mover,
+): Promise<void> {
+  if (movements.length === 0) return;
+  await sql`
+    insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, moved_by, moved_at)
+    select m."productId", m.unit, m."unitName", m.delta, m."left", m.reason, ${by}::uuid, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(movements)}::json)
+      as m ("productId" uuid, unit text, "unitName" text, delta int, "left" int, reason text)`.execute(trx);
+}
