@@ -9,11 +9,12 @@ import { openSession } from '#server/accounts/sessionQueries.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { connect, type Database } from '#server/database/connect.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { listenToCatalogue } from '#server/database/listen.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { hearChanges } from '#server/hearChanges.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { readSettings } from '#server/settings.ts';
+import { currentShop } from '#server/shop/currentShop.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
@@ -47,12 +48,14 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
   const { db, pool, close } = connect(database.url, { statementTimeoutMs: 0 });
   const settings = readSettings({ DATA_DIR: dataDir });
   const photos = localDisk(join(dataDir, 'uploads'));
-  const services = { db, photos, settings, clock: () => new Date(), log: pino({ level: 'warn' }) };
-  await loadDemoCatalogue({ ...services, shop: settings.shop });
+  const shop = currentShop(settings.initialShop);
+  const services = { db, photos, settings, shop, clock: () => new Date(), log: pino({ level: 'warn' }) };
+  await loadDemoCatalogue({ ...services, shop: settings.initialShop });
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as PageRenderer;
   const web = { renderer: async () => built, clientDir: join(root, 'build/client') };
   const app = buildApp({ services, limits: createLimitGate(pool, limitsFactor), web });
-  const listener = await hearing(database.url, app);
+  const changes = hearChanges(database.url, app, services);
+  await changes.hearing;
   const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const shoppers = new Shoppers(await postmasterOf(db));
   const tokenOf = ({ id }: { id: string }) => openSession(db, id, { userAgent: 'bench', now: new Date() });
@@ -69,25 +72,11 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
     admin: await tokenOf(await buildAdmin(db)),
     async close() {
       shoppers.leave();
-      await listener.close();
+      await changes.close();
       await app.fastify.close();
       await close();
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function hearing(url: string, { cache }: App) {
-  const heard = Promise.withResolvers<void>();
-  const listener = listenToCatalogue(url, {
-    onTags: (tags) => (tags.includes('everything') ? cache.forgetAll() : cache.forget(tags)),
-    onLost: () => cache.changesHeard(false),
-    onHearing: () => {
-      cache.changesHeard(true);
-      heard.resolve();
-    },
-  });
-  await heard.promise;
-  return listener;
 }

@@ -31,6 +31,7 @@ const promised = `
   A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id
   A GET /admin/sales           A GET /admin/audit
   - GET /search/suggestions    - GET /shop
+  A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore
 `;
 const letters = { anyone: '-', customer: 'C', admin: 'A' };
 

@@ -50,6 +50,7 @@ export const problems = {
   reviewNotFound: problem('notFound', 'Review not found'),
   userNotFound: problem('notFound', 'User not found'),
   uploadNotFound: problem('notFound', 'Image not found'),
+  versionNotFound: problem('notFound', 'There is no such older version of the settings'),
 
   emailTaken: problem('conflict', 'An account with this email already exists'),
   shortStock: problem('conflict', 'Not enough left in stock'),
@@ -69,6 +70,7 @@ export const problems = {
     'conflict',
     'Somebody else has changed this meanwhile. Please reload and try again.',
   ),
+  settingsChanged: problem('conflict', 'Somebody else has changed the shop settings meanwhile'),
   requestInProgress: problem('conflict', 'This request is still being worked on'),
 
   tooLarge: problem('tooLarge', 'The request is too large'),

@@ -1,17 +1,28 @@
 /** What the owner may set about the shop, and how it is set to begin with. */
 import { z } from 'zod';
-import { formatTaka, MAX_PRICE_TAKA } from './money.ts';
-import { wholeNumber } from './numbers.ts';
+import { toLatinDigits } from './digits.ts';
+import { formatTaka, isWholePoisha, MAX_PRICE_TAKA } from './money.ts';
+import { typedNumber, wholeNumber } from './numbers.ts';
 import { line, paragraph, requiredLine } from './text.ts';
 
 const link = (label: string) =>
   line(label, 300).regex(/^(https:\/\/\S+)?$/, `${label} must begin with https://`);
 
+/** Taka, down to the poisha. */
 const fee = (label: string) =>
-  z
-    .number({ error: `${label} must be an amount in taka` })
-    .min(0, `${label} must not be negative`)
-    .max(MAX_PRICE_TAKA, `${label} is too large`);
+  typedNumber(
+    z
+      .number({ error: `${label} must be an amount in taka` })
+      .min(0, `${label} must not be negative`)
+      .max(MAX_PRICE_TAKA, `${label} is too large`)
+      .refine(isWholePoisha, `${label} must be an amount in taka`),
+  );
+
+/** As the messaging app wants it, however it was typed: blanks and dashes go, a number of this country gets its code. */
+const chatDigits = (text: string): string => {
+  const digits = toLatinDigits(text).replace(/[\s+-]/g, '');
+  return /^01[3-9]\d{8}$/.test(digits) ? `88${digits}` : digits;
+};
 
 export const deliveryRuleSchema = z.object({
   /** Subtotal in taka from which delivery is free. */
@@ -24,10 +35,14 @@ export type DeliveryRule = z.output<typeof deliveryRuleSchema>;
 export const shopSettingsSchema = z.object({
   name: requiredLine('Shop name', 60),
   nameBangla: line('Shop name in Bangla', 60),
-  phone: requiredLine('Shop phone', 30),
+  phone: requiredLine('Shop phone', 30).regex(
+    /^[+\d০-৯][\d০-৯ ()-]{4,}$/,
+    'Shop phone must be a telephone number',
+  ),
   /** The messaging app's number, with the country's code and digits only. */
   chatNumber: z
     .string({ error: 'Chat number is required' })
+    .overwrite(chatDigits)
     .regex(/^\d{8,15}$/, 'Chat number must be 8 to 15 digits'),
   chatGreeting: line('Chat greeting', 300),
   address: requiredLine('Shop address', 200),
@@ -44,7 +59,7 @@ export const shopSettingsSchema = z.object({
     youtube: link('YouTube link'),
   }),
   delivery: deliveryRuleSchema,
-  lowStockLimit: wholeNumber('Low-stock limit must be a whole number from 0 to 1,000', 0, 1000),
+  lowStockLimit: typedNumber(wholeNumber('Low-stock limit must be a whole number from 0 to 1,000', 0, 1000)),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
@@ -74,4 +89,4 @@ export const chatLink = (shop: Pick<ShopSettings, 'chatNumber' | 'chatGreeting'>
   `https://wa.me/${shop.chatNumber}?text=${encodeURIComponent(shop.chatGreeting)}`;
 
 /** For `tel:` links. */
-export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
+export const dialled = (phone: string): string => toLatinDigits(phone).replace(/[^\d+]/g, '');

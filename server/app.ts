@@ -112,7 +112,7 @@ export function buildApp(parts: Parts): App {
         limits: { fileSize: MAX_IMAGE_BYTES, files: MAX_IMAGES_A_CALL, fields: 20 },
       });
       mountHealth(api, services);
-      mountDocs(api, endpoints, services.settings.shop.name);
+      mountDocs(api, endpoints, services.shop.lastRead().name);
       mountApi(api, table, machinery, cache);
     },
     { prefix: '/api' },

@@ -38,6 +38,8 @@ import { deleteReview } from './reviews/deleteReview.ts';
 import { checkReview, myReviews, productReviews, reviewable } from './reviews/readReviews.ts';
 import { updateReview, writeReview } from './reviews/writeReview.ts';
 import { suggestions } from './search/suggestions.ts';
+import { readOwnersShop, shopVersions } from './shop/readVersions.ts';
+import { restoreShop, saveShop } from './shop/saveShop.ts';
 import { shop } from './shop/shop.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
@@ -105,7 +107,12 @@ export const handlers = {
   adminProduct,
   sales,
   deeds,
+
   shop,
+  ownersShop: readOwnersShop,
+  saveShop,
+  shopVersions,
+  restoreShop,
 
   suggestions,
 

@@ -8,9 +8,9 @@ import { type App, buildApp, type Web } from './app.ts';
 import { connect } from './database/connect.ts';
 import { startEmbeddedDatabase } from './database/embedded.ts';
 import { refuseUnusable } from './database/givenDatabase.ts';
-import { listenToCatalogue } from './database/listen.ts';
 import { migrate } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
+import { hearChanges } from './hearChanges.ts';
 import { createAdmission } from './http/admission.ts';
 import type { Services } from './http/context.ts';
 import { startDevelopmentWeb } from './http/developmentWeb.ts';
@@ -24,6 +24,7 @@ import { countJobs } from './jobs/jobQueries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { addressOf, type Settings } from './settings.ts';
+import { currentShop } from './shop/currentShop.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
 import { taskList } from './taskList.ts';
 import { localDisk } from './uploads/localDisk.ts';
@@ -35,6 +36,8 @@ const builtFiles = join(root, 'build/client');
 const closingMs = 1_000;
 
 export interface RunningShop {
+  /** What the shop is called. */
+  name: string;
   /** What a browser opens. */
   address: string;
   /** What the first admin signs in with, where this start has made it up. */
@@ -106,7 +109,9 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
     clock(),
   );
   const photos = localDisk(join(settings.dataDir, 'uploads'));
-  const services = { db, photos, settings, clock, log };
+  const shop = currentShop(settings.initialShop);
+  await shop.read(db);
+  const services = { db, photos, settings, shop, clock, log };
   if (settings.demoCatalogue) await fillEmptyShop(services, progress);
   const worker = startWorker({ url, log, tasks: (own) => taskList({ ...services, db: own }) });
   begun.add(() => worker.stop());
@@ -122,18 +127,18 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   metrics?.watch({ cache: app.cache, pool, countJobs: () => countJobs(db) });
   if (metrics) await openMetrics(metrics, settings, begun);
   // In development pages change with their source, so none is kept.
-  if (pages !== 'development') hearChanges(url, app, begun);
+  if (pages !== 'development') begun.add(hearChanges(url, app, services).close);
   const address = await listen(app, settings, begun);
   // Told first and waited for last: jobs at work get the time that requests take to be answered, too.
   begun.add(async () => void worker.stop());
-  return { address, newAdmin, stop: () => begun.end() };
+  return { address, newAdmin, name: shop.lastRead().name, stop: () => begun.end() };
 }
 
 async function fillEmptyShop(
-  { db, photos, clock, settings: { shop } }: Services,
+  { db, photos, clock, shop }: Services,
   progress: StartOptions['progress'],
 ): Promise<void> {
-  const loaded = await loadDemoCatalogue({ db, photos, clock, shop });
+  const loaded = await loadDemoCatalogue({ db, photos, clock, shop: shop.lastRead() });
   if (loaded) progress('The demo catalogue is loaded');
 }
 
@@ -171,15 +176,6 @@ async function openMetrics({ registry }: Metrics, { metricsPort }: Settings, beg
     throw new StartRefusal(`METRICS_PORT: ${port} can't be opened; choose a free one of 1024 or above`);
   }
   begun.add(() => server.close());
-}
-
-function hearChanges(url: string, { cache }: App, begun: Begun): void {
-  const listener = listenToCatalogue(url, {
-    onTags: (tags) => (tags.includes('everything') ? cache.forgetAll() : cache.forget(tags)),
-    onLost: () => cache.changesHeard(false),
-    onHearing: () => cache.changesHeard(true),
-  });
-  begun.add(() => listener.close());
 }
 
 async function listen({ fastify }: App, { host, port, publicUrl }: Settings, begun: Begun): Promise<string> {

@@ -39,7 +39,7 @@ describe('with nothing set', () => {
   });
 
   test('the shop is called Kakon', () => {
-    expect(settings.shop).toMatchObject({ name: 'Kakon', orderPrefix: 'KA' });
+    expect(settings.initialShop).toMatchObject({ name: 'Kakon', orderPrefix: 'KA' });
   });
 
   test('an empty variable counts as none', () => {
@@ -83,7 +83,7 @@ test('everything that is set is taken', () => {
     limitsFactor: 0.5,
     trustProxy: 2,
     publicUrl: 'https://kakon.example',
-    shop: {
+    initialShop: {
       name: 'Bala',
       orderPrefix: 'BA',
       socialLinks: { facebook: 'https://social.example/bala', youtube: '' },

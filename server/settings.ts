@@ -26,7 +26,8 @@ export interface Settings {
   trustProxy: number;
   /** Without a slash at its end. */
   publicUrl: string;
-  shop: ShopSettings;
+  /** How the shop is set until an admin sets it otherwise. */
+  initialShop: ShopSettings;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -58,7 +59,7 @@ export function readSettings(env: Environment): Settings {
     limitsFactor: read('LIMITS_FACTOR', values.factor, 1),
     trustProxy: read('TRUST_PROXY', values.proxies, 0),
     publicUrl: read('PUBLIC_URL', values.publicUrl, addressOf(host, port)),
-    shop: readShop(read),
+    initialShop: readShop(read),
   };
 }
 

@@ -9,13 +9,13 @@ import { sendMail } from './mail/sendMail.ts';
 import { warmPhoto } from './media/warmPhoto.ts';
 import { sweepOrphans } from './uploads/sweepOrphans.ts';
 
-export function taskList({ db, photos, settings, clock, log }: Services): TaskList {
+export function taskList({ db, photos, settings, shop, clock, log }: Services): TaskList {
   const mailRoom: MailRoom = {
     db,
     post: openPost(settings, log),
     publicUrl: settings.publicUrl,
     clock,
-    shop: async () => settings.shop,
+    shop: () => shop.read(db),
   };
   return {
     sendMail: sendMail(mailRoom),

@@ -44,10 +44,10 @@ async function open(): Promise<void> {
   tellWhere(shop, settings);
 }
 
-function tellWhere({ address, newAdmin }: RunningShop, settings: Settings): void {
+function tellWhere({ name, address, newAdmin }: RunningShop, settings: Settings): void {
   const admin = newAdmin?.email ?? settings.adminEmail;
   const lines = [
-    `${settings.shop.name} is open at ${address}`,
+    `${name} is open at ${address}`,
     `Admin sign-in: ${address}/auth/login${admin ? ` as ${admin}` : ''}`,
     ...(newAdmin ? [`Password: ${newAdmin.password} (shown this once; the account page changes it)`] : []),
     'Ctrl-C closes the shop.',

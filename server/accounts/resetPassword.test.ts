@@ -42,7 +42,7 @@ const worker = startWorker({
       post: openPost(settings, log),
       publicUrl: settings.publicUrl,
       clock,
-      shop: async () => settings.shop,
+      shop: async () => settings.initialShop,
     }),
   }),
 });

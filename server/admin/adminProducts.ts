@@ -1,10 +1,10 @@
 /** The catalogue as its owner reads it. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
-import { addCounts, type OwnersListing } from '#domain/ownersListing.ts';
+import { addCounts } from '#domain/ownersListing.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
-import type { Handler, Services } from '#server/http/context.ts';
+import type { Handler } from '#server/http/context.ts';
 import { productAnswer } from '#server/products/productAnswer.ts';
 import { findProductToEdit } from '#server/products/productQueries.ts';
 import {
@@ -16,10 +16,11 @@ import {
   ownersPage,
 } from './adminProductQueries.ts';
 
-export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ query }, services) => {
-  const { db } = services;
+export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ query }, { db, shop }) => {
   const { page, limit } = query;
-  const filter = filterOf(query, services);
+  const { search, category, state } = query;
+  const { lowStockLimit } = await shop.read(db);
+  const filter: OwnersFilter = { search, category, state, lowStockLimit };
   const [counts, found] = await Promise.all([
     countByCategory(db),
     isGathered(filter) ? countFound(db, filter) : null,
@@ -33,11 +34,6 @@ export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ q
     counts: addCounts(counts.shown, counts.hidden),
   };
 };
-
-const filterOf = (
-  { search, category, state }: Pick<OwnersListing, 'search' | 'category' | 'state'>,
-  { settings }: Pick<Services, 'settings'>,
-): OwnersFilter => ({ search, category, state, lowStockLimit: settings.shop.lowStockLimit });
 
 function keptTotal({ shown, hidden }: OwnersCounts, filter: OwnersFilter): number {
   const { state } = filter;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { JsonObject } from '#server/database/tables.ts';
+import type { Context } from '#server/http/context.ts';
 
 /** Every deed there is, by what it is done to. */
 export const deeds = {
@@ -9,14 +10,13 @@ export const deeds = {
   order: ['order.status'],
   product: ['product.create', 'product.update', 'product.restock', 'product.delete'],
   review: ['review.delete'],
+  shop: ['shop.update', 'shop.restore'],
 } as const;
 
 type Subject = keyof typeof deeds;
 
 export type Deed = {
   [S in Subject]: {
-    /** The admin's id. */
-    actor: string;
     action: (typeof deeds)[S][number];
     subject: S;
     subjectId: string;
@@ -25,16 +25,34 @@ export type Deed = {
   };
 }[Subject];
 
-export const recordDeed = (trx: Database, deed: Deed, now: Date): Promise<void> =>
-  recordDeeds(trx, [deed], now);
+/** Who does it, when, and in which request, by which the log's lines about it are found. */
+export interface Doer {
+  /** The admin's id. */
+  by: string;
+  now: Date;
+  requestId: string;
+}
+
+export const doerOf = ({ caller, clock, requestId }: Context<'customer' | 'admin'>): Doer => ({
+  by: caller.userId,
+  now: clock(),
+  requestId,
+});
+
+export const recordDeed = (trx: Database, deed: Deed, doer: Doer): Promise<void> =>
+  recordDeeds(trx, [deed], doer);
 
 /** Many at once, by one statement. */
-export async function recordDeeds(trx: Database, deeds: readonly Deed[], now: Date): Promise<void> {
+export async function recordDeeds(
+  trx: Database,
+  deeds: readonly Deed[],
+  { by, now, requestId }: Doer,
+): Promise<void> {
   if (deeds.length === 0) return;
   const rows = deeds.map(({ details = {}, ...deed }) => ({ ...deed, details }));
   await sql`
-    insert into audit_log (actor_id, action, subject, subject_id, details, at)
-    select d.actor, d.action, d.subject, d."subjectId", d.details, ${now}::timestamptz
+    insert into audit_log (actor_id, action, subject, subject_id, details, request_id, at)
+    select ${by}::uuid, d.action, d.subject, d."subjectId", d.details, ${requestId}, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as d (actor uuid, action text, subject text, "subjectId" text, details jsonb)`.execute(trx);
+      as d (action text, subject text, "subjectId" text, details jsonb)`.execute(trx);
 }

@@ -8,12 +8,12 @@ import { lowStock, salesByDay, soldSince } from './salesQueries.ts';
 
 const inTaka = <Row extends { revenue: number }>(row: Row): Row => ({ ...row, revenue: toTaka(row.revenue) });
 
-export const sales: Handler<typeof endpoints.sales> = async ({ query }, { db, clock, settings }) => {
+export const sales: Handler<typeof endpoints.sales> = async ({ query }, { db, clock, shop }) => {
   const days = lastDays(query.days, clock());
   const [byDay, goods, low] = await Promise.all([
     salesByDay(db, days),
     soldSince(db, startOfDay(days[0] ?? '')),
-    lowStock(db, settings.shop.lowStockLimit),
+    shop.read(db).then(({ lowStockLimit }) => lowStock(db, lowStockLimit)),
   ]);
   return {
     days: byDay.map(inTaka),

@@ -102,9 +102,9 @@ describe('a write announces', () => {
   });
 
   it('new settings: the shop', async () => {
-    expect(await tagsOf(() => db.insertInto('shop_settings').values({ settings: {} }).execute())).toEqual([
-      'shop',
-    ]);
+    expect(
+      await tagsOf(() => db.insertInto('shop_settings').values({ version: 1, settings: {} }).execute()),
+    ).toEqual(['shop']);
   });
 
   it('nothing at all when nothing came of it', async () => {

@@ -207,8 +207,13 @@ const breaks: Record<string, string> = {
   review_images_url_given: "update review_images set url = ''",
   review_images_size_known: 'update review_images set height = 100',
 
-  shop_settings_user_fkey: "insert into shop_settings (settings, changed_by) values ('{}', id(9))",
-  shop_settings_map: "insert into shop_settings (settings) values ('[]')",
+  shop_settings_pkey: "insert into shop_settings (version, settings) values (1, '{}'), (1, '{}')",
+  shop_settings_user_fkey:
+    "insert into shop_settings (version, settings, changed_by) values (1, '{}', id(9))",
+  shop_settings_map: "insert into shop_settings (version, settings) values (1, '[]')",
+  shop_settings_version_positive: "insert into shop_settings (version, settings) values (0, '{}')",
+  shop_settings_restored_earlier:
+    "insert into shop_settings (version, settings, restored_from) values (2, '{}', 2)",
   audit_log_actor_fkey: "insert into audit_log (actor_id, action, subject) values (id(9), 'a', 'b')",
   audit_log_action_given: "insert into audit_log (action, subject) values ('', 'b')",
 };

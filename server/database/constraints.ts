@@ -24,6 +24,7 @@ export const refusalOfConstraint = {
   cart_lines_same_choice_key: ['changedMeanwhile'],
   wishlist_items_product_fkey: ['productNotFound'],
   stock_movements_once_key: ['changedMeanwhile'],
+  shop_settings_pkey: ['settingsChanged'],
   reviews_product_fkey: ['productNotFound'],
   reviews_product_user_key: ['alreadyReviewed'],
   review_images_upload_fkey: ['uploadNotFound'],

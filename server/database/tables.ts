@@ -321,8 +321,12 @@ export interface Sessions {
 export interface ShopSettings {
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
-  id: Generated<number>;
+  /**
+   * The version this one is a copy of, where an admin has brought an older one back.
+   */
+  restored_from: number | null;
   settings: Json;
+  version: number;
 }
 
 export interface StockMovements {

@@ -2,6 +2,7 @@
 import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Settings } from '#server/settings.ts';
+import type { CurrentShop } from '#server/shop/currentShop.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
 
 /** Somebody with a live session. Read from the database at each call, never from the token. */
@@ -31,12 +32,15 @@ export interface Services {
   db: Database;
   photos: PhotoStorage;
   settings: Settings;
+  shop: CurrentShop;
   clock: () => Date;
   log: Log;
 }
 
 export interface Context<W extends Who = Who> extends Services {
   caller: W extends 'anyone' ? SignedIn | null : SignedIn;
+  /** Names the request in the log and in the book of deeds; empty where there is none. */
+  requestId: string;
   /** The client's address, after trusted proxies. */
   address: string;
   /** What the client calls itself, cut to a sane length; for the list of signed-in devices. */

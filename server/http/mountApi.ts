@@ -40,6 +40,7 @@ function requestOf(row: AnyEndpoint, request: FastifyRequest): EndpointRequest {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
     idempotencyKey: row.idempotent ? idempotencyKeyOf(request) : null,
     files: () => readFiles(request),
+    requestId: request.id,
     log: request.log,
   };
 }

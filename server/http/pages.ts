@@ -54,6 +54,7 @@ function callAsGuest(mounted: Mounted, input: Parameters<Send>[2], machinery: Ma
       userAgent: '',
       idempotencyKey: null,
       files: async () => [],
+      requestId: '',
       log: machinery.services.log,
     },
     machinery,
@@ -93,7 +94,7 @@ export function mountPages(
   policyOf: PagePolicy,
 ): void {
   const byName = new Map(table.map((mounted) => [mounted.name, mounted]));
-  const { shop } = machinery.services.settings;
+  const { shop } = machinery.services;
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const loaded = await renderer();
     const kept = await cache.answer(request.url, () =>
@@ -104,7 +105,7 @@ export function mountPages(
   };
   app.register(async (pages) => {
     pages.setErrorHandler((error, request, reply) =>
-      sendClosedPage(reply, problemOf(error, request.log), shop),
+      sendClosedPage(reply, problemOf(error, request.log), shop.lastRead()),
     );
     pages.route({
       method: ['GET', 'HEAD'],

@@ -18,6 +18,7 @@ export interface EndpointRequest extends RawInput {
   idempotencyKey: string | null;
   /** Reads the files of a multipart request: called only once the caller has been let in. */
   files: () => Promise<readonly IncomingFile[]>;
+  requestId: string;
   /** Its lines name the request. */
   log: Log;
 }
@@ -74,9 +75,18 @@ export async function runEndpoint(
   const files = row.bodyKind === 'multipart' ? await request.files() : [];
   const input = parseInput(row, request);
   const spent = row.limit && (await limits.spend(row.limit, request.address, accountOf(caller, input)));
-  const { address, userAgent, log } = request;
+  const { address, userAgent, requestId, log } = request;
   const idempotencyKey = row.idempotent ? request.idempotencyKey : null;
-  const context: Context = { ...services, log, caller, address, userAgent, idempotencyKey, files };
+  const context: Context = {
+    ...services,
+    log,
+    caller,
+    requestId,
+    address,
+    userAgent,
+    idempotencyKey,
+    files,
+  };
   const produced = await handler(input as never, context as never);
   if (spent) await spent.succeeded();
   const answer = row.output.parse(produced);

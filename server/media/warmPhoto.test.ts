@@ -7,6 +7,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startWorker } from '#server/jobs/worker.ts';
 import { readSettings } from '#server/settings.ts';
+import { currentShop } from '#server/shop/currentShop.ts';
 import { taskList } from '#server/taskList.ts';
 import { jpeg } from '#server/testing/pictures.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
@@ -56,7 +57,7 @@ describe('the usual sizes of a photo', () => {
     const worker = startWorker({
       url: database.url,
       log,
-      tasks: (own) => taskList({ ...parts, db: own, settings }),
+      tasks: (own) => taskList({ ...parts, db: own, settings, shop: currentShop(settings.initialShop) }),
       pollMs: 200,
     });
     try {
@@ -115,7 +116,7 @@ describe('the usual sizes of a photo', () => {
 
   it('are queued for every photo of the demo catalogue', async () => {
     const before = (await jobs()).length;
-    const loaded = { db, photos, clock: () => new Date(), shop: settings.shop };
+    const loaded = { db, photos, clock: () => new Date(), shop: settings.initialShop };
     expect(await loadDemoCatalogue(loaded)).toBe(true);
     const { rows } = await sql<{ n: number }>`
       select count(distinct upload_id)::int as n from product_images`.execute(db);

@@ -3,7 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { canMove } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
-import { recordDeed } from '#server/admin/auditQueries.ts';
+import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
 import { mailOrderStatus } from '#server/mail/mails.ts';
@@ -21,8 +21,8 @@ export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: {
       const now = clock();
       await setStatus(trx, { id, status: body.status, by: caller.userId, now });
       const details = { status: { from: order.status, to: body.status } };
-      const deed = { actor: caller.userId, action: 'order.status', subject: 'order', subjectId: id } as const;
-      await recordDeed(trx, { ...deed, details }, now);
+      const deed = { action: 'order.status', subject: 'order', subjectId: id } as const;
+      await recordDeed(trx, { ...deed, details }, doerOf(context));
       await mailOrderStatus(trx, id, body.status);
     }
     const moved = await findOrder(trx, id);

@@ -62,11 +62,11 @@ async function placeNew(
   { claim, known }: { claim: IdempotencyClaim | null; known: ReadonlySet<string> },
   context: CustomerContext,
 ): Promise<PlacedOrder> {
-  const { shop } = context.settings;
   const ids = idsIn(draft);
   if (!ids.every((id) => known.has(id))) throw new Problem('productNotFound');
   // Read after the locks are held: what another order has just taken is seen.
   const products = await productsForSale(trx, ids);
+  const shop = await context.shop.read(trx);
   const lines = draft.orderItems.map((item) => chosenLine(item, products));
   const takings = enough(lines.map(({ taking }) => taking));
   const quoted = quote(
@@ -75,7 +75,7 @@ async function placeNew(
     shop.delivery,
   );
   if (!agrees(draft, quoted)) throw new Problem('pricesChanged', { quote: quoteInTaka(quoted) });
-  return write(trx, { draft, quoted, takings, claim }, context);
+  return write(trx, { draft, quoted, takings, claim, numberPrefix: shop.orderPrefix }, context);
 }
 
 /** Buying words the missing choice a little differently from adding to the cart. */
@@ -128,17 +128,18 @@ async function write(
     quoted: Quote;
     takings: readonly UnitTaking[];
     claim: IdempotencyClaim | null;
+    numberPrefix: string;
   },
-  { caller, clock, settings }: CustomerContext,
+  { caller, clock }: CustomerContext,
 ): Promise<PlacedOrder> {
-  const { draft, quoted, takings, claim } = order;
+  const { draft, quoted, takings, claim, numberPrefix } = order;
   const id = newId();
   const now = clock();
   const answer = answerBeforehand(draft, quoted, { id, now });
   const { orderNumber, userName, userEmail } = await insertOrder(trx, {
     id,
     userId: caller.userId,
-    numberPrefix: settings.shop.orderPrefix,
+    numberPrefix,
     address: draft.shippingAddress,
     paymentMethod: draft.paymentMethod,
     quote: quoted,

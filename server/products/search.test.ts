@@ -15,7 +15,9 @@ beforeAll(async () => {
   shop = await openTestApp();
   const { db, settings } = shop;
   const photos = { put: async () => {} };
-  expect(await loadDemoCatalogue({ db, photos, clock: () => new Date(), shop: settings.shop })).toBe(true);
+  expect(await loadDemoCatalogue({ db, photos, clock: () => new Date(), shop: settings.initialShop })).toBe(
+    true,
+  );
 });
 
 async function search(text: string, more = ''): Promise<Listed[]> {

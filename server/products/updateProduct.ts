@@ -3,6 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { productFormSchema, withChange } from '#domain/products.ts';
+import { doerOf } from '#server/admin/auditQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
@@ -13,15 +14,14 @@ import { lockProducts } from './saleQueries.ts';
 import { writeProducts } from './writeProducts.ts';
 
 export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ params, body }, context) => {
-  const { db, caller, clock } = context;
   const id = params.id.toLowerCase();
   const { version, ...change } = body;
-  return inTransaction(db, async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const current = await lockForEdit(trx, id);
     if (version !== undefined && version !== current.version) throw new Problem('changedMeanwhile');
     const before = productFormOf(current);
     const form = parseValue(productFormSchema, withChange(before, change));
-    await writeProducts(trx, { changed: [{ id, before, form }] }, { by: caller.userId, now: clock() });
+    await writeProducts(trx, { changed: [{ id, before, form }] }, doerOf(context));
     return { product: productAnswer(await productSaved(trx, id)) };
   });
 };

@@ -1,8 +1,8 @@
 /** New and changed products, stored with what belongs to it: the ledger's movements and the book of deeds. */
-import { type Deed, recordDeeds } from '#server/admin/auditQueries.ts';
+import { type Deed, type Doer, recordDeeds } from '#server/admin/auditQueries.ts';
 import { changesBetween } from '#server/admin/changesBetween.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type CountReason, countsOf, type Mover, movementsOf, recordMovements } from './ledgerQueries.ts';
+import { type CountReason, countsOf, movementsOf, recordMovements } from './ledgerQueries.ts';
 import { insertProducts, type Replacing, replaceProducts, type Saving } from './saveQueries.ts';
 
 export interface Writing {
@@ -15,10 +15,10 @@ export interface Writing {
   through?: 'bulk edit' | 'import';
 }
 
-export async function writeProducts(trx: Database, writing: Writing, mover: Mover): Promise<void> {
+export async function writeProducts(trx: Database, writing: Writing, doer: Doer): Promise<void> {
   const { created = [], changed = [], reason = 'edit', through } = writing;
-  await insertProducts(trx, created, mover.now);
-  await replaceProducts(trx, changed, mover.now);
+  await insertProducts(trx, created, doer.now);
+  await replaceProducts(trx, changed, doer.now);
   const movements = [
     ...created.flatMap(({ id, form }) =>
       movementsOf({ id, before: [], after: countsOf(form), reason: 'initial' }),
@@ -27,9 +27,9 @@ export async function writeProducts(trx: Database, writing: Writing, mover: Move
       movementsOf({ id, before: countsOf(before), after: countsOf(form), reason }),
     ),
   ];
-  await recordMovements(trx, movements, mover);
+  await recordMovements(trx, movements, doer);
   const details = through ? { through } : {};
-  const deed = { actor: mover.by, subject: 'product' } as const;
+  const deed = { subject: 'product' } as const;
   const deeds: Deed[] = [
     ...created.map(
       ({ id, form: { name } }): Deed => ({
@@ -48,5 +48,5 @@ export async function writeProducts(trx: Database, writing: Writing, mover: Move
       }),
     ),
   ];
-  await recordDeeds(trx, deeds, mover.now);
+  await recordDeeds(trx, deeds, doer);
 }

@@ -3,13 +3,13 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { reviewMessages } from '#domain/reviews.ts';
-import { recordDeed } from '#server/admin/auditQueries.ts';
+import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
 import { removeReview } from './writeQueries.ts';
 
 export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ params }, context) => {
-  const { db, caller, clock } = context;
+  const { db, caller } = context;
   const id = params.id.toLowerCase();
   if (!isId(id)) throw new Problem('reviewNotFound');
   return inTransaction(db, async (trx) => {
@@ -18,13 +18,8 @@ export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ par
     const { product_id: productId, user_id: writer, ...said } = removed;
     if (writer !== caller.userId) {
       const details = { productId, userId: writer, ...said };
-      const deed = {
-        actor: caller.userId,
-        action: 'review.delete',
-        subject: 'review',
-        subjectId: id,
-      } as const;
-      await recordDeed(trx, { ...deed, details }, clock());
+      const deed = { action: 'review.delete', subject: 'review', subjectId: id } as const;
+      await recordDeed(trx, { ...deed, details }, doerOf(context));
     }
     return { message: reviewMessages.deleted, productId };
   });

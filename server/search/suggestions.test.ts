@@ -12,7 +12,7 @@ beforeAll(async () => {
     db,
     photos: { put: async () => {} },
     clock: () => new Date(),
-    shop: settings.shop,
+    shop: settings.initialShop,
   });
   await buildProduct(db, { name: 'Secret Jhumka', isActive: false });
 });

@@ -1,14 +1,89 @@
 import { expect, it } from 'vitest';
+import { buildProduct } from '#server/testing/goods.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { setShop } from '#server/testing/setShop.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
-it('tells everyone what the settings say', async () => {
-  const shop = await openTestApp({ listening: true });
+const shop = await openTestApp({ listening: true });
+const { db } = shop;
+
+it('tells everyone what the environment says, until an admin says otherwise', async () => {
   const { status, body, headers } = await shop.call('GET', '/shop');
   expect(status).toBe(200);
-  expect(body).toEqual(shop.settings.shop);
+  expect(body).toEqual(shop.settings.initialShop);
   expect(body).toMatchObject({
     name: 'Kakon',
     delivery: { freeFrom: 2000, insideDhaka: 60, outsideDhaka: 120 },
   });
   expect(headers).toHaveProperty('etag');
+});
+
+it('takes what a saved version does not know from how the shop begins', async () => {
+  const { rows } = await shop.pool.query(
+    `insert into shop_settings (version, settings) values (1, '{"name": "Bala", "socialLinks": {}}') returning version`,
+  );
+  expect(rows).toHaveLength(1);
+  await expect.poll(async () => (await shop.call('GET', '/shop')).body.name).toBe('Bala');
+  expect((await shop.call('GET', '/shop')).body).toEqual({ ...shop.settings.initialShop, name: 'Bala' });
+});
+
+it('is told by every process within a second of the change', async () => {
+  const other = await openTestApp({ listening: true, beside: shop });
+  const phoneAt = async (at: typeof shop) => (await at.call('GET', '/shop')).body.phone;
+  await phoneAt(shop);
+  await phoneAt(other);
+  await setShop(db, { phone: '01800-111111' });
+  for (const at of [shop, other]) {
+    await expect.poll(() => phoneAt(at), { timeout: 1_000, interval: 20 }).toBe('01800-111111');
+  }
+});
+
+it('prices an order in its transaction: a fee that was changed since is refused with fresh figures', async () => {
+  const token = await shop.tokenOf(await buildCustomer(db));
+  const product = await buildProduct(db, { price: 500, stock: 9 });
+  const order = (shippingPrice: number) =>
+    shop.call('POST', '/orders', {
+      token,
+      body: {
+        orderItems: [{ product: product.id, quantity: 1, price: 500 }],
+        shippingAddress: {
+          fullName: 'Nusrat Jahan',
+          phone: '01712345678',
+          address: 'House 7',
+          district: 'Dhaka',
+          thana: 'Dhanmondi',
+        },
+        paymentMethod: 'cash_on_delivery',
+        itemsPrice: 500,
+        taxPrice: 0,
+        shippingPrice,
+        totalPrice: 500 + shippingPrice,
+      },
+    });
+  await setShop(db, {
+    orderPrefix: 'BA',
+    delivery: { freeFrom: 600, insideDhaka: 75, outsideDhaka: 150 },
+  });
+  expect(await order(60)).toMatchObject({
+    status: 409,
+    body: { code: 'pricesChanged', quote: { shippingPrice: 75, totalPrice: 575 } },
+  });
+  const placed = await order(75);
+  expect(placed).toMatchObject({ status: 201, body: { shippingPrice: 75, totalPrice: 575 } });
+  expect(placed.body.orderNumber).toMatch(/^BA\d{6,}$/);
+  await setShop(db, { delivery: { freeFrom: 500, insideDhaka: 75, outsideDhaka: 150 } });
+  expect(await order(0)).toMatchObject({ status: 201, body: { shippingPrice: 0, totalPrice: 500 } });
+});
+
+it('says from when on stock is low', async () => {
+  const token = await shop.tokenOf(await buildAdmin(db));
+  const { name } = await buildProduct(db, { name: 'Nine left', stock: 9 });
+  const low = async () =>
+    (await shop.call('GET', '/admin/sales', { token })).body.lowStock.map(
+      (one: { name: string }) => one.name,
+    );
+  await setShop(db, { lowStockLimit: 5 });
+  expect(await low()).not.toContain(name);
+  await setShop(db, { lowStockLimit: 9 });
+  expect(await low()).toContain(name);
 });

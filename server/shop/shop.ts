@@ -2,4 +2,4 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Handler } from '#server/http/context.ts';
 
-export const shop: Handler<typeof endpoints.shop> = async (_, { settings }) => settings.shop;
+export const shop: Handler<typeof endpoints.shop> = (_, context) => context.shop.read(context.db);

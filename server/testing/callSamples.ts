@@ -2,6 +2,7 @@
 import type { Sent } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import { imageUrl } from '#domain/images.ts';
+import { defaultShop } from '#domain/shop.ts';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -9,6 +10,7 @@ import { buildProduct, buildUpload } from './goods.ts';
 import { buildOrder, buildReview } from './orders.ts';
 import { buildAddress, buildCustomer, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
+import { setShop } from './setShop.ts';
 
 /** Who the call is made for: what it names is theirs. */
 type Owner = Person;
@@ -203,6 +205,22 @@ export const samples: Samples = {
   adminProducts: { send: async () => ({ query: {} }) },
   adminProduct: { send: async (db) => id(await productId(db)) },
   shop: nothing,
+  ownersShop: nothing,
+  saveShop: {
+    send: async (db) => ({
+      body: {
+        version: await setShop(db, { phone: '01800-000000' }),
+        settings: { ...defaultShop, phone: '01900-000000' },
+      },
+    }),
+  },
+  shopVersions: { send: async () => ({ query: {} }) },
+  restoreShop: {
+    send: async (db) => {
+      const restore = await setShop(db, { phone: '01800-000000' });
+      return { body: { version: await setShop(db, { phone: '01900-000000' }), restore } };
+    },
+  },
 
   uploadImage: { ...nothing, form: formWith('image') },
   uploadImages: { ...nothing, form: formWith('images') },

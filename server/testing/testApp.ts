@@ -6,10 +6,11 @@ import pino from 'pino';
 import { afterAll } from 'vitest';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { type App, buildApp, type Parts } from '#server/app.ts';
-import { listenToCatalogue } from '#server/database/listen.ts';
+import { hearChanges } from '#server/hearChanges.ts';
 import type { Services } from '#server/http/context.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { currentShop } from '#server/shop/currentShop.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import { checkAnswer } from './answerCheck.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -57,6 +58,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     db: database.db,
     photos: localDisk(join(dataDir, 'uploads')),
     settings,
+    shop: currentShop(settings.initialShop),
     clock: () => new Date(),
     log: pino({ level: 'silent' }),
     ...options.services,
@@ -66,9 +68,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     limits: createLimitGate(database.pool, settings.limitsFactor),
     ...options.parts,
   });
-  const stopListening = options.listening ? await listen(database.url, app) : async () => {};
+  const changes = options.listening ? hearChanges(database.url, app, services) : null;
+  await changes?.hearing;
   afterAll(async () => {
-    await stopListening();
+    await changes?.close();
     await app.fastify.close();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -79,20 +82,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     call: (method, path, call = {}) => callApp(app, method, path, call),
     tokenOf: ({ id }) => openSession(database.db, id, { userAgent: 'test', now: services.clock() }),
   };
-}
-
-async function listen(url: string, { cache }: App): Promise<() => Promise<void>> {
-  const heard = Promise.withResolvers<void>();
-  const listener = listenToCatalogue(url, {
-    onTags: (tags) => cache.forget(tags),
-    onLost: () => cache.changesHeard(false),
-    onHearing: () => {
-      cache.changesHeard(true);
-      heard.resolve();
-    },
-  });
-  await heard.promise;
-  return () => listener.close();
 }
 
 /** Served beside the table of calls. */

@@ -7,7 +7,7 @@ import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { closeSessionsOf } from '#server/accounts/sessionQueries.ts';
 import { userAnswer } from '#server/accounts/userAnswer.ts';
-import { recordDeed } from '#server/admin/auditQueries.ts';
+import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Context, Handler } from '#server/http/context.ts';
@@ -28,16 +28,16 @@ const changeStanding = (typedId: string, change: Partial<Standing>, context: Adm
     const after = { ...before, ...change };
     const now = context.clock();
     const user = await setStanding(trx, id, after, now);
-    const deed = { actor: context.caller.userId, subject: 'user', subjectId: id } as const;
+    const deed = { subject: 'user', subjectId: id } as const;
     if (before.role !== after.role) {
       const details = { role: { from: before.role, to: after.role } };
-      await recordDeed(trx, { ...deed, action: 'user.role', details }, now);
+      await recordDeed(trx, { ...deed, action: 'user.role', details }, doerOf(context));
     }
     if (before.isActive !== after.isActive) {
       // At activation too: a session opened just as its user was being deactivated stays dead.
       await closeSessionsOf(trx, id);
       const details = { isActive: { from: before.isActive, to: after.isActive } };
-      await recordDeed(trx, { ...deed, action: 'user.status', details }, now);
+      await recordDeed(trx, { ...deed, action: 'user.status', details }, doerOf(context));
     }
     return { user: userAnswer(user) };
   });
