@@ -21,6 +21,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'faults',
+          include: ['faults/**/*.test.ts'],
+          globalSetup: ['server/testing/postgres.ts'],
+          // By themselves, after the others: they count what the shop can bear.
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
     ],
   },

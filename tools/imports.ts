@@ -11,7 +11,7 @@ export interface ImportLine {
   names: string[];
 }
 
-const WINGS = '{domain,contract,server,web,demo,e2e,tools,bench}';
+const WINGS = '{domain,contract,server,web,demo,e2e,tools,bench,faults}';
 
 export function sourceFiles(root: string): string[] {
   return globSync(`${WINGS}/**/*.{ts,tsx,mjs}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));

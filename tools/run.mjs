@@ -20,6 +20,7 @@ const TASKS = {
   start: { environment: 'production', flags: ['tools/start.ts'] },
   dev: { environment: 'development', flags: [...watching, '--watch-preserve-output', 'tools/start.ts'] },
   test: { environment: 'test', flags: ['tools/test.ts'] },
+  'test:faults': { environment: 'test', flags: ['tools/faults.ts'] },
   backup: { environment: 'production', flags: ['tools/backup.ts'] },
   restore: { environment: 'production', flags: ['tools/restore.ts'] },
   bench: { environment: 'production', flags: ['bench/run.ts'] },
@@ -29,7 +30,7 @@ const TASKS = {
 const [name = '', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(TASKS, name)) {
   console.error(
-    `Usage: npm start, npm test, npm run dev, bench, backup, restore or db:types (not ${JSON.stringify(name)})`,
+    `Usage: npm start, npm test, npm run dev, test:faults, bench, backup, restore or db:types (not ${JSON.stringify(name)})`,
   );
   process.exit(1);
 }

@@ -292,6 +292,18 @@ describe('what has happened to a line meanwhile', () => {
     expect((await read()).items).toMatchObject([{ available: false, notice: 'gone' }]);
   });
 
+  it('it has come in colours since: the line that names none can be removed but not changed', async () => {
+    const product = await buildProduct(db);
+    const { body } = await add(product);
+    const { _id } = body.data.items[0];
+    await db
+      .insertInto('product_colours')
+      .values({ product_id: product.id, slug: 'gold', name: 'Gold', stock: 5 })
+      .execute();
+    expect(await update(_id, 2)).toMatchObject({ status: 409, body: { code: 'choiceUnavailable' } });
+    expect((await update(_id, 0)).body.data).toEqual(empty);
+  });
+
   it('its price has changed: the new one counts, and is known once the line is touched', async () => {
     const product = await buildProduct(db, { price: 450 });
     const { body } = await add(product);

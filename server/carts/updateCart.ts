@@ -35,7 +35,8 @@ async function setQuantity(
   if (!product?.listed) throw new Problem('productGone');
   const identity = identityOf(line);
   const chosen = chooseStockUnits(product, identity);
-  if (!chosen.ok) throw new Problem(chosen.problem);
+  // The line was chosen when the product was sold otherwise; the cart has nowhere to choose again.
+  if (!chosen.ok) throw new Problem('choiceUnavailable');
   if (quantity > chosen.left) throw shortStock(chosen.left);
   await keepLines(trx, userId, [{ ...identity, quantity, pricePoisha: product.pricePoisha }], now);
 }

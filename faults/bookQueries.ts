@@ -1,0 +1,121 @@
+/**
+ * The shop's books, gone over in SQL: what has to be true of every shop at every moment between two transactions,
+ * whatever was done to it. Each rule names the rows that break it.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+type Rule = readonly [sentence: string, offenders: RawBuilder<{ what: string }>];
+
+const rules: readonly Rule[] = [
+  [
+    'every count of stock is the sum of its ledger',
+    sql`with counts as (
+      select id as product_id, 'product' as unit, '' as unit_name, stock from products
+      union all select product_id, 'size', name, stock from product_sizes
+      union all select product_id, 'colour', slug, stock from product_colours
+    ), ledger as (
+      select product_id, unit, unit_name, sum(delta) as moved from stock_movements group by 1, 2, 3
+    )
+    select concat_ws(' ', product_id, unit, unit_name, stock, moved) as what
+    from counts full join ledger using (product_id, unit, unit_name)
+    where coalesce(stock, 0) <> coalesce(moved, 0)`,
+  ],
+  [
+    'the ledger tells at each step how much was left',
+    sql`select concat_ws(' ', id, product_id, unit, unit_name) as what from (
+      select *, sum(delta) over (partition by product_id, unit, unit_name order by id) as running
+      from stock_movements
+    ) steps where running <> left_after`,
+  ],
+  [
+    'what orders took, less what cancelled ones gave back, is what was sold',
+    sql`with sold as (
+      select l.product_id, sum(l.quantity) as pieces from order_lines l join orders o on o.id = l.order_id
+      where o.status <> 'cancelled' group by 1
+    ), moved as (
+      select m.product_id, -sum(m.delta) as pieces
+      from stock_movements m join products p on p.id = m.product_id
+      where m.reason in ('order', 'cancel')
+        and m.unit = case when exists (select from stock_movements s where s.order_id = m.order_id
+                                       and s.product_id = m.product_id and s.unit = 'size') then 'size' else 'product' end
+      group by 1
+    )
+    select concat_ws(' ', product_id, sold.pieces, moved.pieces) as what
+    from sold full join moved using (product_id)
+    where product_id is not null and coalesce(sold.pieces, 0) <> coalesce(moved.pieces, 0)`,
+  ],
+  [
+    'no order is half there: it has lines, a history that ends with its status, and a ledger',
+    sql`select o.id::text as what from orders o
+    where not exists (select from order_lines l where l.order_id = o.id)
+       or o.items_price is distinct from (select sum(price * quantity) from order_lines l where l.order_id = o.id)
+       or o.status is distinct from (select status from order_status_history h where h.order_id = o.id order by h.id desc limit 1)
+       or not exists (select from stock_movements m where m.order_id = o.id and m.reason = 'order')
+       or (o.status = 'cancelled') <> exists (select from stock_movements m where m.order_id = o.id and m.reason = 'cancel')`,
+  ],
+  [
+    'a kept answer is of the order that has its key, and every such order has one',
+    sql`select o.id::text as what from orders o
+    left join idempotency_keys k on k.user_id = o.user_id and k.key = o.idempotency_key
+    where o.idempotency_key is not null
+      and (k.answer->>'_id' is distinct from o.id::text or k.answer->>'orderNumber' is distinct from o.order_number)`,
+  ],
+  ['no key is claimed without an answer', sql`select key as what from idempotency_keys where answer is null`],
+  [
+    'an order has caused its mail, once',
+    sql`select o.id::text as what from orders o join idempotency_keys k on k.user_id = o.user_id and k.key = o.idempotency_key
+    where not exists (select from mails m where m.subject_id = o.id and m.kind = 'orderPlaced')`,
+  ],
+  [
+    'the stars of a product are its reviews',
+    sql`select p.id::text as what from products p
+    where p.stars <> array[
+      (select count(*) from reviews r where r.product_id = p.id and r.rating = 1),
+      (select count(*) from reviews r where r.product_id = p.id and r.rating = 2),
+      (select count(*) from reviews r where r.product_id = p.id and r.rating = 3),
+      (select count(*) from reviews r where r.product_id = p.id and r.rating = 4),
+      (select count(*) from reviews r where r.product_id = p.id and r.rating = 5)]::int[]`,
+  ],
+  [
+    'whoever has addresses has exactly one default',
+    sql`select user_id::text as what from addresses group by user_id having count(*) filter (where is_default) <> 1`,
+  ],
+  [
+    'there is an active admin',
+    sql`select 'nobody' as what where not exists (select from users where role = 'admin' and is_active)`,
+  ],
+  [
+    'orders are counted by status as they are',
+    sql`select concat_ws(' ', status, counted, kept) as what from (
+      select status, count(*) as counted from orders group by 1
+    ) o full join (
+      select status, sum(orders) as kept from order_tallies where day = 'infinity' group by 1
+    ) t using (status) where coalesce(counted, 0) <> coalesce(kept, 0)`,
+  ],
+  [
+    'users are counted by role as they are',
+    sql`select concat_ws(' ', role, is_active, counted, kept) as what from (
+      select role, is_active, count(*) as counted from users group by 1, 2
+    ) u full join (select role, is_active, users as kept from user_tallies) t using (role, is_active)
+    where coalesce(counted, 0) <> coalesce(kept, 0)`,
+  ],
+  [
+    'listed products are counted by category as they are',
+    sql`select concat_ws(' ', category, counted, kept) as what from (
+      select category, count(*) as counted from products where listed group by 1
+    ) p full join (
+      select category, sum(products) as kept from product_tallies where category <> '' and colour = '' group by 1
+    ) t using (category) where coalesce(counted, 0) <> coalesce(kept, 0)`,
+  ],
+];
+
+/** The rules that are broken, with a few of the rows that break each; empty where the books are in order. */
+export async function brokenRules(db: Database): Promise<Record<string, string[]>> {
+  const broken: Record<string, string[]> = {};
+  for (const [sentence, offenders] of rules) {
+    const { rows } = await sql<{ what: string }>`select what from (${offenders}) found limit 5`.execute(db);
+    if (rows.length > 0) broken[sentence] = rows.map(({ what }) => what);
+  }
+  return broken;
+}
