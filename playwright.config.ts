@@ -1,16 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath } from './tools/chromium.ts';
-
-/** As root Chromium has no sandbox; it asks no host but the shop's for anything. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',

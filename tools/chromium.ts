@@ -21,6 +21,17 @@ export function chromiumPath(): string | null {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
+/** As root Chromium has no sandbox; it asks no host but the shop's for anything. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export const NO_CHROMIUM =
   'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH';
 

@@ -24,13 +24,14 @@ const TASKS = {
   backup: { environment: 'production', flags: ['tools/backup.ts'] },
   restore: { environment: 'production', flags: ['tools/restore.ts'] },
   bench: { environment: 'production', flags: ['bench/run.ts'] },
+  'bench:web': { environment: 'production', flags: ['bench/web/run.ts'] },
   'db:types': { environment: 'development', flags: ['tools/generateTables.ts'] },
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(TASKS, name)) {
   console.error(
-    `Usage: npm start, npm test, npm run dev, test:faults, bench, backup, restore or db:types (not ${JSON.stringify(name)})`,
+    `Usage: npm start, npm test, npm run dev, bench, bench:web, test:faults, backup, restore or db:types (not ${JSON.stringify(name)})`,
   );
   process.exit(1);
 }

@@ -1,0 +1,66 @@
+/** `npm run bench:web`: what the pages cost a cheap phone, against what they may. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from '../../tools/build.ts';
+import { ensureChromium } from '../../tools/chromium.ts';
+import { root } from '../../tools/pinnedNode.mjs';
+import { openBenchShop } from '../benchShop.ts';
+import { median } from '../figures.ts';
+import { readOptions } from '../options.ts';
+import { figureNames, type PageFigures } from './goals.ts';
+import { ensureLighthouse, type PageRun, runLighthouse } from './lighthouse.ts';
+import { measureNavigations } from './navigations.ts';
+import { tableOf } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    repeats: { type: 'string', default: '3' },
+    output: { type: 'string', default: 'bench/results/web.json' },
+  },
+});
+const repeats = Number(values.repeats);
+
+/** Of each figure on its own: the median of the runs. */
+const medianOf = (runs: readonly PageRun[]): PageFigures =>
+  Object.fromEntries(
+    figureNames.map((name) => [name, median(runs.map(({ figures }) => figures[name]))]),
+  ) as PageFigures;
+
+async function measurePage(name: string, url: string) {
+  const runs: PageRun[] = [];
+  for (let turn = 0; turn < repeats; turn += 1) {
+    console.error(`Measuring: ${name}, ${turn + 1} of ${repeats}`);
+    runs.push(await runLighthouse(url));
+  }
+  const failed = [...new Set(runs.flatMap((run) => run.failed))];
+  return { name, figures: medianOf(runs), failed };
+}
+
+await ensureChromium();
+await ensureLighthouse();
+await buildIfStale();
+const shop = await openBenchShop(readOptions([]));
+try {
+  const { id } = await shop.db
+    .selectFrom('products')
+    .select('id')
+    .where('listed', '=', true)
+    .where('category', '=', 'bangles')
+    .executeTakeFirstOrThrow();
+  const pages = [
+    await measurePage('home', `${shop.address}/`),
+    await measurePage('category', `${shop.address}/products?category=bangles`),
+    await measurePage('product', `${shop.address}/products/${id}`),
+  ];
+  const navigations = await measureNavigations(shop.address, 5);
+  const output = join(root, values.output);
+  await mkdir(dirname(output), { recursive: true });
+  const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };
+  const told = { at: new Date().toISOString(), machine, repeats, pages, navigations };
+  await writeFile(output, `${JSON.stringify(told, null, 2)}\n`);
+  console.log(tableOf(pages, navigations));
+} finally {
+  await shop.close();
+}
