@@ -29,6 +29,8 @@ const promised = `
   C DELETE /cart/remove/:itemId C DELETE /cart/clear          C POST /cart/merge
   C GET /wishlist              C PUT /wishlist/:productId     C DELETE /wishlist/:productId C POST /wishlist/merge
   A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id
+  A GET /admin/products/ids    A GET /admin/products/:id/stock A POST /admin/products/:id/restock
+  A POST /admin/products/bulk  A POST /admin/products/import
   A GET /admin/sales           A GET /admin/audit
   - GET /search/suggestions    - GET /shop
   A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore

@@ -6,6 +6,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
 import { orders } from './orders.ts';
+import { productPlans } from './productPlans.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { sales } from './sales.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...search,
   ...admin,
   ...adminProducts,
+  ...productPlans,
   ...sales,
   ...audit,
   ...shop,

@@ -1,14 +1,14 @@
-/** Rows for a spreadsheet. A text that a spreadsheet would run as a formula is made harmless. */
+/** Rows for a spreadsheet. A text that a spreadsheet would run as a formula is made harmless, and harmless text is read back. */
 export type Cell = string | number;
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Also behind blanks, which a spreadsheet drops before it looks. */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+/** Also behind blanks, which a spreadsheet drops before it looks; and behind guards, so that each is taken off once. */
+const FORMULA = /^'*\s*[=+\-@\t\r＝＋－＠]/;
 
 function cellOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim()
+  return /[",;\t\r\n]/.test(harmless) || harmless !== harmless.trim()
     ? `"${harmless.replaceAll('"', '""')}"`
     : harmless;
 }
@@ -16,3 +16,7 @@ function cellOf(cell: Cell): string {
 /** With a byte order mark: spreadsheets take it as the sign of UTF-8, and Bangla stays Bangla. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+
+/** A cell as it was before `csvOf` made it harmless. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

@@ -12,6 +12,9 @@ export const toTaka = (poisha: number): number => poisha / 100;
 /** Prices step by 0.01. */
 export const isWholePoisha = (taka: number): boolean => Math.abs(taka * 100 - Math.round(taka * 100)) < 1e-6;
 
+/** A price that was worked out rather than typed: the nearest whole taka, half a taka up, never less than ৳1. */
+export const roundedPrice = (taka: number): number => Math.max(1, Math.floor(taka + 0.5 + 1e-9));
+
 const whole = new Intl.NumberFormat('en-BD', { maximumFractionDigits: 0 });
 
 /** "৳1,250" */

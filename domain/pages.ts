@@ -9,6 +9,7 @@ export const pageSizes = {
   adminOrders: 10,
   adminUsers: 10,
   audit: 20,
+  stockHistory: 20,
   orders: 10,
 } as const;
 export const MAX_LIMIT = 1000;

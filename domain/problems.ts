@@ -28,6 +28,11 @@ export const problems = {
   colourRequiredToBuy: problem('invalid', 'Please select a color before proceeding'),
   noImage: problem('invalid', 'Please choose an image'),
   damagedImage: problem('invalid', 'This image is damaged and could not be read'),
+  noSheet: problem('invalid', 'Please choose a CSV file'),
+  sheetUnreadable: problem(
+    'invalid',
+    'This file could not be read. Save it as CSV in UTF-8 and choose it again.',
+  ),
   tooManyImages: problem('invalid', 'At most 10 images can be uploaded at once'),
 
   loginRequired: problem('unauthenticated', 'Please login to continue'),
@@ -71,10 +76,16 @@ export const problems = {
     'Somebody else has changed this meanwhile. Please reload and try again.',
   ),
   settingsChanged: problem('conflict', 'Somebody else has changed the shop settings meanwhile'),
+  planOutdated: problem(
+    'conflict',
+    'Products have changed since this was checked. Please look through it again.',
+  ),
+  stockFull: problem('conflict', 'A count can be at most 1,000,000'),
   requestInProgress: problem('conflict', 'This request is still being worked on'),
 
   tooLarge: problem('tooLarge', 'The request is too large'),
   imageTooLarge: problem('tooLarge', 'Each image can be at most 5 MB'),
+  sheetTooLarge: problem('tooLarge', 'A sheet can be at most 5 MB'),
   imageTooManyPixels: problem('tooLarge', 'Each image can be at most 40 megapixels'),
   wrongType: problem('wrongType', 'This type of content is not supported'),
   notAnImage: problem('wrongType', 'Only JPEG, PNG, WebP or AVIF images can be uploaded'),

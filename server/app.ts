@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
+import { MAX_SHEET_BYTES } from '#domain/productSheet.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
 import { handlers } from './handlers.ts';
 import { type Admission, openDoor } from './http/admission.ts';
@@ -109,7 +110,7 @@ export function buildApp(parts: Parts): App {
     async (api) => {
       readJsonBodies(api);
       await api.register(fastifyMultipart, {
-        limits: { fileSize: MAX_IMAGE_BYTES, files: MAX_IMAGES_A_CALL, fields: 20 },
+        limits: { fileSize: Math.max(MAX_IMAGE_BYTES, MAX_SHEET_BYTES), files: MAX_IMAGES_A_CALL, fields: 20 },
       });
       mountHealth(api, services);
       mountDocs(api, endpoints, services.shop.lastRead().name);

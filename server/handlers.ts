@@ -15,7 +15,7 @@ import {
   setDefaultAddress,
   updateAddress,
 } from './addresses/addresses.ts';
-import { adminProduct, adminProducts } from './admin/adminProducts.ts';
+import { adminProduct, adminProductIds, adminProducts } from './admin/adminProducts.ts';
 import { deeds } from './admin/deeds.ts';
 import { sales } from './admin/sales.ts';
 import { stats } from './admin/stats.ts';
@@ -29,10 +29,14 @@ import { moveOrder } from './orders/moveOrder.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { myOrders, order, orders } from './orders/readOrders.ts';
 import { trackOrder } from './orders/trackOrder.ts';
+import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
 import { deleteProduct } from './products/deleteProduct.ts';
+import { importProducts } from './products/importProducts.ts';
 import { products } from './products/listProducts.ts';
 import { combos, featuredProducts, newArrivals, product } from './products/readProducts.ts';
+import { restockProduct } from './products/restockProduct.ts';
+import { stockHistory } from './products/stockHistory.ts';
 import { updateProduct } from './products/updateProduct.ts';
 import { deleteReview } from './reviews/deleteReview.ts';
 import { checkReview, myReviews, productReviews, reviewable } from './reviews/readReviews.ts';
@@ -105,6 +109,11 @@ export const handlers = {
   stats,
   adminProducts,
   adminProduct,
+  adminProductIds,
+  stockHistory,
+  restockProduct,
+  bulkEditProducts,
+  importProducts,
   sales,
   deeds,
 

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import type { ProductForm } from '#domain/products.ts';
+import type { CountUnit } from '#domain/restocking.ts';
 import type { Database } from '#server/database/connect.ts';
 
-export type CountUnit = 'product' | 'size' | 'colour';
 /** What an admin changes counts by: a product made, a form, goods that came in, a sheet, a choice taken away. */
 export type CountReason = 'initial' | 'edit' | 'restock' | 'import' | 'removed';
 

@@ -2,6 +2,7 @@
 import type { Sent } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import { imageUrl } from '#domain/images.ts';
+import { sheetUploadField } from '#domain/productSheet.ts';
 import { defaultShop } from '#domain/shop.ts';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
@@ -91,6 +92,15 @@ const newEmail = () => {
 
 const formWith = (field: string) => async () =>
   formOf([{ field, filename: 'photo.jpg', bytes: await jpeg({ width: 80, height: 60 }) }]);
+
+const sheetForm = async () =>
+  formOf([
+    {
+      field: sheetUploadField,
+      filename: 'products.csv',
+      bytes: Buffer.from('Name,Price\r\nSilver Ring,300\r\n'),
+    },
+  ]);
 
 export const samples: Samples = {
   login: { send: async (_, { email, password }) => ({ body: { email, password } }) },
@@ -204,6 +214,15 @@ export const samples: Samples = {
   sales: { send: async () => ({ query: {} }) },
   adminProducts: { send: async () => ({ query: {} }) },
   adminProduct: { send: async (db) => id(await productId(db)) },
+  adminProductIds: { send: async () => ({ query: {} }) },
+  stockHistory: { send: async (db) => ({ ...id(await productId(db)), query: {} }) },
+  restockProduct: {
+    send: async (db) => ({ ...id(await productId(db)), body: { counts: [{ unit: 'product', pieces: 3 }] } }),
+  },
+  bulkEditProducts: {
+    send: async (db) => ({ body: { ids: [await productId(db)], change: { featured: true } } }),
+  },
+  importProducts: { send: async () => ({ query: {} }), form: sheetForm },
   shop: nothing,
   ownersShop: nothing,
   saveShop: {

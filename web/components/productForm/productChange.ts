@@ -1,8 +1,12 @@
 /** What of a form is sent: only what its owner changed, so that nothing that happened meanwhile is undone. */
 import type { ProductChange, ProductForm } from '#domain/products.ts';
+import { countsBy, recount } from '#domain/recount.ts';
 
 type Field = keyof ProductForm & keyof ProductChange;
-type Counted = { stock: number };
+type Row<Part extends 'sizes' | 'colors'> = ProductForm[Part][number];
+
+const sizeName = ({ size }: Row<'sizes'>) => size;
+const colourName = ({ name }: Row<'colors'>) => name;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -11,20 +15,6 @@ const fieldsOf = (form: Partial<ProductForm>): Field[] => Object.keys(form) as F
 export function changedFields(saved: Partial<ProductForm>, form: ProductForm): Field[] {
   const known = new Set([...fieldsOf(saved), ...fieldsOf(form)]);
   return [...known].filter((field) => !isSame(saved[field], form[field]));
-}
-
-/** A count that the owner left alone is today's: pieces may have been sold since the form was opened. */
-function recount<Row extends Counted>(
-  rows: readonly Row[],
-  saved: readonly Row[] = [],
-  fresh: readonly Row[] = [],
-  nameOf: (row: Row) => string,
-): Row[] {
-  const find = (list: readonly Row[], row: Row) => list.find((known) => nameOf(known) === nameOf(row));
-  return rows.map((row) => {
-    const [was, is] = [find(saved, row), find(fresh, row)];
-    return was && is && was.stock === row.stock ? { ...row, stock: is.stock } : row;
-  });
 }
 
 /**
@@ -36,13 +26,15 @@ export function changeOf(
   form: ProductForm,
   fresh: Partial<ProductForm>,
 ): Partial<ProductForm> {
+  const recounted = <Part extends 'sizes' | 'colors'>(part: Part, nameOf: (row: Row<Part>) => string) => {
+    const countsIn = (some: Partial<ProductForm>) => countsBy((some[part] ?? []) as Row<Part>[], nameOf);
+    return recount(form[part] as Row<Part>[], nameOf, { saved: countsIn(saved), fresh: countsIn(fresh) });
+  };
   const change = Object.fromEntries(changedFields(saved, form).map((field) => [field, form[field]]));
   return {
     ...change,
     ...('originalPrice' in change && { originalPrice: form.originalPrice ?? 0 }),
-    ...('sizes' in change && { sizes: recount(form.sizes, saved.sizes, fresh.sizes, ({ size }) => size) }),
-    ...('colors' in change && {
-      colors: recount(form.colors, saved.colors, fresh.colors, ({ name }) => name),
-    }),
+    ...('sizes' in change && { sizes: recounted('sizes', sizeName) }),
+    ...('colors' in change && { colors: recounted('colors', colourName) }),
   };
 }

@@ -1,0 +1,84 @@
+/** Many products changed at once, by one change or by a sheet: first looked through, then done as it was shown. */
+import { z } from 'zod';
+import { bulkChangeSchema, bulkMessages, MAX_BULK } from '#domain/bulkEdit.ts';
+import { endpoint } from './endpoint.ts';
+import { PRODUCTS_TAG, productTag } from './tags.ts';
+
+const group = 'Admin';
+
+/** Shows the plan by which it was looked through; without it nothing is written. */
+const confirm = z
+  .string({ error: 'Confirmation is not valid' })
+  .max(100, 'Confirmation is not valid')
+  .optional();
+
+const plan = z.object({
+  /** Written, not merely looked through. */
+  isDone: z.boolean(),
+  /** Rows or selected products. */
+  total: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  /** With any of these nothing is written. */
+  faults: z.array(
+    z.object({ row: z.int().nullable(), product: z.string(), column: z.string(), message: z.string() }),
+  ),
+  faultCount: z.int(),
+  /** What becomes of the first of them; values as a sheet writes them. */
+  changes: z.array(
+    z.object({
+      row: z.int().nullable(),
+      _id: z.string().nullable(),
+      name: z.string(),
+      fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+    }),
+  ),
+  /** Nothing wrong, but worth a second look. */
+  notes: z.array(z.string()),
+  /** To be sent back to have it done so; null where there is nothing to do or something is wrong. */
+  confirm: z.string().nullable(),
+  /** The products that were written. */
+  written: z.array(z.string()),
+});
+
+const touches = ({ written }: z.output<typeof plan>) => [
+  ...(written.length > 0 ? [PRODUCTS_TAG] : []),
+  ...written.map(productTag),
+];
+
+export const productPlans = {
+  bulkEditProducts: endpoint({
+    method: 'POST',
+    path: '/admin/products/bulk',
+    who: 'admin',
+    group,
+    summary: `Change price, stock or flags of up to ${MAX_BULK} products, all or none; without \`confirm\` only shows what would change`,
+    input: {
+      body: z.object({
+        ids: z
+          .array(z.string().max(100), { error: bulkMessages.none })
+          .min(1, bulkMessages.none)
+          .max(MAX_BULK, bulkMessages.tooMany),
+        change: bulkChangeSchema,
+        confirm,
+      }),
+    },
+    output: plan,
+    refusals: ['planOutdated'],
+    touches,
+  }),
+  importProducts: endpoint({
+    method: 'POST',
+    path: '/admin/products/import',
+    who: 'admin',
+    group,
+    summary:
+      'Create and change products by a CSV file in the field `sheet`, at most 5 MB and 5,000 rows, all or none; a row with an Id changes that product, one without is a new one; without `confirm` only shows what would change',
+    input: { query: z.object({ confirm }) },
+    output: plan,
+    bodyKind: 'multipart',
+    refusals: ['noSheet', 'sheetTooLarge', 'sheetUnreadable', 'planOutdated'],
+    touches,
+  }),
+};

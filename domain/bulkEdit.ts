@@ -1,0 +1,99 @@
+/** One change for many products: price, stock and flags. What becomes of each is known before anything is written. */
+import { z } from 'zod';
+import { isSoldBySize } from './categories.ts';
+import { MAX_PRICE_TAKA, priceField, roundedPrice, toPoisha, toTaka } from './money.ts';
+import { typedNumber, wholeNumber } from './numbers.ts';
+import { type ProductForm, productMessages } from './products.ts';
+import { MAX_STOCK } from './stock.ts';
+
+/** Products that one change takes at most. */
+export const MAX_BULK = 1000;
+
+export const bulkMessages = {
+  nothing: 'Choose what to change',
+  percent: 'Percent must be from -99 to 1000',
+  taka: 'Amount must be a number of taka',
+  pieces: 'Pieces must be a whole number',
+  none: 'Select at least one product',
+  tooMany: `At most ${MAX_BULK.toLocaleString('en-BD')} products can be changed at once`,
+} as const;
+
+const percent = typedNumber(
+  z.number({ error: bulkMessages.percent }).min(-99, bulkMessages.percent).max(1000, bulkMessages.percent),
+);
+const taka = typedNumber(
+  z
+    .number({ error: bulkMessages.taka })
+    .min(-MAX_PRICE_TAKA, bulkMessages.taka)
+    .max(MAX_PRICE_TAKA, bulkMessages.taka),
+);
+const pieces = (min: number) => typedNumber(wholeNumber(bulkMessages.pieces, min, MAX_STOCK));
+
+const priceChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('set'), amount: priceField(productMessages.price) }),
+  z.object({ kind: z.literal('percent'), amount: percent }),
+  z.object({ kind: z.literal('add'), amount: taka }),
+]);
+const stockChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('set'), amount: pieces(0) }),
+  z.object({ kind: z.literal('add'), amount: pieces(-MAX_STOCK) }),
+]);
+
+export const bulkFlags = ['isActive', 'featured', 'isNewArrival', 'isCombo'] as const;
+const flag = z.boolean().optional();
+
+export const bulkChangeSchema = z
+  .object({
+    /** `percent` is rounded to whole taka; `set` and `add` are exact. Taka. */
+    price: priceChange.optional(),
+    /** `before` strikes the old price through where the new one is lower; `none` takes struck-through prices out. */
+    originalPrice: z.enum(['before', 'none']).optional(),
+    /** Of each size of a bangle, each colour of what comes in colours, else of the product. */
+    stock: stockChange.optional(),
+    featured: flag,
+    isNewArrival: flag,
+    isCombo: flag,
+    isActive: flag,
+  })
+  .refine((change) => Object.values(change).some((part) => part !== undefined), bulkMessages.nothing);
+export type BulkChange = z.output<typeof bulkChangeSchema>;
+
+function priceAfter(price: number, change: NonNullable<BulkChange['price']>): number {
+  if (change.kind === 'set') return change.amount;
+  if (change.kind === 'add') return toTaka(toPoisha(price) + toPoisha(change.amount));
+  return roundedPrice((price * (100 + change.amount)) / 100);
+}
+
+const stockAfter = (stock: number, { kind, amount }: NonNullable<BulkChange['stock']>): number =>
+  kind === 'set' ? amount : stock + amount;
+
+/** What comes in colours has as many pieces as its colours together, before and after. */
+function recounted(form: ProductForm, change: NonNullable<BulkChange['stock']>): Partial<ProductForm> {
+  const each = <Row extends { stock: number }>(rows: readonly Row[]): Row[] =>
+    rows.map((row) => ({ ...row, stock: stockAfter(row.stock, change) }));
+  if (isSoldBySize(form.category)) return { sizes: each(form.sizes) };
+  const colors = each(form.colors);
+  if (colors.length === 0) return { stock: stockAfter(form.stock, change) };
+  const together = { ...change, amount: change.amount * colors.length };
+  return { colors, stock: stockAfter(form.stock, together) };
+}
+
+function originalPriceAfter(form: ProductForm, price: number, change: BulkChange): number | undefined {
+  if (change.originalPrice === 'none') return undefined;
+  return change.originalPrice === 'before' && price < form.price ? form.price : form.originalPrice;
+}
+
+/** The product as it would be: to be read by `productFormSchema`, which says what is wrong with it. */
+export function bulkEdited(form: ProductForm, change: BulkChange): ProductForm {
+  const { originalPrice, ...rest } = form;
+  const price = change.price ? priceAfter(form.price, change.price) : form.price;
+  const original = originalPriceAfter(form, price, change);
+  const flags = bulkFlags.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]]));
+  return {
+    ...rest,
+    ...(original !== undefined && { originalPrice: original }),
+    price,
+    ...(change.stock && recounted(form, change.stock)),
+    ...Object.fromEntries(flags),
+  };
+}

@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { csvOf } from '#domain/csv.ts';
+import { sheetHeadings, sheetRow, sheetUploadField } from '#domain/productSheet.ts';
+import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildAdmin } from '#server/testing/people.ts';
+import { formOf } from '#server/testing/pictures.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+import { productsToEdit } from './planQueries.ts';
+import { productFormOf } from './productAnswer.ts';
+
+const shop = await openTestApp();
+const { db } = shop;
+const token = await shop.tokenOf(await buildAdmin(db));
+
+beforeEach(async () => {
+  await db.deleteFrom('products').execute();
+});
+
+const send = (sheet: string | Buffer, confirm?: string) => {
+  const bytes = typeof sheet === 'string' ? Buffer.from(sheet) : sheet;
+  const form = formOf([{ field: sheetUploadField, filename: 'products.csv', bytes }]);
+  const query = confirm ? `?confirm=${encodeURIComponent(confirm)}` : '';
+  return shop.call('POST', `/admin/products/import${query}`, { token, ...form });
+};
+const look = async (sheet: string | Buffer) => (await send(sheet)).body;
+const carryOut = async (sheet: string | Buffer) => (await send(sheet, (await look(sheet)).confirm)).body;
+
+/** As the owner's list exports it. */
+async function exported(ids: readonly string[]): Promise<(string | number)[][]> {
+  const found = await productsToEdit(db, ids);
+  const rows = ids.map((id) => {
+    const row = found.get(id);
+    if (!row) throw new Error(`no product ${id}`);
+    return sheetRow({ id, version: row.version, form: productFormOf(row) });
+  });
+  return [[...sheetHeadings], ...rows];
+}
+const column = (heading: string) => sheetHeadings.indexOf(heading);
+const formsOf = async (ids: readonly string[]) => {
+  const found = await productsToEdit(db, ids);
+  return ids.flatMap((id) => [found.get(id)].flatMap((row) => (row ? [productFormOf(row)] : [])));
+};
+const countProducts = async () =>
+  (
+    await db
+      .selectFrom('products')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+
+const newRing = {
+  Name: 'Silver Ring',
+  Description: 'Of silver',
+  Category: 'rings',
+  Price: '300',
+  Stock: '5',
+  Images: 'https://images.example.com/ring.jpg A ring',
+};
+const sheetOf = (rows: readonly Record<string, string | number>[], delimiter = ',') => {
+  const headings = Object.keys(rows[0] ?? {});
+  return csvOf([headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? ''))]).replaceAll(
+    ',',
+    delimiter,
+  );
+};
+
+describe('a sheet that is looked through', () => {
+  it('changes nothing, and says what would be', async () => {
+    const { id } = await buildProduct(db, { name: 'Pearl Drop', price: 450 });
+    const sheet = sheetOf([{ Id: id, Name: 'Pearl Drops', Price: '475.50' }]);
+    const plan = await look(sheet);
+    expect(plan).toMatchObject({
+      isDone: false,
+      total: 1,
+      created: 0,
+      changed: 1,
+      faultCount: 0,
+      written: [],
+    });
+    expect(plan.changes).toEqual([
+      {
+        row: 2,
+        _id: id,
+        name: 'Pearl Drop',
+        fields: [
+          { field: 'Name', from: 'Pearl Drop', to: 'Pearl Drops' },
+          { field: 'Price', from: '450', to: '475.5' },
+        ],
+      },
+    ]);
+    expect((await formsOf([id]))[0]?.name).toBe('Pearl Drop');
+  });
+
+  it('tells row, column and sentence of every cell that is wrong, and takes none of it', async () => {
+    const { id } = await buildProduct(db);
+    const rows = [
+      newRing,
+      { ...newRing, Name: '', Price: '-5' },
+      { ...newRing, Category: 'shoes', Featured: 'perhaps' },
+      { ...newRing, Category: 'bangles', Sizes: 'S:2.4/24:3 | s:2.4/24:x' },
+      { ...newRing, Colors: 'Red:5 | red:6', Images: 'javascript:alert(1)' },
+      { ...newRing, Id: 'nothing' },
+      { ...newRing, Id: id },
+      { ...newRing, Id: id },
+      { ...newRing, Stock: '' },
+    ];
+    const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    const sheet = sheetOf(
+      rows.map((row) => Object.fromEntries(headings.map((h) => [h, (row as never)[h] ?? '']))),
+    );
+    const plan = await look(sheet);
+    const told = plan.faults.map(
+      ({ row, column: heading, message }: never) => `${row} ${heading}: ${message}`,
+    );
+    expect(told).toEqual([
+      '3 Name: Product name is required',
+      '3 Price: Valid price is required',
+      '4 Category: Please choose a category',
+      '4 Featured: Featured must be true or false',
+      '5 Sizes: Valid stock quantity is required',
+      '6 Colors: Duplicate colors are not allowed',
+      '6 Images: Image address is not valid',
+      '7 Id: Product not found',
+      '9 Id: This product stands in row 8 already',
+      '10 Stock: Valid stock quantity is required',
+    ]);
+    expect(plan.confirm).toBeNull();
+    expect(plan.faultCount).toBe(10);
+    expect(await countProducts()).toBe(1);
+  });
+
+  it.each([
+    [
+      'Nme,Price\r\nRing,5',
+      ['1 Nme: This column is not known', '1 : The first row must name the columns, Id or Name among them'],
+    ],
+    ['Name,Price,Name\r\nRing,5,Ring', ['1 Name: This column stands here twice']],
+    ['Name,Price\r\n\r\nRing,5,6', ['3 : A cell stands here without a heading']],
+    ['Name,Price\r\n"Ring,5', ['2 : This row cannot be read: a quotation mark is out of place']],
+    ['', ['1 : The first row must name the columns, Id or Name among them']],
+  ])('%j is told to be wrong', async (sheet, faults) => {
+    const { status, body } = await send(sheet === '' ? '\uFEFF' : sheet);
+    expect(status).toBe(200);
+    expect(
+      body.faults.map(({ row, column: heading, message }: never) => `${row} ${heading}: ${message}`),
+    ).toEqual(faults);
+  });
+
+  it('is held to its bounds', async () => {
+    const many = `Name\r\n${'Ring\r\n'.repeat(5001)}`;
+    expect((await look(many)).faults).toEqual([
+      {
+        row: 5002,
+        product: '',
+        column: '',
+        message: 'A sheet can have at most 5,000 rows. Please cut it in two.',
+      },
+    ]);
+    expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1, 97))).body.code).toBe('sheetTooLarge');
+    expect((await send(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).body.code).toBe('sheetUnreadable');
+    expect((await send(Buffer.from([0xe7, 0xe8, 0x20]))).body.code).toBe('sheetUnreadable');
+    expect((await send('')).body.code).toBe('noSheet');
+  });
+
+  it('notes new products whose name is taken', async () => {
+    await buildProduct(db, { name: 'silver ring', isActive: false });
+    const { notes } = await look(
+      sheetOf([newRing, { ...newRing, Name: 'Gold Ring' }, { ...newRing, Name: 'Gold Ring' }]),
+    );
+    expect(notes).toEqual([
+      'Row 2: there is already a product named Silver Ring. To change that one, give its Id.',
+      'Row 4: there is already a product named Gold Ring. To change that one, give its Id.',
+    ]);
+  });
+});
+
+describe('a sheet that is confirmed', () => {
+  it('makes and changes products at once, with ledger and record', async () => {
+    const { id } = await buildProduct(db, { name: 'Pearl Drop', stock: 10 });
+    const rows = [
+      { ...newRing, Id: '' },
+      { ...newRing, Id: id, Name: 'Pearl Drop', Stock: '12' },
+    ];
+    const done = await carryOut(sheetOf(rows));
+    expect(done).toMatchObject({ isDone: true, created: 1, changed: 1, unchanged: 0, confirm: null });
+    const [made] = done.written.filter((one: string) => one !== id);
+    const moves = await db
+      .selectFrom('stock_movements')
+      .select(['product_id', 'delta', 'left_after', 'reason'])
+      .orderBy('id')
+      .execute();
+    expect(moves.slice(1)).toEqual([
+      { product_id: made, delta: 5, left_after: 5, reason: 'initial' },
+      { product_id: id, delta: 2, left_after: 12, reason: 'import' },
+    ]);
+    const deeds = await db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('subject_id', 'in', [id, made])
+      .orderBy('id')
+      .execute();
+    expect(deeds.map(({ action }) => action)).toEqual(['product.create', 'product.update']);
+    expect(deeds[1]?.details).toMatchObject({ through: 'import', changes: { stock: { from: 10, to: 12 } } });
+    const shown = await shop.call('GET', `/products/${made}`);
+    expect(shown.body).toMatchObject({ name: 'Silver Ring', images: [{ alt: 'A ring' }], isActive: true });
+  });
+
+  it('is done once, however often it is sent', async () => {
+    const sheet = sheetOf([newRing]);
+    const { confirm } = await look(sheet);
+    const both = await Promise.all([send(sheet, confirm), send(sheet, confirm)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('planOutdated');
+    expect(await countProducts()).toBe(1);
+  });
+
+  it('is refused once a product of it has changed since, and when the sheet is another', async () => {
+    const { id } = await buildProduct(db);
+    const sheet = sheetOf([{ Id: id, Price: '10' }]);
+    const { confirm } = await look(sheet);
+    expect((await send(sheetOf([{ Id: id, Price: '11' }]), confirm)).status).toBe(409);
+    await shop.call('PUT', `/products/${id}`, { token, body: { name: 'Another' } });
+    expect((await send(sheet, confirm)).status).toBe(409);
+    expect((await formsOf([id]))[0]?.price).toBe(450);
+  });
+
+  it('takes nothing of a sheet in which anything is wrong', async () => {
+    const sheet = sheetOf([newRing, { ...newRing, Price: 'x' }]);
+    expect((await send(sheet, 'anything')).status).toBe(409);
+    expect(await countProducts()).toBe(0);
+  });
+});
+
+describe('an exported sheet', () => {
+  const hostile = {
+    name: "=cmd|'/c calc'!A1",
+    description: '-5 | of: "brass"\\, \'+1\nSecond line; কাঁকন',
+    tags: ['+eid', 'bridal'],
+    specifications: { 'a:b|c': '1:2|3', material: "'=Brass" },
+    colours: [
+      { name: 'Rose Gold', hex: '#B76E79', stock: 3 },
+      { name: 'Deep | Red', hex: '', stock: 0, available: false },
+    ],
+    comboItems: ['Pair: one'],
+    images: ['/media/test.jpg', 'https://images.example.com/a|b.jpg'],
+    originalPrice: 600,
+    isActive: false,
+  };
+
+  it('comes back unchanged, whatever is in it and whichever spreadsheet wrote it', async () => {
+    const ids = [(await buildProduct(db, hostile)).id, (await buildBangle(db)).id];
+    const csv = csvOf(await exported(ids));
+    const unicode = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(csv.slice(1), 'utf16le')]);
+    for (const sheet of [csv, csv.slice(1), csv.replaceAll('\r\n', '\n'), unicode]) {
+      expect(await look(sheet)).toMatchObject({ total: 2, changed: 0, unchanged: 2, faults: [] });
+    }
+  });
+
+  it('makes the same products anew where its ids are taken out', async () => {
+    const ids = [(await buildProduct(db, hostile)).id, (await buildBangle(db)).id];
+    const [headings = [], ...rows] = await exported(ids);
+    const done = await carryOut(csvOf([headings, ...rows.map(([, , ...rest]) => ['', '', ...rest])]));
+    expect(await formsOf(done.written)).toEqual(await formsOf(ids));
+  });
+
+  it('can be written with semicolons, in Bangla digits', async () => {
+    const { id } = await buildProduct(db);
+    const sheet = `Id;Price;Tags\n${id};৪৭৫;ঈদ, বিয়ে\n`;
+    await carryOut(sheet);
+    expect((await formsOf([id]))[0]).toMatchObject({ price: 475, tags: ['ঈদ', 'বিয়ে'] });
+  });
+
+  it('leaves what was sold meanwhile sold, unless its count was changed', async () => {
+    const { id } = await buildBangle(db);
+    const sheet = await exported([id]);
+    await db
+      .updateTable('product_sizes')
+      .set({ stock: 3 })
+      .where('product_id', '=', id)
+      .where('name', '=', 'S')
+      .execute();
+    const row = sheet[1] ?? [];
+    row[column('Price')] = 1300;
+    row[column('Sizes')] = 'S:2.4/24:5 | M:2.6/26:9';
+    await carryOut(csvOf(sheet));
+    const [form] = await formsOf([id]);
+    expect(form).toMatchObject({ price: 1300 });
+    expect(form?.sizes.map(({ stock }) => stock)).toEqual([3, 9]);
+  });
+
+  it('is refused row by row where somebody changed the product since', async () => {
+    const { id } = await buildProduct(db);
+    const sheet = await exported([id]);
+    await shop.call('PUT', `/products/${id}`, { token, body: { name: 'Another' } });
+    expect((await look(csvOf(sheet))).faults).toEqual([
+      {
+        row: 2,
+        product: '',
+        column: 'Version',
+        message: 'Somebody has changed this product since it was exported. Please export it again.',
+      },
+    ]);
+  });
+
+  it('leaves alone what it has no column for, and empties what it has an empty cell for', async () => {
+    const { id } = await buildProduct(db, { originalPrice: 600, tags: ['eid'], featured: true });
+    await carryOut(sheetOf([{ Id: id, 'original price': '', featured: '' }]));
+    const [form] = await formsOf([id]);
+    expect(form).toMatchObject({ tags: ['eid'], featured: true, price: 450 });
+    expect(form).not.toHaveProperty('originalPrice');
+  });
+});

@@ -1,0 +1,122 @@
+/** What a sheet would do to the catalogue: new products, changed ones, and every cell that is wrong. */
+import { setImmediate as others } from 'node:timers/promises';
+import { v7 as newId } from 'uuid';
+import { isId } from '#domain/ids.ts';
+import { problems } from '#domain/problems.ts';
+import {
+  columnOf,
+  readEntry,
+  readHeadings,
+  type SheetEntry,
+  type SheetFault,
+  typedOver,
+  withTodaysCounts,
+} from '#domain/productSheet.ts';
+import { productFormSchema } from '#domain/products.ts';
+import type { Database } from '#server/database/connect.ts';
+import { namesTaken, newestProduct, productsToEdit } from './planQueries.ts';
+import { productFormOf } from './productAnswer.ts';
+import { isSame, type ProductPlan } from './productPlan.ts';
+import type { ProductRow } from './productQueries.ts';
+import type { Sheet } from './readSheet.ts';
+
+export interface ReadEntries {
+  entries: readonly SheetEntry[];
+  faults: readonly SheetFault[];
+}
+
+/** Rows between which other requests get their turn. */
+const rowsAtOnce = 100;
+
+export function entriesOf({ headings, rows, fault }: Sheet): ReadEntries {
+  if (fault) return { entries: [], faults: [fault] };
+  const { layout, faults } = readHeadings(headings);
+  if (faults.length > 0) return { entries: [], faults };
+  return { entries: rows.map(({ row, cells }) => readEntry(row, layout, cells)), faults: [] };
+}
+
+type Outcome =
+  | { faults: SheetFault[] }
+  | { created: ProductPlan['created'][number] }
+  | { changed: ProductPlan['changed'][number] }
+  | { unchanged: true };
+
+export async function planImport(db: Database, read: ReadEntries, seal: string): Promise<ProductPlan> {
+  const { entries } = read;
+  const stored = await productsToEdit(db, idsOf(entries));
+  const faults: SheetFault[] = [...read.faults, ...twice(entries)];
+  const created: ProductPlan['created'][number][] = [];
+  const changed: ProductPlan['changed'][number][] = [];
+  for (const [place, entry] of entries.entries()) {
+    if (place % rowsAtOnce === rowsAtOnce - 1) await others();
+    const outcome = outcomeOf(entry, entry.id === null ? null : stored.get(entry.id));
+    if ('faults' in outcome) faults.push(...outcome.faults);
+    else if ('created' in outcome) created.push(outcome.created);
+    else if ('changed' in outcome) changed.push(outcome.changed);
+  }
+  return {
+    total: entries.length,
+    created,
+    changed,
+    faults: faults.sort((one, other) => one.row - other.row).map((fault) => ({ ...fault, product: '' })),
+    notes: await notesOn(db, created),
+    seal: `${seal} ${created.length > 0 ? await newestProduct(db) : ''}`,
+  };
+}
+
+export const idsOf = (entries: readonly SheetEntry[]): string[] => [
+  ...new Set(entries.flatMap(({ id }) => (isId(id) ? [id] : []))),
+];
+
+function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Outcome {
+  const { row } = entry;
+  const fault = (column: string, message: string): Outcome => ({ faults: [{ row, column, message }] });
+  if (entry.isTooWide) return fault('', 'A cell stands here without a heading');
+  if (stored === undefined) return fault('Id', problems.productNotFound.message);
+  if (stored && entry.version !== '' && Number(entry.version) !== stored.version) {
+    return fault(
+      'Version',
+      'Somebody has changed this product since it was exported. Please export it again.',
+    );
+  }
+  const before = stored && productFormOf(stored);
+  const parsed = productFormSchema.safeParse(before ? typedOver(before, entry.values) : entry.values);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({ row, column: columnOf(path), message }));
+    return { faults };
+  }
+  if (!before) return { created: { row, id: newId(), form: parsed.data } };
+  const form = withTodaysCounts(parsed.data, before, entry.counts);
+  if (isSame(before, form)) return { unchanged: true };
+  return { changed: { row, id: stored.id, version: stored.version, before, form } };
+}
+
+function twice(entries: readonly SheetEntry[]): SheetFault[] {
+  const first = new Map<string, number>();
+  return entries.flatMap(({ id, row }) => {
+    if (id === null) return [];
+    const earlier = first.get(id);
+    if (earlier === undefined) first.set(id, row);
+    return earlier === undefined
+      ? []
+      : [{ row, column: 'Id', message: `This product stands in row ${earlier} already` }];
+  });
+}
+
+/** Two products may have one name; mostly it is the same one, its id forgotten. */
+async function notesOn(db: Database, created: ProductPlan['created']): Promise<string[]> {
+  const nameOf = ({ form }: ProductPlan['created'][number]) => form.name.toLowerCase();
+  const taken = new Set(await namesTaken(db, created.map(nameOf)));
+  const notes: string[] = [];
+  for (const saving of created) {
+    if (taken.has(nameOf(saving))) {
+      notes.push(
+        `Row ${saving.row}: there is already a product named ${saving.form.name}. To change that one, give its Id.`,
+      );
+    }
+    taken.add(nameOf(saving));
+  }
+  return notes.slice(0, shownNotes);
+}
+
+const shownNotes = 50;

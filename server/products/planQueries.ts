@@ -1,0 +1,45 @@
+/** What a plan for many products has to know of those there are. */
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { type ProductRow, wholeProduct } from './productQueries.ts';
+
+/** One plan at a time is carried out: the same one, sent twice, is done once. Held till the transaction ends. */
+const planLock = 7_203_115;
+
+export async function lockPlans(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${planLock})`.execute(trx);
+}
+
+/** Products read whole in one statement. */
+const batch = 500;
+
+/** On sale or hidden, but not deleted. */
+export async function productsToEdit(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductRow>> {
+  const found = new Map<string, ProductRow>();
+  for (let from = 0; from < ids.length; from += batch) {
+    const { rows } = await sql<ProductRow>`
+      select ${wholeProduct} from products p
+      where p.id = any(${ids.slice(from, from + batch)}::uuid[]) and p.deleted_at is null`.execute(db);
+    for (const row of rows) found.set(row.id, row);
+  }
+  return found;
+}
+
+/** Of these names (in small letters) those that a product has. */
+export async function namesTaken(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select name_sort as name from products p where p.listed and p.name_sort = any(${names}::text[])
+    union
+    select name_sort from products p
+    where not p.is_active and p.deleted_at is null and p.name_sort = any(${names}::text[])`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The youngest product there is or was; empty in a shop that never had one. */
+export async function newestProduct(db: Database): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from products order by id desc limit 1`.execute(db);
+  return rows[0]?.id ?? '';
+}

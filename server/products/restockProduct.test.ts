@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildOrder } from '#server/testing/orders.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const shop = await openTestApp();
+const { db } = shop;
+const admin = await buildAdmin(db);
+const token = await shop.tokenOf(admin);
+
+const restock = (id: string, counts: object[]) =>
+  shop.call('POST', `/admin/products/${id}/restock`, { token, body: { counts } });
+const history = async (id: string, query = '') =>
+  (await shop.call('GET', `/admin/products/${id}/stock${query}`, { token })).body;
+
+describe('restocking', () => {
+  it('adds what came in, and is no edit', async () => {
+    const { id } = await buildBangle(db);
+    const { status, body } = await restock(id, [{ unit: 'size', unitName: 'S', pieces: '7' }]);
+    expect(status).toBe(200);
+    expect(body.product).toMatchObject({ version: 1, sizes: [{ stock: 12 }, { stock: 5 }] });
+    expect((await history(id)).movements[0]).toMatchObject({
+      unit: 'size',
+      unitName: 'S',
+      before: 5,
+      delta: 7,
+      after: 12,
+      reason: 'restock',
+      order: null,
+      by: { _id: admin.id },
+    });
+  });
+
+  it('adds to a colour and to all together', async () => {
+    const { id } = await buildProduct(db, { stock: 1, colours: [{ name: 'Rose Gold', stock: 1 }] });
+    const { body } = await restock(id, [
+      { unit: 'colour', unitName: 'rose-gold', pieces: 4 },
+      { unit: 'product', pieces: 4 },
+    ]);
+    expect(body.product).toMatchObject({ stock: 5, colors: [{ stock: 5 }], inStock: true });
+  });
+
+  it('is on record', async () => {
+    const { id, name } = await buildProduct(db);
+    await restock(id, [{ unit: 'product', pieces: 2 }]);
+    const [deed] = await db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('subject_id', '=', id)
+      .execute();
+    expect(deed).toEqual({
+      action: 'product.restock',
+      details: { name, changes: { stock: { from: 10, to: 12 } } },
+    });
+  });
+
+  it.each([
+    [[], 400, 'Say how many pieces came in'],
+    [[{ unit: 'product', pieces: 0 }], 400, 'Pieces must be a whole number from 1 to 1,000,000'],
+    [[{ unit: 'size', unitName: 'XXL', pieces: 1 }], 400, 'This size or color is no longer there'],
+    [
+      [
+        { unit: 'product', pieces: 1 },
+        { unit: 'product', pieces: 1 },
+      ],
+      400,
+      'Each count is named once',
+    ],
+    [[{ unit: 'product', pieces: 1_000_000 }], 409, 'A count can be at most 1,000,000'],
+  ])('%o is refused', async (counts, status, message) => {
+    const { id } = await buildProduct(db);
+    const answer = await restock(id, counts);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect((await history(id)).movements).toHaveLength(1);
+  });
+
+  it('finds no product that is gone', async () => {
+    const { id } = await buildProduct(db, { deletedAt: new Date() });
+    expect((await restock(id, [{ unit: 'product', pieces: 1 }])).status).toBe(404);
+  });
+});
+
+describe('the stock history', () => {
+  it('tells every movement, the latest first, in pages, also of a deleted product', async () => {
+    const product = await buildProduct(db);
+    await buildOrder(db, { customer: await buildCustomer(db), lines: [{ product, quantity: 2 }] });
+    await restock(product.id, [{ unit: 'product', pieces: 3 }]);
+    await shop.call('DELETE', `/products/${product.id}`, { token });
+    const first = await history(product.id, '?limit=1');
+    expect(first.product).toEqual({ _id: product.id, name: product.name, isDeleted: true });
+    expect(first.pagination).toMatchObject({ hasNext: true, limit: 1 });
+    expect(first.movements).toMatchObject([{ reason: 'restock', delta: 3 }]);
+    const all = await history(product.id);
+    expect(all.movements.at(-1)).toMatchObject({
+      reason: 'initial',
+      before: 0,
+      delta: 10,
+      after: 10,
+      by: null,
+    });
+    expect(all.pagination.total).toBe(all.movements.length);
+  });
+
+  it('names the order that took from it', async () => {
+    const product = await buildProduct(db);
+    const customer = await buildCustomer(db);
+    const placed = await shop.call('POST', '/orders', {
+      token: await shop.tokenOf(customer),
+      body: {
+        orderItems: [{ product: product.id, quantity: 2 }],
+        shippingAddress: { fullName: 'N', phone: '01712345678', address: 'H', district: 'Dhaka', thana: 'D' },
+        paymentMethod: 'cash_on_delivery',
+      },
+    });
+    const { _id, orderNumber } = placed.body;
+    expect((await history(product.id)).movements[0]).toMatchObject({
+      reason: 'order',
+      before: 10,
+      delta: -2,
+      after: 8,
+      order: { _id, orderNumber },
+      by: { _id: customer.id },
+    });
+  });
+
+  it('is not found under a wrong id', async () => {
+    expect((await shop.call('GET', '/admin/products/nothing/stock', { token })).status).toBe(404);
+  });
+});

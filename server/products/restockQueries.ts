@@ -1,0 +1,28 @@
+/** Counts raised, each by one statement. */
+import { sql } from 'kysely';
+import type { CountUnit } from '#domain/restocking.ts';
+import type { Database } from '#server/database/connect.ts';
+
+interface Addition {
+  unit: CountUnit;
+  unitName: string;
+  pieces: number;
+}
+
+const units = {
+  product: { table: 'products', owner: 'id', name: null },
+  size: { table: 'product_sizes', owner: 'product_id', name: 'name' },
+  colour: { table: 'product_colours', owner: 'product_id', name: 'slug' },
+} as const;
+
+/** Under the product's lock. */
+export async function addToCounts(trx: Database, id: string, additions: readonly Addition[]): Promise<void> {
+  for (const { unit, unitName, pieces } of additions) {
+    const { table, owner, name } = units[unit];
+    const named = name ? sql`and ${sql.ref(name)} = ${unitName}` : sql``;
+    await sql`
+      update ${sql.table(table)} set stock = stock + ${pieces} where ${sql.ref(owner)} = ${id} ${named}`.execute(
+      trx,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+/** What became of a product's counts: who moved them, when, why, and what was left. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { offsetOf, paginationOf } from '#domain/pages.ts';
+import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/http/context.ts';
+import { countMovements, findProductName, listMovements, type MovementRow } from './stockHistoryQueries.ts';
+
+export const stockHistory: Handler<typeof endpoints.stockHistory> = async ({ params, query }, { db }) => {
+  const id = params.id.toLowerCase();
+  const { page, limit } = query;
+  const product = isId(id) ? await findProductName(db, id) : null;
+  if (!product) throw new Problem('productNotFound');
+  const [rows, total] = await Promise.all([
+    listMovements(db, id, { limit, offset: offsetOf(page, limit) }),
+    countMovements(db, id),
+  ]);
+  return {
+    product: { _id: id, name: product.name, isDeleted: product.isDeleted },
+    movements: rows.map(movementAnswer),
+    pagination: paginationOf(total, page, limit),
+  };
+};
+
+const movementAnswer = (row: MovementRow) => ({
+  _id: row.id,
+  at: row.moved_at,
+  unit: row.unit,
+  unitName: row.unit_name,
+  before: row.left_after - row.delta,
+  delta: row.delta,
+  after: row.left_after,
+  reason: row.reason,
+  order: row.order_id ? { _id: row.order_id, orderNumber: row.order_number ?? '' } : null,
+  by: row.moved_by ? { _id: row.moved_by, name: row.mover_name ?? '' } : null,
+});

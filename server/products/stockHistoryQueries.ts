@@ -1,0 +1,53 @@
+/** The ledger of one product, read. */
+import { sql } from 'kysely';
+import type { CountUnit } from '#domain/restocking.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { CountReason } from './ledgerQueries.ts';
+
+export interface MovementRow {
+  id: string;
+  moved_at: Date;
+  unit: CountUnit;
+  unit_name: string;
+  delta: number;
+  left_after: number;
+  reason: CountReason | 'order' | 'cancel';
+  order_id: string | null;
+  order_number: string | null;
+  moved_by: string | null;
+  mover_name: string | null;
+}
+
+/** Deleted or not: the ledger can still name it. */
+export async function findProductName(
+  db: Database,
+  id: string,
+): Promise<{ name: string; isDeleted: boolean } | null> {
+  const { rows } = await sql<{ name: string; isDeleted: boolean }>`
+    select name, deleted_at is not null as "isDeleted" from products where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Named after the page is cut: the latest first, along the product's own index. */
+export async function listMovements(
+  db: Database,
+  productId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
+    select m.id::text as id, m.moved_at, m.unit, m.unit_name, m.delta, m.left_after, m.reason,
+           m.order_id, o.order_number, m.moved_by, u.name as mover_name
+    from (
+      select * from stock_movements where product_id = ${productId} order by id desc limit ${limit} offset ${offset}
+    ) m
+    left join orders o on o.id = m.order_id
+    left join users u on u.id = m.moved_by
+    order by m.id desc`.execute(db);
+  return rows;
+}
+
+export async function countMovements(db: Database, productId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from stock_movements where product_id = ${productId}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
