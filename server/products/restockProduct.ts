@@ -3,7 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { type CountedUnit, countedUnits, type Restocking, restockMessages } from '#domain/restocking.ts';
 import { MAX_STOCK } from '#domain/stock.ts';
-import { recordDeed } from '#server/admin/auditQueries.ts';
+import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
 import { recordMovements } from './ledgerQueries.ts';
@@ -13,9 +13,9 @@ import { addToCounts } from './restockQueries.ts';
 import { lockForEdit } from './updateProduct.ts';
 
 export const restockProduct: Handler<typeof endpoints.restockProduct> = async (input, context) => {
-  const { db, caller, clock } = context;
+  const { db } = context;
   const id = input.params.id.toLowerCase();
-  const mover = { by: caller.userId, now: clock() };
+  const doer = doerOf(context);
   return inTransaction(db, async (trx) => {
     const product = productAnswer(await lockForEdit(trx, id));
     const added = input.body.counts.map((count) => addition(countedUnits(product), count));
@@ -30,13 +30,13 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
         left,
         reason: 'restock',
       })),
-      mover,
+      doer,
     );
     const changes = Object.fromEntries(
       added.map(({ label, stock, left }) => [label.toLowerCase(), { from: stock, to: left }]),
     );
-    const deed = { actor: mover.by, action: 'product.restock', subject: 'product', subjectId: id } as const;
-    await recordDeed(trx, { ...deed, details: { name: product.name, changes } }, mover.now);
+    const deed = { action: 'product.restock', subject: 'product', subjectId: id } as const;
+    await recordDeed(trx, { ...deed, details: { name: product.name, changes } }, doer);
     return { product: productAnswer(await productSaved(trx, id)) };
   });
 };
