@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { diceOf } from '../../faults/dice.ts';
+import { openLossyNetwork } from '../../faults/lossyNetwork.ts';
 import { connect } from './connect.ts';
 import { problemOfDatabaseError } from './constraints.ts';
 
@@ -53,6 +55,21 @@ describe('a database that cannot answer', () => {
     const busy = single.connection().execute((held) => sql`select pg_sleep(0.5)`.execute(held));
     expect(problemOfDatabaseError(await thrownBy(sql`select 1`.execute(single)))?.code).toBe('unavailable');
     await busy;
+    await close();
+  });
+
+  it('is asked by another way when the network has forgotten the first one, without a word to anybody', async () => {
+    const network = await openLossyNetwork(url, diceOf(1));
+    const { db: far, close } = connect(network.url, { poolSize: 1, statementTimeoutMs: 100 });
+    const error = await thrownBy(
+      far.transaction().execute(async (trx) => {
+        await sql`select 1`.execute(trx);
+        network.becomes('forgetful');
+        await sql`select 2`.execute(trx);
+      }),
+    );
+    expect(problemOfDatabaseError(error)?.code).toBe('unavailable');
+    expect((await sql`select 3 as n`.execute(far)).rows).toEqual([{ n: 3 }]);
     await close();
   });
 

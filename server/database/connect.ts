@@ -1,6 +1,7 @@
 /** The way to PostgreSQL: one pool a process, spoken to through Kysely or plain SQL. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { endWhenSilent } from './silence.ts';
 import type { DB } from './tables.ts';
 
 /** What queries run on: the pool, or the transaction a command has begun. */
@@ -29,6 +30,8 @@ export interface ConnectOptions {
 /** A transaction left open by a fault must not hold its locks for ever. */
 const idleInTransactionMs = 15_000;
 const lockTimeoutMs = 10_000;
+/** What PostgreSQL's word on a statement that has had its time may take to get here. */
+const graceMs = 5_000;
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const {
@@ -51,7 +54,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     types: { getTypeParser: parserFor },
   });
   // Without listeners a connection that breaks, idle or in use, would end the process.
-  pool.on('error', hear).on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', hear).on('connect', (client) => {
+    client.on('error', () => {});
+    endWhenSilent(client, statementTimeoutMs + graceMs);
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close };
 
