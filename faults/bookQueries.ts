@@ -29,30 +29,44 @@ const rules: readonly Rule[] = [
     ) steps where running <> left_after`,
   ],
   [
-    'what orders took, less what cancelled ones gave back, is what was sold',
-    sql`with sold as (
-      select l.product_id, sum(l.quantity) as pieces from order_lines l join orders o on o.id = l.order_id
-      where o.status <> 'cancelled' group by 1
-    ), moved as (
-      select m.product_id, -sum(m.delta) as pieces
-      from stock_movements m join products p on p.id = m.product_id
-      where m.reason in ('order', 'cancel')
-        and m.unit = case when exists (select from stock_movements s where s.order_id = m.order_id
-                                       and s.product_id = m.product_id and s.unit = 'size') then 'size' else 'product' end
-      group by 1
+    'an order took from the counts what its lines say',
+    sql`with wanted as (
+      select order_id, product_id, sum(quantity) as pieces from order_lines where product_id is not null group by 1, 2
+    ), taken as (
+      select order_id, product_id, coalesce(-sum(delta) filter (where unit = 'size'), -sum(delta) filter (where unit = 'product')) as pieces
+      from stock_movements where reason = 'order' group by 1, 2
     )
-    select concat_ws(' ', product_id, sold.pieces, moved.pieces) as what
-    from sold full join moved using (product_id)
-    where product_id is not null and coalesce(sold.pieces, 0) <> coalesce(moved.pieces, 0)`,
+    select concat_ws(' ', order_id, product_id, wanted.pieces, taken.pieces) as what
+    from wanted full join taken using (order_id, product_id)
+    where wanted.pieces is distinct from taken.pieces`,
+  ],
+  [
+    'cancelled orders, and they alone, give back what they took',
+    sql`select concat_ws(' ', o.id, t.unit, t.unit_name) as what
+    from stock_movements t
+    join orders o on o.id = t.order_id
+    left join stock_movements b on b.reason = 'cancel'
+      and (b.order_id, b.product_id, b.unit, b.unit_name) = (t.order_id, t.product_id, t.unit, t.unit_name)
+    where t.reason = 'order' and case
+      when o.status <> 'cancelled' then b.id is not null
+      when b.id is not null then b.delta <> -t.delta
+      -- A size or colour that the owner has removed since has no count to give back to.
+      else t.unit = 'product' or not exists (
+        select from stock_movements e where e.reason not in ('order', 'cancel') and e.id > t.id
+          and (e.product_id, e.unit, e.unit_name) = (t.product_id, t.unit, t.unit_name)
+      ) and exists (
+        select from product_sizes s where t.unit = 'size' and (s.product_id, s.name) = (t.product_id, t.unit_name)
+        union all
+        select from product_colours c where t.unit = 'colour' and (c.product_id, c.slug) = (t.product_id, t.unit_name)
+      )
+    end`,
   ],
   [
     'no order is half there: it has lines, a history that ends with its status, and a ledger',
     sql`select o.id::text as what from orders o
-    where not exists (select from order_lines l where l.order_id = o.id)
-       or o.items_price is distinct from (select sum(price * quantity) from order_lines l where l.order_id = o.id)
+    where o.items_price is distinct from (select sum(price * quantity) from order_lines l where l.order_id = o.id)
        or o.status is distinct from (select status from order_status_history h where h.order_id = o.id order by h.id desc limit 1)
-       or not exists (select from stock_movements m where m.order_id = o.id and m.reason = 'order')
-       or (o.status = 'cancelled') <> exists (select from stock_movements m where m.order_id = o.id and m.reason = 'cancel')`,
+       or not exists (select from stock_movements m where m.order_id = o.id and m.reason = 'order')`,
   ],
   [
     'a kept answer is of the order that has its key, and every such order has one',
