@@ -23,6 +23,8 @@ export const admin = {
         delivered: z.int(),
         cancelled: z.int(),
       }),
+      /** Orders still in the shop that wait to be confirmed by telephone. */
+      callsDue: z.object({ to_call: z.int(), no_answer: z.int() }),
     }),
   }),
 };

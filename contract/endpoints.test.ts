@@ -32,6 +32,10 @@ const promised = `
   A GET /admin/products/ids    A GET /admin/products/:id/stock A POST /admin/products/:id/restock
   A POST /admin/products/bulk  A POST /admin/products/import
   A GET /admin/sales           A GET /admin/audit
+  A GET /admin/orders/:id      A POST /admin/orders/:id/calls
+  A POST /admin/orders/:id/notes A DELETE /admin/orders/:id/notes/:noteId
+  A GET /admin/pick-list       A GET /admin/courier-layouts   A POST /admin/courier-layouts
+  A PUT /admin/courier-layouts/:id A DELETE /admin/courier-layouts/:id
   - GET /search/suggestions    - GET /shop
   A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore
 `;

@@ -1,10 +1,12 @@
 /** The API: every call there is. What isn't here isn't served. */
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
+import { adminOrders } from './adminOrders.ts';
 import { adminProducts } from './adminProducts.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
+import { courierLayouts } from './courierLayouts.ts';
 import { orders } from './orders.ts';
 import { productPlans } from './productPlans.ts';
 import { products } from './products.ts';
@@ -28,6 +30,8 @@ export const endpoints = {
   ...uploads,
   ...search,
   ...admin,
+  ...adminOrders,
+  ...courierLayouts,
   ...adminProducts,
   ...productPlans,
   ...sales,

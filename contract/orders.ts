@@ -1,5 +1,6 @@
 /** Orders: placed and cancelled by customers, moved on by admins. */
 import { z } from 'zod';
+import { confirmationField } from '#domain/orderCalls.ts';
 import { orderListingSchema, ownOrdersSchema } from '#domain/orderListing.ts';
 import { orderStatusField, settableStatusField } from '#domain/orderStatus.ts';
 import { placeOrderSchema } from '#domain/orders.ts';
@@ -27,26 +28,47 @@ const prices = { itemsPrice: amount, shippingPrice: amount, taxPrice: amount, to
 /** What an order would cost now, beside a refusal for changed prices. */
 export const quoteAnswer = z.object({ items: z.array(orderItem), ...prices });
 
-export const orderAnswer = answeringTwins(
-  z.object({
-    _id: z.string(),
-    orderNumber: z.string(),
-    createdAt: moment,
-    status: orderStatusField,
-    paymentMethod: z.string(),
-    orderItems: z.array(orderItem),
-    shippingAddress: z.object({
-      fullName: z.string(),
-      phone: z.string(),
-      address: z.string(),
-      district: z.string(),
-      thana: z.string(),
-      country: z.string(),
-    }),
-    ...prices,
-    user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
-    /** Every status it has had, the first its placing. Who made a change is told to admins only. */
-    history: z.array(z.object({ status: orderStatusField, at: moment, by: z.string().nullish() })),
+const order = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  createdAt: moment,
+  status: orderStatusField,
+  paymentMethod: z.string(),
+  orderItems: z.array(orderItem),
+  shippingAddress: z.object({
+    fullName: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    district: z.string(),
+    thana: z.string(),
+    country: z.string(),
+  }),
+  ...prices,
+  user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+  /** Every status it has had, the first its placing. Who made a change is told to admins only. */
+  history: z.array(z.object({ status: orderStatusField, at: moment, by: z.string().nullish() })),
+});
+
+export const orderAnswer = answeringTwins(order, orderTwins);
+
+const orderCount = z.object({ orders: z.int(), amount });
+
+/** Other orders of the same phone number, with whatever account: each is in one of the last three or still on its way. */
+const phonePast = z.object({
+  ordered: orderCount,
+  received: orderCount,
+  refused: orderCount,
+  cancelled: orderCount,
+});
+
+/** An order as the owner's desk has it: never answered to customers. */
+export const deskOrder = answeringTwins(
+  order.extend({
+    /** What the last confirming call brought. */
+    confirmation: confirmationField,
+    calls: z.int(),
+    notes: z.int(),
+    phonePast,
   }),
   orderTwins,
 );
@@ -120,7 +142,7 @@ export const orders = {
     summary: 'All orders in pages, the newest first',
     input: { query: orderListingSchema },
     output: z.object({
-      orders: z.array(orderAnswer),
+      orders: z.array(deskOrder),
       currentPage: z.int(),
       totalPages: z.int(),
       totalOrders: z.int(),

@@ -5,6 +5,7 @@ import { limitField, pageField, pageSizes } from './pages.ts';
 /** What a deed is done to. */
 export const auditSubjects = {
   order: 'Orders',
+  courierLayout: 'Courier layouts',
   product: 'Products',
   user: 'Users',
   review: 'Reviews',

@@ -13,9 +13,12 @@ function cellOf(cell: Cell): string {
     : harmless;
 }
 
-/** With a byte order mark: spreadsheets take it as the sign of UTF-8, and Bangla stays Bangla. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+/**
+ * With a byte order mark, unless told otherwise: spreadsheets take it as the sign of UTF-8, and Bangla stays Bangla.
+ * A program that reads the file would take it for a part of the first cell.
+ */
+export const csvOf = (rows: readonly (readonly Cell[])[], { hasMark = true } = {}): string =>
+  (hasMark ? BYTE_ORDER_MARK : '') + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
 /** A cell as it was before `csvOf` made it harmless. */
 export const unguarded = (cell: string): string =>

@@ -1,9 +1,24 @@
 /** What an admin can ask of the list of orders, and a customer of the own ones. */
 import { z } from 'zod';
 import { endDateField, startDateField } from './dates.ts';
+import { confirmationValues } from './orderCalls.ts';
 import { orderStatusValues } from './orderStatus.ts';
 import { limitField, MAX_LIMIT, pageField, pageSizes } from './pages.ts';
 import { cleanLine } from './text.ts';
+
+/** As many as can be marked together: their ids have to fit into an address line. */
+export const MAX_CHOSEN_ORDERS = 200;
+
+/** Ids with commas between. What is no order's is left out of the answer. */
+const chosenIds = z
+  .string({ error: 'Orders are not valid' })
+  .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
+  .refine((ids) => ids.length <= MAX_CHOSEN_ORDERS, `At most ${MAX_CHOSEN_ORDERS} orders can be asked for`);
+
+/** Orders that were marked, to be worked on together. */
+export const chosenOrdersSchema = z.object({
+  ids: chosenIds.refine((ids) => ids.length > 0, 'Please choose at least one order'),
+});
 
 export const orderListingSchema = z.object({
   page: pageField,
@@ -12,6 +27,13 @@ export const orderListingSchema = z.object({
     .enum([...orderStatusValues, ''], { error: 'Unknown order status' })
     .transform((status) => (status === '' ? undefined : status))
     .optional(),
+  /** Where the confirming call stands. Orders that wait for one are those still in the shop. */
+  confirmation: z
+    .enum([...confirmationValues, ''], { error: 'Unknown confirmation' })
+    .transform((confirmation) => confirmation || undefined)
+    .optional(),
+  /** These orders alone. */
+  ids: chosenIds.transform((ids) => (ids.length > 0 ? ids : undefined)).optional(),
   startDate: startDateField,
   endDate: endDateField,
   /** Order number, name or phone. */

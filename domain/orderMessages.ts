@@ -8,6 +8,13 @@ export const orderMessages = {
   fetchAllFailed: 'Failed to fetch orders',
   fetchFailed: 'Failed to fetch order',
   statusUpdateFailed: 'Failed to update order status',
+  callFailed: 'Failed to save the call',
+  noteFailed: 'Failed to save the note',
+  noteDeleteQuestion: 'Delete this note?',
+  noteDeleteFailed: 'Failed to delete the note',
+  layoutsFetchFailed: 'Failed to fetch courier layouts',
+  layoutSaveFailed: 'Failed to save the layout',
+  layoutDeleteFailed: 'Failed to delete the layout',
   none: 'No orders found.',
 } as const;
 

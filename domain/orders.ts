@@ -5,6 +5,7 @@ import { choiceFields, MAX_CART_LINES, quantityField } from './carts.ts';
 import { deliveryFee } from './delivery.ts';
 import { idField } from './ids.ts';
 import { claimedAmount, toPoisha, toTaka } from './money.ts';
+import { isOpen, type OrderStatus } from './orderStatus.ts';
 import type { DeliveryRule } from './shop.ts';
 import type { Choice } from './stock.ts';
 
@@ -13,6 +14,13 @@ export const paymentMethods = {
   bkash: { label: 'bKash', offered: false },
 } as const;
 export type PaymentMethod = 'cash_on_delivery';
+
+/** What the courier brings back for an order, in taka: nothing once it is paid at the door, or is none any more. */
+export const amountToCollect = (order: {
+  status: OrderStatus;
+  paymentMethod: string;
+  totalPrice: number;
+}): number => (order.paymentMethod === 'cash_on_delivery' && isOpen(order.status) ? order.totalPrice : 0);
 
 const paymentMethod = z.enum(['cash_on_delivery'], { error: 'Please select a payment method' });
 

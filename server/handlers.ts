@@ -23,11 +23,21 @@ import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
 import { mergeCart } from './carts/mergeCart.ts';
 import { updateCart } from './carts/updateCart.ts';
+import {
+  addCourierLayout,
+  changeCourierLayout,
+  courierLayouts,
+  deleteCourierLayout,
+} from './couriers/courierLayouts.ts';
 import type { Handler } from './http/context.ts';
 import { cancelOrder } from './orders/cancelOrder.ts';
+import { adminOrder, orders } from './orders/deskOrders.ts';
 import { moveOrder } from './orders/moveOrder.ts';
+import { addOrderNote, deleteOrderNote } from './orders/orderNotes.ts';
+import { pickList } from './orders/pickList.ts';
 import { placeOrder } from './orders/placeOrder.ts';
-import { myOrders, order, orders } from './orders/readOrders.ts';
+import { myOrders, order } from './orders/readOrders.ts';
+import { recordCall } from './orders/recordCall.ts';
 import { trackOrder } from './orders/trackOrder.ts';
 import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
@@ -88,6 +98,16 @@ export const handlers = {
   moveOrder,
   cancelOrder,
   trackOrder,
+
+  adminOrder,
+  recordCall,
+  addOrderNote,
+  deleteOrderNote,
+  pickList,
+  courierLayouts,
+  addCourierLayout,
+  changeCourierLayout,
+  deleteCourierLayout,
 
   productReviews,
   writeReview,

@@ -14,6 +14,7 @@ const optionalWords = (...allowed: string[]) =>
   new RawExpressionNode(`Generated<${words(...allowed).expression}>`);
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'];
+const outcomes = ['to_call', 'no_answer', 'confirmed', 'refused'];
 
 /** Columns whose check constraint allows a few words only. */
 const columns = {
@@ -21,6 +22,8 @@ const columns = {
   'products.category': words('bangles', 'earrings', 'cosmetics', 'necklaces', 'rings', 'alna', 'combo'),
   'orders.status': optionalWords(...statuses),
   'orders.payment_method': optionalWords('cash_on_delivery'),
+  'orders.confirmation': optionalWords(...outcomes),
+  'order_calls.outcome': words(...outcomes),
   'order_status_history.status': words(...statuses),
   'order_tallies.status': words(...statuses),
   'user_tallies.role': words('user', 'admin'),

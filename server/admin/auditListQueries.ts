@@ -29,6 +29,7 @@ export async function listDeeds(db: Database, { subject, limit, offset }: Place)
            case d.subject
              when 'order' then (select order_number from orders where id = d.known_id)
              when 'product' then (select name from products where id = d.known_id)
+             when 'courierLayout' then (select name from courier_layouts where id = d.known_id)
              when 'user' then (select name from users where id = d.known_id)
            end as subject_name
     from (

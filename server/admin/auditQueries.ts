@@ -7,7 +7,8 @@ import type { Context } from '#server/http/context.ts';
 /** Every deed there is, by what it is done to. */
 export const deeds = {
   user: ['user.role', 'user.status'],
-  order: ['order.status'],
+  order: ['order.status', 'order.call', 'order.note', 'order.noteDelete'],
+  courierLayout: ['courierLayout.create', 'courierLayout.update', 'courierLayout.delete'],
   product: ['product.create', 'product.update', 'product.restock', 'product.delete'],
   review: ['review.delete'],
   shop: ['shop.update', 'shop.restore'],

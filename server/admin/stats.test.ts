@@ -21,6 +21,7 @@ it('are naught in an empty shop', async () => {
     pendingOrders: 0,
     totalUsers: 2,
     ordersByStatus: { pending: 0, processing: 0, shipped: 0, delivered: 0, cancelled: 0 },
+    callsDue: { to_call: 0, no_answer: 0 },
   });
 });
 
@@ -57,4 +58,18 @@ it('count and add up whatever orders there are; what is cancelled earns nothing'
     }),
     { numRuns: 15 },
   );
+});
+
+it('count who waits for a call while the parcel is in the shop', async () => {
+  const product = await buildProduct(db);
+  const place = (status: 'pending' | 'processing' | 'shipped') =>
+    buildOrder(db, { customer, lines: [{ product }], status });
+  const before = (await stats()).callsDue;
+  const [, rung, refused] = [await place('pending'), await place('processing'), await place('pending')];
+  await place('shipped');
+  const callAbout = (id: string, outcome: string) =>
+    shop.call('POST', `/admin/orders/${id}/calls`, { token, body: { outcome } });
+  await callAbout(rung.id, 'no_answer');
+  await callAbout(refused.id, 'refused');
+  expect((await stats()).callsDue).toEqual({ to_call: before.to_call + 1, no_answer: before.no_answer + 1 });
 });

@@ -1,6 +1,7 @@
 /** The dashboard's figures. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { toTaka } from '#domain/money.ts';
+import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Handler } from '#server/http/context.ts';
 import { readTotals } from './statsQueries.ts';
@@ -9,6 +10,8 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
   const totals = await readTotals(db);
   const ordersWith = (status: OrderStatus) =>
     totals.orders.find((tally) => tally.status === status)?.orders ?? 0;
+  const callsAt = (confirmation: Confirmation) =>
+    totals.calls.find((tally) => tally.confirmation === confirmation)?.orders ?? 0;
   const earning = totals.orders.filter(({ status }) => status !== 'cancelled');
   return {
     totalProducts: totals.products,
@@ -23,5 +26,6 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
       delivered: ordersWith('delivered'),
       cancelled: ordersWith('cancelled'),
     },
+    callsDue: { to_call: callsAt('to_call'), no_answer: callsAt('no_answer') },
   };
 };

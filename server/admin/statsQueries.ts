@@ -1,5 +1,9 @@
-/** Totals over the whole shop, from counts that are kept with every write: exact, and as quick at any size. */
+/**
+ * Totals over the whole shop, from counts that are kept with every write: exact, and as quick at any size. Who is to be
+ * called is counted in the small index of open orders.
+ */
 import { sql } from 'kysely';
+import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -8,6 +12,8 @@ export interface Totals {
   users: number;
   /** By status; one that no order has ever had is missing. Revenue in poisha. */
   orders: { status: OrderStatus; orders: number; revenue: number }[];
+  /** Of orders still in the shop. */
+  calls: { confirmation: Confirmation; orders: number }[];
 }
 
 export async function readTotals(db: Database): Promise<Totals> {
@@ -18,6 +24,10 @@ export async function readTotals(db: Database): Promise<Totals> {
       (select coalesce(json_agg(s), '[]') from (
          select status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue
          from order_tallies where day = 'infinity' group by status
-       ) s) as orders`.execute(db);
-  return rows[0] ?? { products: 0, users: 0, orders: [] };
+       ) s) as orders,
+      (select coalesce(json_agg(c), '[]') from (
+         select confirmation, count(*)::int as orders from orders
+         where status in ('pending', 'processing') and confirmation in ('to_call', 'no_answer') group by confirmation
+       ) c) as calls`.execute(db);
+  return rows[0] ?? { products: 0, users: 0, orders: [], calls: [] };
 }

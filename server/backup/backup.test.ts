@@ -84,7 +84,7 @@ describe('what is restored', () => {
       from pg_constraint where connamespace::regnamespace::text in ('public', 'graphile_worker')
       union all
       select tgrelid::regclass::text, tgname, tgenabled::text, true, null from pg_trigger where not tgisinternal
-      order by 1, 2`;
+      order by 1, 2, 3`;
     const { rows } = await empty.query(rules);
     expect(rows.length).toBeGreaterThan(50);
     expect(rows).toEqual((await pool.query(rules)).rows);

@@ -168,6 +168,23 @@ const breaks: Record<string, string> = {
   order_lines_name_given: "update order_lines set name = ''",
   order_lines_price_positive: 'update order_lines set price = 0',
   order_lines_quantity_positive: 'update order_lines set quantity = 0',
+  orders_confirmation_known: "update orders set confirmation = 'maybe'",
+  order_calls_order_fkey: "insert into order_calls (order_id, outcome) values (id(59), 'confirmed')",
+  order_calls_user_fkey:
+    "insert into order_calls (order_id, outcome, called_by) values (id(51), 'confirmed', id(9))",
+  order_calls_outcome_known: "insert into order_calls (order_id, outcome) values (id(51), 'maybe')",
+  order_calls_note_length:
+    "insert into order_calls (order_id, outcome, note) values (id(51), 'refused', repeat('x', 501))",
+  order_notes_order_fkey: "insert into order_notes (id, order_id, note) values (id(71), id(59), 'n')",
+  order_notes_user_fkey:
+    "insert into order_notes (id, order_id, note, written_by) values (id(71), id(51), 'n', id(9))",
+  order_notes_note_given: "insert into order_notes (id, order_id, note) values (id(71), id(51), ' ')",
+  courier_layouts_user_fkey:
+    "insert into courier_layouts (id, name, columns, changed_by) values (id(72), 'C', '[{}]', id(9))",
+  courier_layouts_name_given: "insert into courier_layouts (id, name, columns) values (id(72), ' ', '[{}]')",
+  courier_layouts_columns_list: "insert into courier_layouts (id, name, columns) values (id(72), 'C', '[]')",
+  courier_layouts_name_key:
+    "insert into courier_layouts (id, name, columns) values (id(72), 'C', '[{}]'), (id(73), 'c', '[{}]')",
   order_status_history_order_fkey:
     "insert into order_status_history (order_id, status) values (id(59), 'pending')",
   order_status_history_user_fkey:

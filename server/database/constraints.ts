@@ -12,6 +12,10 @@ export const refusalOfConstraint = {
   users_email_key: ['emailTaken', { errors: { email: 'An account with this email already exists' } }],
   idempotency_keys_pkey: ['requestInProgress'],
   orders_idempotency_key_key: ['requestInProgress'],
+  courier_layouts_name_key: [
+    'layoutNameTaken',
+    { errors: { name: 'There is a layout with this name already' } },
+  ],
   addresses_one_default: ['changedMeanwhile'],
   addresses_default_kept: ['changedMeanwhile'],
   products_stock_not_negative: ['shortStock'],

@@ -81,6 +81,15 @@ export interface ComboItems {
   product_id: string;
 }
 
+export interface CourierLayouts {
+  changed_by: string | null;
+  columns: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Generated<Timestamp>;
@@ -102,6 +111,15 @@ export interface Mails {
   subject_id: string;
 }
 
+export interface OrderCalls {
+  called_at: Generated<Timestamp>;
+  called_by: string | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  order_id: string;
+  outcome: 'to_call' | 'no_answer' | 'confirmed' | 'refused';
+}
+
 export interface OrderLines {
   colour: string | null;
   image: Generated<string>;
@@ -114,8 +132,20 @@ export interface OrderLines {
   size: string | null;
 }
 
+export interface OrderNotes {
+  id: string;
+  note: string;
+  order_id: string;
+  written_at: Generated<Timestamp>;
+  written_by: string | null;
+}
+
 export interface Orders {
   address: string;
+  /**
+   * What the last call brought; kept by order_calls_confirm.
+   */
+  confirmation: Generated<'to_call' | 'no_answer' | 'confirmed' | 'refused'>;
   country: Generated<string>;
   created_at: Generated<Timestamp>;
   district: string;
@@ -399,9 +429,12 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   combo_items: ComboItems;
+  courier_layouts: CourierLayouts;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
+  order_calls: OrderCalls;
   order_lines: OrderLines;
+  order_notes: OrderNotes;
   order_status_history: OrderStatusHistory;
   order_tallies: OrderTallies;
   orders: Orders;

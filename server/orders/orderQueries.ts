@@ -1,10 +1,8 @@
 /** Orders in the database: read whole with their lines and history, in one statement. */
 import { type RawBuilder, sql } from 'kysely';
-import { toLatinDigits } from '#domain/digits.ts';
+import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
-import { readOrderNumber } from '#domain/orders.ts';
 import type { Database } from '#server/database/connect.ts';
-import { escapeLike } from '#server/database/escapeLike.ts';
 
 export interface OrderLineRow {
   product: string | null;
@@ -24,6 +22,7 @@ export interface OrderRow {
   user_name: string;
   user_email: string;
   status: OrderStatus;
+  confirmation: Confirmation;
   payment_method: 'cash_on_delivery';
   full_name: string;
   phone: string;
@@ -42,7 +41,7 @@ export interface OrderRow {
 }
 
 const wholeOrder = sql`
-  o.id, o.order_number, o.user_id, u.name as user_name, u.email as user_email, o.status, o.payment_method,
+  o.id, o.order_number, o.user_id, u.name as user_name, u.email as user_email, o.status, o.confirmation, o.payment_method,
   o.full_name, o.phone, o.address, o.district, o.thana, o.country,
   o.items_price, o.shipping_price, o.tax_price, o.total_price, o.created_at,
   (select json_agg(json_build_object('product', l.product_id, 'name', l.name, 'image', l.image, 'price', l.price,
@@ -52,7 +51,7 @@ const wholeOrder = sql`
      from order_status_history h left join users b on b.id = h.changed_by where h.order_id = o.id) as history`;
 
 /** `which` picks and orders rows of `o` (orders), `u` being whose they are. */
-async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderRow[]> {
+export async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select ${wholeOrder} from orders o join users u on u.id = o.user_id ${which}`.execute(db);
   return rows;
@@ -80,59 +79,6 @@ export const ordersOf = (db: Database, userId: string, { limit, offset }: Page):
     db,
     sql`where o.user_id = ${userId} order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`,
   );
-
-export interface OrderFilter {
-  status?: OrderStatus;
-  /** Inclusive. */
-  startDate?: Date;
-  /** Exclusive. */
-  endDate?: Date;
-  /** In the order's number, the name, or the phone. */
-  search?: string;
-}
-
-/** Numbers and phones from their beginning, names anywhere in them. */
-const found = (search: string) => {
-  const asNumber = readOrderNumber(search);
-  const asPhone = toLatinDigits(search)
-    .replace(/[\s-]/g, '')
-    .replace(/^\+?88/, '');
-  const conditions = [
-    sql`lower(o.full_name) like ${`%${escapeLike(search.toLowerCase())}%`}`,
-    asNumber && sql`o.order_number = ${asNumber}`,
-    /^\d{3,11}$/.test(asPhone) && sql`o.phone like ${`${asPhone}%`}`,
-  ].filter((condition) => condition !== null && condition !== false);
-  return sql`(${sql.join(conditions, sql` or `)})`;
-};
-
-const matching = ({ status, startDate, endDate, search }: OrderFilter) => {
-  const conditions = [
-    status && sql`o.status = ${status}`,
-    startDate && sql`o.created_at >= ${startDate}`,
-    endDate && sql`o.created_at < ${endDate}`,
-    search && found(search),
-  ].filter((condition) => condition !== undefined && condition !== '');
-  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-};
-
-/** One page of all orders, the newest first. */
-export const listOrders = (db: Database, filter: OrderFilter, { limit, offset }: Page): Promise<OrderRow[]> =>
-  selectOrders(
-    db,
-    sql`${matching(filter)} order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`,
-  );
-
-/** Kept counts where only a status is asked for, so that a million orders are counted as fast as ten. */
-export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
-  const narrowed = filter.startDate || filter.endDate || filter.search;
-  const { rows } = narrowed
-    ? await sql<{ count: number }>`select count(*) from orders o ${matching(filter)}`.execute(db)
-    : await sql<{ count: number }>`
-        select coalesce(sum(orders), 0)::bigint as count from order_tallies
-        where day = 'infinity' and (${filter.status ?? null}::text is null or status = ${filter.status ?? null})
-      `.execute(db);
-  return rows[0]?.count ?? 0;
-}
 
 /** The order's row, held until the transaction ends; null where it isn't there (or isn't `owner`'s). */
 export async function lockOrder(

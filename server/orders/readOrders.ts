@@ -1,11 +1,11 @@
-/** Orders read: a customer's own, one of them, and all of them for an admin. */
+/** Orders read: a customer's own, and one of them. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { offsetOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/http/context.ts';
 import { orderAnswer, ownOrderAnswer } from './orderAnswer.ts';
-import { countOrders, findOrder, findOrderOf, listOrders, ordersOf } from './orderQueries.ts';
+import { findOrder, findOrderOf, ordersOf } from './orderQueries.ts';
 
 export const myOrders: Handler<typeof endpoints.myOrders> = async ({ query }, { db, caller }) => {
   const { page, limit } = query;
@@ -20,18 +20,4 @@ export const order: Handler<typeof endpoints.order> = async ({ params: { id } },
   const row = isAdmin ? await findOrder(db, id) : await findOrderOf(db, caller.userId, id);
   if (!row) throw new Problem('orderNotFound');
   return isAdmin ? orderAnswer(row) : ownOrderAnswer(row);
-};
-
-export const orders: Handler<typeof endpoints.orders> = async ({ query }, { db }) => {
-  const { page, limit, ...filter } = query;
-  const [rows, totalOrders] = await Promise.all([
-    listOrders(db, filter, { limit, offset: offsetOf(page, limit) }),
-    countOrders(db, filter),
-  ]);
-  return {
-    orders: rows.map(orderAnswer),
-    currentPage: page,
-    totalPages: Math.ceil(totalOrders / limit),
-    totalOrders,
-  };
 };

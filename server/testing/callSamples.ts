@@ -8,7 +8,7 @@ import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { buildProduct, buildUpload } from './goods.ts';
-import { buildOrder, buildReview } from './orders.ts';
+import { buildNote, buildOrder, buildReview } from './orders.ts';
 import { buildAddress, buildCustomer, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
 import { setShop } from './setShop.ts';
@@ -58,6 +58,22 @@ const orderOf = async (db: Database, customer: Owner, status: 'pending' | 'deliv
   const order = await buildOrder(db, { customer, lines: [{ product }], status });
   return { product, order };
 };
+const anyOrder = async (db: Database) => (await orderOf(db, await buildCustomer(db))).order.id;
+
+let layouts = 0;
+const courierLayout = () => {
+  layouts += 1;
+  return { name: `Courier ${layouts}`, columns: [{ title: 'Phone', field: 'phone' as const }] };
+};
+async function buildLayout(db: Database): Promise<string> {
+  const layout = { id: crypto.randomUUID(), ...courierLayout() };
+  await db
+    .insertInto('courier_layouts')
+    .values({ ...layout, columns: JSON.stringify(layout.columns) })
+    .execute();
+  return layout.id;
+}
+
 const reviewOf = async (db: Database, customer: Owner) =>
   buildReview(db, { customer, product: await buildProduct(db) });
 
@@ -159,6 +175,24 @@ export const samples: Samples = {
     send: async (db, owner) => ({ ...id((await orderOf(db, owner)).order.id), body: { status: 'shipped' } }),
   },
   cancelOrder: { send: async (db, owner) => id((await orderOf(db, owner)).order.id), foreign: notThere },
+  adminOrder: { send: async (db) => id(await anyOrder(db)) },
+  recordCall: {
+    send: async (db) => ({ ...id(await anyOrder(db)), body: { outcome: 'no_answer', note: 'Rang out' } }),
+  },
+  addOrderNote: { send: async (db) => ({ ...id(await anyOrder(db)), body: { note: 'Wrap as a gift' } }) },
+  deleteOrderNote: {
+    send: async (db) => {
+      const orderId = await anyOrder(db);
+      return { params: { id: orderId, noteId: await buildNote(db, orderId) } };
+    },
+  },
+  pickList: { send: async (db) => ({ query: { ids: await anyOrder(db) } }) },
+  courierLayouts: nothing,
+  addCourierLayout: { send: async () => ({ body: courierLayout() }) },
+  changeCourierLayout: {
+    send: async (db) => ({ ...id(await buildLayout(db)), body: courierLayout() }),
+  },
+  deleteCourierLayout: { send: async (db) => id(await buildLayout(db)) },
   trackOrder: {
     send: async (db, owner) => {
       const { orderNumber } = (await orderOf(db, owner)).order;

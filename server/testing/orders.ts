@@ -148,6 +148,12 @@ async function moveStock(db: Database, orderId: string, line: OrderedLine, sign:
   await record('colour', slug, taken.stock);
 }
 
+export async function buildNote(db: Database, orderId: string, note = 'Wrap as a gift'): Promise<string> {
+  const id = newId();
+  await db.insertInto('order_notes').values({ id, order_id: orderId, note }).execute();
+  return id;
+}
+
 interface ReviewOptions {
   customer: Pick<Person, 'id'>;
   product: BuiltProduct;

@@ -5,6 +5,12 @@ export type Deed = Answer<(typeof endpoints)['deeds']>['deeds'][number];
 
 const words: Record<string, string> = {
   'order.status': 'Moved order',
+  'order.call': 'Called about order',
+  'order.note': 'Wrote a note on order',
+  'order.noteDelete': 'Deleted a note on order',
+  'courierLayout.create': 'Created courier layout',
+  'courierLayout.update': 'Changed courier layout',
+  'courierLayout.delete': 'Deleted courier layout',
   'product.create': 'Created product',
   'product.update': 'Changed product',
   'product.delete': 'Deleted product',

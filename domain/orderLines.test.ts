@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { choiceText, itemText, lineText, piecesOf } from './orderLines.ts';
+
+const line = { name: 'Rani Bangles', quantity: 2, selectedSize: 'S', selectedColor: 'Gold' };
+const plain = { ...line, selectedSize: null, selectedColor: null };
+
+it('names what was chosen, and nothing where there was nothing to choose', () => {
+  expect(choiceText(line)).toBe('Size S, Gold');
+  expect(choiceText({ ...line, selectedSize: null })).toBe('Gold');
+  expect(choiceText(plain)).toBe('');
+  expect(itemText(plain)).toBe('Rani Bangles');
+  expect(lineText(line)).toBe('2 × Rani Bangles, Size S, Gold');
+});
+
+it('counts pieces, not lines', () => {
+  expect(piecesOf([{ quantity: 2 }, { quantity: 3 }])).toBe(5);
+  expect(piecesOf([])).toBe(0);
+});

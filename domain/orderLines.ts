@@ -1,0 +1,25 @@
+/** What was bought, in words: one rule for lists, slips, receipts, files and letters. */
+interface Chosen {
+  selectedSize: string | null;
+  selectedColor: string | null;
+}
+
+interface Line extends Chosen {
+  name: string;
+  quantity: number;
+}
+
+/** "Size S, Gold"; empty where nothing was to choose. */
+export const choiceText = ({ selectedSize, selectedColor }: Chosen): string =>
+  [selectedSize && `Size ${selectedSize}`, selectedColor].filter(Boolean).join(', ');
+
+/** "Rani Bangles, Size S, Gold" */
+export const itemText = (line: Chosen & { name: string }): string =>
+  [line.name, choiceText(line)].filter(Boolean).join(', ');
+
+/** "2 × Rani Bangles, Size S, Gold" */
+export const lineText = (line: Line): string => `${line.quantity} × ${itemText(line)}`;
+
+/** Pieces of all lines together. */
+export const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);

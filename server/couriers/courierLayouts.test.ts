@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { MAX_LAYOUTS, pathaoLayout } from '#domain/courierLayouts.ts';
+import { buildAdmin } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const { db, call, tokenOf } = await openTestApp();
+const token = await tokenOf(await buildAdmin(db));
+const columns = [
+  { title: 'Invoice', field: 'orderNumber', text: '' },
+  { title: 'Note', field: 'text', text: 'Fragile' },
+];
+const add = (name: string) => call('POST', '/admin/courier-layouts', { token, body: { name, columns } });
+const change = (id: string, body: object) => call('PUT', `/admin/courier-layouts/${id}`, { token, body });
+const remove = (id: string) => call('DELETE', `/admin/courier-layouts/${id}`, { token });
+const namesNow = async () =>
+  (await call('GET', '/admin/courier-layouts', { token })).body.map(({ name }: { name: string }) => name);
+const lastDeed = async () =>
+  (await call('GET', '/admin/audit?subject=courierLayout&limit=1', { token })).body.deeds[0];
+
+it('are defined, changed and deleted, each with its deed; the built-in one stands first', async () => {
+  const { status, body } = await add('Steadfast');
+  expect(status).toBe(201);
+  expect(body.layout).toMatchObject({ name: 'Steadfast', columns });
+  await add('RedX');
+  expect(await namesNow()).toEqual(['Pathao', 'RedX', 'Steadfast']);
+  const { body: all } = await call('GET', '/admin/courier-layouts', { token });
+  expect(all[0]).toEqual({ _id: null, ...pathaoLayout });
+
+  const { _id } = body.layout;
+  const renamed = { name: 'Steadfast Dhaka', columns: columns.slice(0, 1) };
+  expect(await change(_id, renamed)).toMatchObject({ status: 200, body: { layout: { _id, ...renamed } } });
+  expect(await lastDeed()).toMatchObject({
+    action: 'courierLayout.update',
+    subjectName: 'Steadfast Dhaka',
+    details: { name: { from: 'Steadfast', to: 'Steadfast Dhaka' } },
+  });
+  expect((await remove(_id)).status).toBe(200);
+  expect(await lastDeed()).toMatchObject({
+    action: 'courierLayout.delete',
+    details: { name: 'Steadfast Dhaka' },
+  });
+  expect(await namesNow()).toEqual(['Pathao', 'RedX']);
+});
+
+it('have each a name of their own, also against two who save at once', async () => {
+  const taken = {
+    status: 409,
+    body: { code: 'layoutNameTaken', errors: { name: 'There is a layout with this name already' } },
+  };
+  expect(await add('pathao')).toMatchObject(taken);
+  const both = await Promise.all([add('Paperfly'), add('PAPERFLY')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(both.find(({ status }) => status === 409)).toMatchObject(taken);
+  const { body } = await add('eCourier');
+  expect(await change(body.layout._id, { name: 'paperfly', columns })).toMatchObject(taken);
+  expect(await change(body.layout._id, { name: 'Pathao', columns })).toMatchObject(taken);
+});
+
+it('are refused with a sentence at the field, and not found where there are none', async () => {
+  const bad = {
+    name: '',
+    columns: [
+      { title: '', field: 'phone' },
+      { title: 'A', field: 'password' },
+    ],
+  };
+  expect(await call('POST', '/admin/courier-layouts', { token, body: bad })).toMatchObject({
+    status: 400,
+    body: {
+      errors: {
+        name: 'Name is required',
+        'columns.0.title': 'Column title is required',
+        'columns.1.field': 'Unknown field of an order',
+      },
+    },
+  });
+  for (const id of ['null', crypto.randomUUID()]) {
+    expect((await change(id, { name: 'X', columns })).body.code).toBe('layoutNotFound');
+    expect((await remove(id)).body.code).toBe('layoutNotFound');
+  }
+});
+
+it('are not without number', async () => {
+  const room = MAX_LAYOUTS - (await namesNow()).length + 1;
+  for (let n = 0; n < room; n++) expect((await add(`Courier ${n}`)).status).toBe(201);
+  expect(await add('One too many')).toMatchObject({ status: 409, body: { code: 'tooManyLayouts' } });
+});

@@ -1,0 +1,55 @@
+/** The owner's own layouts of couriers' files. */
+import { sql } from 'kysely';
+import type { CourierLayout } from '#domain/courierLayouts.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface LayoutRow extends CourierLayout {
+  id: string;
+}
+
+export async function listLayouts(db: Database): Promise<LayoutRow[]> {
+  const { rows } = await sql<LayoutRow>`
+    select id, name, columns from courier_layouts order by lower(name)`.execute(db);
+  return rows;
+}
+
+export async function countLayouts(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from courier_layouts`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+interface Saved {
+  id: string;
+  layout: CourierLayout;
+  by: string;
+  now: Date;
+}
+
+export async function insertLayout(trx: Database, { id, layout, by, now }: Saved): Promise<void> {
+  await sql`
+    insert into courier_layouts (id, name, columns, changed_by, created_at, updated_at)
+    values (${id}, ${layout.name}, ${JSON.stringify(layout.columns)}, ${by}, ${now}, ${now})`.execute(trx);
+}
+
+/** Held until the transaction ends; null where it isn't there. */
+export async function lockLayout(trx: Database, id: string): Promise<CourierLayout | null> {
+  const { rows } = await sql<CourierLayout>`
+    select name, columns from courier_layouts where id = ${id} for no key update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+export async function updateLayout(trx: Database, { id, layout, by, now }: Saved): Promise<void> {
+  await sql`
+    update courier_layouts
+    set name = ${layout.name}, columns = ${JSON.stringify(layout.columns)}, changed_by = ${by}, updated_at = ${now}
+    where id = ${id}`.execute(trx);
+}
+
+/** What was deleted; null where it wasn't there. */
+export async function deleteLayout(trx: Database, id: string): Promise<CourierLayout | null> {
+  const { rows } = await sql<CourierLayout>`
+    delete from courier_layouts where id = ${id} returning name, columns`.execute(trx);
+  return rows[0] ?? null;
+}

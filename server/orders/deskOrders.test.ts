@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProduct } from '#server/testing/goods.ts';
+import { type BuiltOrder, buildNote, buildOrder } from '#server/testing/orders.ts';
+import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const { db, call, tokenOf } = await openTestApp();
+let admin: string;
+let customer: Person;
+let product: Awaited<ReturnType<typeof buildProduct>>;
+
+beforeAll(async () => {
+  admin = await tokenOf(await buildAdmin(db));
+  customer = await buildCustomer(db);
+  product = await buildProduct(db, { price: 500, stock: 1000 });
+});
+
+type Options = Partial<Parameters<typeof buildOrder>[1]>;
+const place = (options: Options = {}) => buildOrder(db, { customer, lines: [{ product }], ...options });
+
+const list = async (query: string) => (await call('GET', `/orders?${query}`, { token: admin })).body;
+const numbersIn = async (query: string): Promise<string[]> =>
+  (await list(query)).orders.map((order: { orderNumber: string }) => order.orderNumber);
+const callAbout = ({ id }: BuiltOrder, outcome: string) =>
+  call('POST', `/admin/orders/${id}/calls`, { token: admin, body: { outcome } });
+
+describe('the list', () => {
+  it('holds who waits for a call while the parcel is in the shop, and who refused whatever came after', async () => {
+    const thana = { phone: '01811111111' };
+    const [fresh, rung, refused, shipped] = [
+      await place({ address: thana }),
+      await place({ address: thana, status: 'processing' }),
+      await place({ address: thana }),
+      await place({ address: thana, status: 'shipped' }),
+    ];
+    await callAbout(rung, 'no_answer');
+    await callAbout(refused, 'refused');
+    const of = (confirmation: string) => numbersIn(`search=01811111111&confirmation=${confirmation}`);
+    expect(await of('to_call')).toEqual([fresh.orderNumber]);
+    expect(await of('no_answer')).toEqual([rung.orderNumber]);
+    expect(await of('refused')).toEqual([refused.orderNumber]);
+    expect(await of('confirmed')).toEqual([]);
+    expect(await of('')).toEqual([shipped, refused, rung, fresh].map(({ orderNumber }) => orderNumber));
+    expect((await list('search=01811111111&confirmation=to_call')).totalOrders).toBe(1);
+    expect((await call('GET', '/orders?confirmation=maybe', { token: admin })).body.errors).toEqual({
+      confirmation: 'Unknown confirmation',
+    });
+  });
+
+  it('answers the chosen orders alone, and nothing for what is no order', async () => {
+    const [one, , three] = [await place(), await place(), await place()];
+    expect(await numbersIn(`ids=${one.id},${three.id},nonsense`)).toEqual([
+      three.orderNumber,
+      one.orderNumber,
+    ]);
+    expect(await list('ids=nonsense')).toMatchObject({ orders: [], totalOrders: 0, totalPages: 0 });
+    const many = Array.from({ length: 201 }, (_, n) => n).join();
+    expect((await call('GET', `/orders?ids=${many}`, { token: admin })).body.errors).toEqual({
+      ids: 'At most 200 orders can be asked for',
+    });
+  });
+
+  it('takes days as Dhaka has them: until 18:00 UTC it is still today', async () => {
+    const address = { phone: '01822222222' };
+    const evening = await place({ address, placedAt: new Date('2026-03-01T17:59:59.999Z') });
+    const night = await place({ address, placedAt: new Date('2026-03-01T18:00:00.000Z') });
+    const on = (day: string) => numbersIn(`search=01822222222&startDate=${day}&endDate=${day}`);
+    expect(await on('2026-03-01')).toEqual([evening.orderNumber]);
+    expect(await on('2026-03-02')).toEqual([night.orderNumber]);
+  });
+
+  it('finds by number, by name anywhere in it, and by phone however it is typed', async () => {
+    const order = await place({ address: { full_name: 'Sultana রহিমা', phone: '01833333333' } });
+    for (const search of [
+      order.orderNumber.toLowerCase(),
+      'tana রহি',
+      '018333',
+      '+880 1833-333333',
+      '০১৮৩৩৩৩৩৩৩৩',
+    ]) {
+      expect(await numbersIn(`search=${encodeURIComponent(search)}`), search).toEqual([order.orderNumber]);
+    }
+    expect(await numbersIn('search=%25')).toEqual([]);
+  });
+
+  it('pages through without losing or repeating one', async () => {
+    const address = { phone: '01844444444' };
+    const placedAt = new Date('2026-02-01T10:00:00Z');
+    for (let n = 0; n < 5; n++) await place({ address, placedAt });
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => numbersIn(`search=01844444444&limit=2&page=${page}`)),
+    );
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1, 0]);
+    expect(new Set(pages.flat()).size).toBe(5);
+  });
+});
+
+describe('one order', () => {
+  it('tells what its number ordered, received and refused, with whatever account', async () => {
+    const address = { phone: '01955555555' };
+    const other = await buildCustomer(db);
+    const received = await place({ address, customer: other, status: 'delivered' });
+    const refused = await place({ address, status: 'shipped' });
+    await callAbout(refused, 'refused');
+    const cancelled = await place({ address, status: 'cancelled' });
+    const order = await place({ address });
+    const { body } = await call('GET', `/admin/orders/${order.id}`, { token: admin });
+    const once = { orders: 1, amount: 560 };
+    expect(body.order.phonePast).toEqual({
+      ordered: { orders: 3, amount: 1680 },
+      received: once,
+      refused: once,
+      cancelled: once,
+    });
+    expect(body.otherOrders.map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual([
+      cancelled.orderNumber,
+      refused.orderNumber,
+      received.orderNumber,
+    ]);
+    const [listed] = (await list(`ids=${order.id}`)).orders;
+    expect(listed.phonePast).toEqual(body.order.phonePast);
+  });
+
+  it('is not found where there is none', async () => {
+    for (const id of ['nonsense', crypto.randomUUID()]) {
+      expect((await call('GET', `/admin/orders/${id}`, { token: admin })).body.code).toBe('orderNotFound');
+    }
+  });
+
+  it('tells its customer nothing of calls, notes and past', async () => {
+    const order = await place();
+    await buildNote(db, order.id, 'Difficult last time');
+    await call('POST', `/admin/orders/${order.id}/calls`, {
+      token: admin,
+      body: { outcome: 'refused', note: 'Shouted' },
+    });
+    const token = await tokenOf(customer);
+    const answers = [
+      await call('GET', `/orders/${order.id}`, { token }),
+      await call('GET', '/orders/my', { token }),
+      await call('PUT', `/orders/${order.id}/cancel`, { token }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toMatch(/Difficult|Shouted|refused|confirmation|"notes"|phonePast/);
+    }
+  });
+});

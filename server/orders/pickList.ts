@@ -1,0 +1,9 @@
+/** What to take from the shelves for several orders at once. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import type { Handler } from '#server/http/context.ts';
+import { pickedLines } from './pickListQueries.ts';
+
+export const pickList: Handler<typeof endpoints.pickList> = async ({ query: { ids } }, { db }) => ({
+  lines: await pickedLines(db, ids.filter(isId)),
+});

@@ -1,0 +1,39 @@
+/** What several orders take from the shelves. */
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+export interface PickRow {
+  product: string | null;
+  name: string;
+  image: string;
+  selectedSize: string | null;
+  selectedColor: string | null;
+  quantity: number;
+  stock: number | null;
+  orderNumbers: string[];
+}
+
+/**
+ * Summed by product, size and colour as they were ordered. The count beside is what is left: a bangle's size carries
+ * it; elsewhere the product does, and its colour too, of which the smaller rules.
+ */
+export async function pickedLines(db: Database, orderIds: readonly string[]): Promise<PickRow[]> {
+  const { rows } = await sql<PickRow>`
+    with picked as (
+      select l.product_id, l.name, max(l.image) as image, l.size, l.colour, sum(l.quantity)::int as quantity,
+             array_agg(distinct o.order_number) as numbers
+      from order_lines l join orders o on o.id = l.order_id
+      where o.id = any(${orderIds}::uuid[])
+      group by l.product_id, l.name, l.size, l.colour
+    )
+    select k.product_id as product, k.name, k.image, k.size as "selectedSize", k.colour as "selectedColor", k.quantity,
+           case when p.id is null or p.deleted_at is not null then null
+                else coalesce(s.stock, least(p.stock, c.stock)) end as stock,
+           k.numbers as "orderNumbers"
+    from picked k
+    left join products p on p.id = k.product_id
+    left join product_sizes s on s.product_id = k.product_id and s.name = k.size
+    left join product_colours c on c.product_id = k.product_id and c.name = k.colour
+    order by k.name, k.size nulls first, k.colour nulls first`.execute(db);
+  return rows;
+}
