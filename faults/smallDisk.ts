@@ -1,0 +1,65 @@
+/** A disk of a few megabytes that can be filled and closed to writing, where this account may mount one. */
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+export interface SmallDisk {
+  /** A directory of its own on the disk. */
+  dir: string;
+  fill(): void;
+  /** What filled it is gone. */
+  clear(): void;
+  /** Closes a directory of it to writing, or opens it again. */
+  readOnly(directory: string, is: boolean): void;
+}
+
+const run = (...[command, ...words]: [string, ...string[]]) =>
+  execFileSync(command, words, { stdio: 'ignore' });
+
+/** Null where mounting is not allowed: then the disk can't be had, and what needs it says that it was left out. */
+export function openSmallDisk(megabytes: number): SmallDisk | null {
+  const at = mkdtempSync(join(tmpdir(), 'kakon-disk-'));
+  try {
+    run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'kakon', at);
+  } catch {
+    rmSync(at, { recursive: true });
+    return null;
+  }
+  const closed = new Set<string>();
+  afterAll(() => {
+    for (const directory of closed) run('umount', '-l', directory);
+    run('umount', '-l', at);
+    rmSync(at, { recursive: true, force: true });
+  });
+  const dir = join(at, 'data');
+  mkdirSync(dir);
+  const filler = join(at, 'filler');
+  return {
+    dir,
+    fill() {
+      const file = openSync(filler, 'w');
+      const piece = Buffer.alloc(64 * 1024);
+      try {
+        for (;;) writeSync(file, piece);
+      } catch {
+        // Full, which is what was wanted.
+      } finally {
+        closeSync(file);
+      }
+    },
+    clear: () => rmSync(filler, { force: true }),
+    readOnly(directory, is) {
+      if (is) {
+        mkdirSync(directory, { recursive: true });
+        run('mount', '--bind', directory, directory);
+        closed.add(directory);
+        run('mount', '-o', 'remount,bind,ro', directory);
+      } else {
+        run('umount', '-l', directory);
+        closed.delete(directory);
+      }
+    },
+  };
+}
