@@ -1,8 +1,11 @@
 /** Reset codes in the database: one a user, hashed, with the tries it has had. */
 import { sql } from 'kysely';
+import { CODE_MINUTES } from '#domain/accounts.ts';
 import type { Database } from '#server/database/connect.ts';
 
 const triesAllowed = 5;
+/** A code that would live longer than this was made while the clock was ahead. */
+const longestMinutes = CODE_MINUTES + 1;
 
 export interface CodeReader {
   userId: string;
@@ -65,7 +68,8 @@ export async function takeTry(db: Database, email: string, now: Date): Promise<L
     update reset_codes c set tries = c.tries + 1
     from users u
     where u.id = c.user_id and lower(u.email) = ${email} and u.is_active
-      and c.used_at is null and c.expires_at > ${now} and c.tries < ${triesAllowed}
+      and c.used_at is null and c.tries < ${triesAllowed}
+      and c.expires_at > ${now} and c.expires_at < ${now}::timestamptz + make_interval(mins => ${longestMinutes})
     returning c.user_id as "userId", c.code_hash as "codeHash", set_config('synchronous_commit', 'off', true)`.execute(
     db,
   );

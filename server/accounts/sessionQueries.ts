@@ -11,7 +11,8 @@ const hoursBetweenMarks = 1;
 
 /**
  * Who holds this token, with today's role; null for a dead or unknown one, and for a deactivated user.
- * One statement: it also marks the session as used, once an hour.
+ * One statement: it also marks the session as used, once an hour, and at once where it was used while the clock was
+ * ahead: it would live too long.
  */
 export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
   const tokenHash = hashToken(token);
@@ -19,8 +20,9 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     with used as (
       update sessions set last_used_at = ${now}
       where token_hash = ${tokenHash}
-        and last_used_at between ${now}::timestamptz - make_interval(days => ${daysUnused})
-                             and ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
+        and last_used_at >= ${now}::timestamptz - make_interval(days => ${daysUnused})
+        and last_used_at not between ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
+                                 and ${now}::timestamptz + make_interval(hours => ${hoursBetweenMarks})
     )
     select s.user_id, u.role
     from sessions s join users u on u.id = s.user_id

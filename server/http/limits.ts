@@ -69,11 +69,24 @@ function limitersOn(pool: Pool, factor: number): Limiters {
 }
 
 async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const refusal = await refusalOf(limiter, key);
+  if (!refusal) return;
+  // Longer than any budget lasts: it was begun while the clock was ahead.
+  if (refusal.msBeforeNext > limiter.duration * 1000) {
+    await limiter.delete(key);
+    return consume(limiter, key);
+  }
+  throw new Problem('tooManyRequests', { retryAfter: Math.max(1, refusal.msBeforeNext / 1000) });
+}
+
+/** Null where there was one left. */
+async function refusalOf(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key);
+    return null;
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new Problem('tooManyRequests', { retryAfter: Math.max(1, refusal.msBeforeNext / 1000) });
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
   }
 }
 
