@@ -45,7 +45,7 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kakon-bench-'));
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   await migrate(database.url, { log: () => {} });
-  const { db, pool, close } = connect(database.url, { statementTimeoutMs: 0 });
+  const { db, pool, close } = connect(database.url, { statementTimeoutMs: 3_600_000 });
   const settings = readSettings({ DATA_DIR: dataDir });
   const photos = localDisk(join(dataDir, 'uploads'));
   const shop = currentShop(settings.initialShop);
@@ -53,7 +53,7 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
   await loadDemoCatalogue({ ...services, shop: settings.initialShop });
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as PageRenderer;
   const web = { renderer: async () => built, clientDir: join(root, 'build/client') };
-  const app = buildApp({ services, limits: createLimitGate(pool, limitsFactor), web });
+  const app = buildApp({ services, limits: createLimitGate(db, limitsFactor), web });
   const changes = hearChanges(database.url, app, services);
   await changes.hearing;
   const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });

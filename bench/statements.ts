@@ -2,6 +2,8 @@
 import pg from 'pg';
 
 export interface Statement {
+  /** Of one that is sent prepared. */
+  name?: string;
   text: string;
   values: readonly unknown[];
 }
@@ -17,8 +19,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     const [first, second] = args;
     if (typeof first === 'string') kept.push({ text: first, values: Array.isArray(second) ? second : [] });
     else if (first && typeof first === 'object' && 'text' in first) {
-      const { text, values } = first as { text: string; values?: unknown[] };
-      kept.push({ text, values: values ?? (Array.isArray(second) ? second : []) });
+      const { name, text, values } = first as { name?: string; text: string; values?: unknown[] };
+      kept.push({ name, text, values: values ?? (Array.isArray(second) ? second : []) });
     }
     return query.apply(this, args);
   };
@@ -41,7 +43,8 @@ export const transactionIn = (statements: readonly Statement[]): Statement[] => 
 export function replaced(statements: readonly Statement[], others: ReadonlyMap<string, string>): Statement[] {
   const inText = (text: string) =>
     [...others].reduce((all, [old, other]) => all.replaceAll(old, other), text);
-  return statements.map(({ text, values }) => ({
+  return statements.map(({ name, text, values }) => ({
+    name,
     text,
     values: values.map((value) => (typeof value === 'string' ? inText(value) : value)),
   }));
@@ -50,7 +53,7 @@ export function replaced(statements: readonly Statement[], others: ReadonlyMap<s
 export async function send(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
   try {
-    for (const { text, values } of statements) await client.query(text, [...values]);
+    for (const { name, text, values } of statements) await client.query({ name, text, values: [...values] });
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -120,7 +120,7 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   const app = buildApp({
     metrics,
     services,
-    limits: createLimitGate(pool, settings.limitsFactor),
+    limits: createLimitGate(db, settings.limitsFactor),
     admission: createAdmission(() => ({ lagMs: lag.now(), waiting: pool.waitingCount })),
     web: await webOf(pages, begun),
   });

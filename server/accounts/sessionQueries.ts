@@ -1,6 +1,7 @@
 /** Sessions in the database: one row a signed-in device. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import type { SignedIn } from '#server/http/context.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -16,7 +17,7 @@ const hoursBetweenMarks = 1;
  */
 export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
   const tokenHash = hashToken(token);
-  const { rows } = await sql<{ user_id: string; role: 'user' | 'admin' }>`
+  const statement = sql<{ user_id: string; role: 'user' | 'admin' }>`
     with used as (
       update sessions set last_used_at = ${now}
       where token_hash = ${tokenHash}
@@ -28,7 +29,8 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}
       and s.last_used_at > ${now}::timestamptz - make_interval(days => ${daysUnused})
-      and u.is_active`.execute(db);
+      and u.is_active`;
+  const { rows } = await executePrepared(db, statement);
   const [row] = rows;
   return row ? { userId: row.user_id, role: row.role, tokenHash } : null;
 }

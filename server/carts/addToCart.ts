@@ -3,35 +3,46 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { type LineIdentity, lineKey, MAX_CART_LINES } from '#domain/carts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
-import { chooseStockUnits } from '#domain/stock.ts';
-import type { Database } from '#server/database/connect.ts';
+import { type Choice, chooseStockUnits } from '#domain/stock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
-import { type ProductForSale, productsForSale } from '#server/products/saleQueries.ts';
+import type { ProductForSale } from '#server/products/saleQueries.ts';
 import { cartAnswer } from './cartAnswer.ts';
-import { type CartLineRow, cartLinesOf, keepLines, lockCart } from './cartQueries.ts';
+import {
+  type Cart,
+  type CartLineRow,
+  keepLines,
+  type LineToKeep,
+  lockCart,
+  withKept,
+} from './cartQueries.ts';
 
 export const addToCart: Handler<typeof endpoints.addToCart> = async ({ body }, { db, caller, clock }) =>
   inTransaction(db, async (trx) => {
     const { userId } = caller;
-    const product = await productToSell(trx, body.productId.toLowerCase());
-    const chosen = chooseStockUnits(product, body);
-    if (!chosen.ok) throw new Problem(chosen.problem);
-    await lockCart(trx, userId, clock());
-    const lines = await cartLinesOf(trx, userId);
-    const line = { productId: product.id, ...chosen.choice };
-    const held = quantityHeld(lines, line);
-    if (held === 0 && lines.length >= MAX_CART_LINES) throw new Problem('cartFull');
-    const quantity = held + body.quantity;
-    if (quantity > chosen.left) throw shortStock(chosen.left);
-    await keepLines(trx, userId, [{ ...line, quantity, pricePoisha: product.pricePoisha }], clock());
-    return cartAnswer(trx, userId);
+    const id = body.productId.toLowerCase();
+    if (!isId(id)) throw new Problem('productNotFound');
+    const cart = await lockCart(trx, userId, { now: clock(), others: [id] });
+    const product = cart.products.get(id);
+    if (!product?.listed) throw new Problem('productNotFound');
+    const line = chosenLine(cart, product, body);
+    return cartAnswer(withKept(cart, await keepLines(trx, userId, [line], clock())));
   });
 
-async function productToSell(db: Database, id: string): Promise<ProductForSale> {
-  const product = isId(id) ? (await productsForSale(db, [id])).get(id) : undefined;
-  if (!product?.listed) throw new Problem('productNotFound');
-  return product;
+/** With the pieces of this choice that the cart holds already, all of which must be there. */
+function chosenLine(
+  { lines }: Cart,
+  product: ProductForSale,
+  asked: Choice & { quantity: number },
+): LineToKeep {
+  const chosen = chooseStockUnits(product, asked);
+  if (!chosen.ok) throw new Problem(chosen.problem);
+  const line = { productId: product.id, ...chosen.choice };
+  const held = quantityHeld(lines, line);
+  if (held === 0 && lines.length >= MAX_CART_LINES) throw new Problem('cartFull');
+  const quantity = held + asked.quantity;
+  if (quantity > chosen.left) throw shortStock(chosen.left);
+  return { ...line, quantity, pricePoisha: product.pricePoisha };
 }
 
 export const identityOf = (line: CartLineRow): LineIdentity => ({

@@ -1,11 +1,8 @@
 /** A cart as the API shows it, held against today's catalogue. */
 import { cartTotals, stateOfLine } from '#domain/carts.ts';
 import { toTaka } from '#domain/money.ts';
-import type { Database } from '#server/database/connect.ts';
-import { mainImage, type ProductForSale, productsForSale } from '#server/products/saleQueries.ts';
-import { type CartLineRow, cartLinesOf } from './cartQueries.ts';
-
-type ProductsById = ReadonlyMap<string, ProductForSale>;
+import { mainImage, type ProductForSale, type ProductsById } from '#server/products/saleQueries.ts';
+import type { Cart, CartLineRow } from './cartQueries.ts';
 
 /** A line keeps its product's row: deleting a product hides it, and never takes the row away. */
 function productOf({ productId }: CartLineRow, products: ProductsById): ProductForSale {
@@ -42,12 +39,7 @@ function lineAnswer(line: CartLineRow, products: ProductsById) {
   };
 }
 
-export async function cartAnswer(db: Database, userId: string) {
-  const lines = await cartLinesOf(db, userId);
-  const products = await productsForSale(
-    db,
-    lines.map((line) => line.productId),
-  );
+export function cartAnswer({ lines, products }: Cart) {
   const items = lines.map((line) => lineAnswer(line, products));
   const totals = cartTotals(
     items.map((item, index) => ({

@@ -1,7 +1,9 @@
 /** Carts in the database. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
+import { type ProductForSale, type ProductsById, productsById } from '#server/products/saleQueries.ts';
 
 export interface CartLineRow {
   id: string;
@@ -13,22 +15,32 @@ export interface CartLineRow {
   priceSeen: number;
 }
 
-/** Makes the cart where there is none; whoever changes the same cart meanwhile waits. */
-export async function lockCart(trx: Database, userId: string, now: Date): Promise<void> {
-  await sql`
-    insert into carts (user_id, created_at, updated_at) values (${userId}, ${now}, ${now})
-    on conflict (user_id) do update set updated_at = excluded.updated_at`.execute(trx);
+/** Its lines in the order they were put in, with their products, and others that were asked for. */
+export interface Cart {
+  lines: readonly CartLineRow[];
+  products: ProductsById;
 }
 
-/** In the order they were put in. */
-export const cartLinesOf = (db: Database, userId: string): Promise<CartLineRow[]> =>
-  db
-    .selectFrom('cart_lines')
-    .select(['id', 'product_id as productId', 'size', 'colour', 'quantity', 'price_seen as priceSeen'])
-    .where('user_id', '=', userId)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute();
+interface CartRead {
+  lines: CartLineRow[];
+  products: ProductForSale[];
+}
+
+async function cartRead(db: Database, call: RawBuilder<unknown>): Promise<Cart> {
+  const { rows } = await executePrepared(db, sql<{ cart: CartRead }>`select ${call} as cart`);
+  const { lines, products } = (rows[0] as { cart: CartRead }).cart;
+  return { lines, products: productsById(products) };
+}
+
+export const findCart = (db: Database, userId: string): Promise<Cart> =>
+  cartRead(db, sql`cart_of(${userId}, '{}')`);
+
+/** Makes the cart where there is none and reads it, with `others` of the products; whoever changes it meanwhile waits. */
+export const lockCart = (
+  trx: Database,
+  userId: string,
+  { now, others = [] }: { now: Date; others?: readonly string[] },
+): Promise<Cart> => cartRead(trx, sql`cart_to_change(${userId}, ${[...new Set(others)]}::uuid[], ${now})`);
 
 export interface LineToKeep {
   productId: string;
@@ -44,29 +56,42 @@ export async function keepLines(
   userId: string,
   lines: readonly LineToKeep[],
   now: Date,
-): Promise<void> {
-  if (lines.length === 0) return;
+): Promise<CartLineRow[]> {
+  if (lines.length === 0) return [];
   const rows = lines.map((line) => ({
     id: newId(),
-    user_id: userId,
     product_id: line.productId,
     size: line.selectedSize,
     colour: line.selectedColor,
     quantity: line.quantity,
     price_seen: line.pricePoisha,
-    added_at: now,
   }));
-  await trx
-    .insertInto('cart_lines')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.constraint('cart_lines_same_choice_key').doUpdateSet((line) => ({
-        quantity: line.ref('excluded.quantity'),
-        price_seen: line.ref('excluded.price_seen'),
-      })),
-    )
-    .execute();
+  const kept = await executePrepared(
+    trx,
+    sql<CartLineRow>`
+      insert into cart_lines (id, user_id, product_id, size, colour, quantity, price_seen, added_at)
+      select k.id, ${userId}, k.product_id, k.size, k.colour, k.quantity, k.price_seen, ${now}
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as k (id uuid, product_id uuid, size text, colour text, quantity int, price_seen bigint)
+      on conflict on constraint cart_lines_same_choice_key do update
+        set quantity = excluded.quantity, price_seen = excluded.price_seen
+      returning id, product_id as "productId", size, colour, quantity, price_seen as "priceSeen"`,
+  );
+  return kept.rows;
 }
+
+/** The cart as it is once these lines are kept. */
+export function withKept(cart: Cart, kept: readonly CartLineRow[]): Cart {
+  const byId = new Map(kept.map((line) => [line.id, line]));
+  const known = cart.lines.map((line) => byId.get(line.id) ?? line);
+  const ids = new Set(cart.lines.map(({ id }) => id));
+  return { ...cart, lines: [...known, ...kept.filter(({ id }) => !ids.has(id))] };
+}
+
+export const without = (cart: Cart, lineId: string): Cart => ({
+  ...cart,
+  lines: cart.lines.filter(({ id }) => id !== lineId),
+});
 
 /** False where the caller has no such line. */
 export async function removeLine(trx: Database, userId: string, lineId: string): Promise<boolean> {

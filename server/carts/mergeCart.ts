@@ -9,12 +9,12 @@ import { chooseStockUnits } from '#domain/stock.ts';
 import { claimKey, keepAnswer, requestHashOf } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
-import { type ProductForSale, productsForSale } from '#server/products/saleQueries.ts';
+import type { ProductsById } from '#server/products/saleQueries.ts';
 import { identityOf, quantityHeld } from './addToCart.ts';
 import { cartAnswer } from './cartAnswer.ts';
-import { type CartLineRow, cartLinesOf, keepLines, type LineToKeep, lockCart } from './cartQueries.ts';
+import { type Cart, keepLines, type LineToKeep, lockCart, withKept } from './cartQueries.ts';
 
-type CartAnswer = Awaited<ReturnType<typeof cartAnswer>>;
+type CartAnswer = ReturnType<typeof cartAnswer>;
 
 export const mergeCart: Handler<typeof endpoints.mergeCart> = async ({ body }, context) =>
   inTransaction(context.db, async (trx) => {
@@ -23,22 +23,17 @@ export const mergeCart: Handler<typeof endpoints.mergeCart> = async ({ body }, c
     const claim = key ? { userId, key, requestHash: requestHashOf(body) } : null;
     const first = claim && (await claimKey(trx, claim));
     if (first) return first as CartAnswer;
-    await lockCart(trx, userId, clock());
-    const lines = await cartLinesOf(trx, userId);
     const items = body.items.map((item) => ({ ...item, productId: item.productId.toLowerCase() }));
-    const products = await productsForSale(trx, items.map((item) => item.productId).filter(isId));
-    await keepLines(trx, userId, linesToKeep(items, lines, products), clock());
-    const answer = await cartAnswer(trx, userId);
+    const others = items.map((item) => item.productId).filter(isId);
+    const cart = await lockCart(trx, userId, { now: clock(), others });
+    const kept = await keepLines(trx, userId, linesToKeep(items, cart), clock());
+    const answer = cartAnswer(withKept(cart, kept));
     if (claim) await keepAnswer(trx, claim, { status: 200, answer });
     return answer;
   });
 
 /** Lines of the guest that can be had, added to what the cart holds already, as far as stock and room go. */
-function linesToKeep(
-  items: readonly CartAddition[],
-  held: readonly CartLineRow[],
-  products: ReadonlyMap<string, ProductForSale>,
-): LineToKeep[] {
+function linesToKeep(items: readonly CartAddition[], { lines: held, products }: Cart): LineToKeep[] {
   const heldKeys = new Set(held.map((line) => lineKey(identityOf(line))));
   const wanted = mergeLines(items.flatMap((item) => wantedLine(item, products)));
   const kept = wanted
@@ -52,10 +47,7 @@ function linesToKeep(
   return [...known, ...added.slice(0, MAX_CART_LINES - held.length)];
 }
 
-function wantedLine(
-  item: CartAddition,
-  products: ReadonlyMap<string, ProductForSale>,
-): (LineToKeep & { left: number })[] {
+function wantedLine(item: CartAddition, products: ProductsById): (LineToKeep & { left: number })[] {
   const product = products.get(item.productId);
   if (!product?.listed) return [];
   const chosen = chooseStockUnits(product, item);

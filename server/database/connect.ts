@@ -1,6 +1,7 @@
 /** The way to PostgreSQL: one pool a process, spoken to through Kysely or plain SQL. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './prepared.ts';
 import { endWhenSilent } from './silence.ts';
 import type { DB } from './tables.ts';
 
@@ -43,6 +44,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   } = options;
   let closing = false;
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: waitForConnectionMs,

@@ -23,11 +23,11 @@ import { claiming, firstAnswer, type IdempotencyClaim, requestHashOf } from '#se
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Context, Handler } from '#server/http/context.ts';
 import {
-  lockProducts,
-  lockProductsAfter,
   mainImage,
-  type ProductForSale,
-  productsForSale,
+  openSale,
+  openSaleAfter,
+  type ProductsById,
+  type Sale,
 } from '#server/products/saleQueries.ts';
 import { insertOrder } from './placeOrderQueries.ts';
 
@@ -38,35 +38,29 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body }, conte
   inTransaction(context.db, async (trx) => {
     const { idempotencyKey: key, caller } = context;
     const claim = key ? { userId: caller.userId, key, requestHash: requestHashOf(body) } : null;
-    const known = await lockOrdered(trx, body, claim);
+    const sale = await openOrdered(trx, body, claim);
     // Somebody has claimed the key before: this very request, it is to be hoped.
-    if (!known) return (await firstAnswer(trx, claim as IdempotencyClaim)) as PlacedOrder;
-    return placeNew(trx, body, { claim, known }, context);
+    if (!sale) return (await firstAnswer(trx, claim as IdempotencyClaim)) as PlacedOrder;
+    return placeNew(trx, body, { claim, sale }, context);
   });
 
 const idsIn = ({ orderItems }: OrderDraft): string[] => orderItems.map((item) => item.product.toLowerCase());
 
-/** Claims the key and locks the products; null where the key was taken. */
-function lockOrdered(
-  trx: Database,
-  draft: OrderDraft,
-  claim: IdempotencyClaim | null,
-): Promise<ReadonlySet<string> | null> {
+/** Claims the key, locks the products and reads them as they are then; null where the key was taken. */
+function openOrdered(trx: Database, draft: OrderDraft, claim: IdempotencyClaim | null): Promise<Sale | null> {
   const ids = idsIn(draft).filter(isId);
-  return claim ? lockProductsAfter(trx, claiming(claim), ids) : lockProducts(trx, ids);
+  return claim ? openSaleAfter(trx, claiming(claim), ids) : openSale(trx, ids);
 }
 
 async function placeNew(
   trx: Database,
   draft: OrderDraft,
-  { claim, known }: { claim: IdempotencyClaim | null; known: ReadonlySet<string> },
+  { claim, sale }: { claim: IdempotencyClaim | null; sale: Sale },
   context: CustomerContext,
 ): Promise<PlacedOrder> {
-  const ids = idsIn(draft);
-  if (!ids.every((id) => known.has(id))) throw new Problem('productNotFound');
-  // Read after the locks are held: what another order has just taken is seen.
-  const products = await productsForSale(trx, ids);
-  const shop = await context.shop.read(trx);
+  const { products } = sale;
+  if (!idsIn(draft).every((id) => products.has(id))) throw new Problem('productNotFound');
+  const shop = context.shop.whole(sale.shop);
   const lines = draft.orderItems.map((item) => chosenLine(item, products));
   const takings = enough(lines.map(({ taking }) => taking));
   const quoted = quote(
@@ -90,10 +84,7 @@ interface OrderedLine {
   taking: TakingLine;
 }
 
-function chosenLine(
-  item: OrderDraft['orderItems'][number],
-  products: ReadonlyMap<string, ProductForSale>,
-): OrderedLine {
+function chosenLine(item: OrderDraft['orderItems'][number], products: ProductsById): OrderedLine {
   const product = products.get(item.product.toLowerCase());
   if (!product?.listed) throw new Problem('productGone');
   const chosen = chooseStockUnits(product, item);

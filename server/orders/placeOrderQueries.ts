@@ -1,9 +1,10 @@
 /** Everything an order writes, in one statement: counts, ledger, order, lines, history, mail; and the cart is emptied. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { UnitTaking } from '#domain/stockTaking.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type IdempotencyClaim, keeping } from '#server/database/idempotency.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { causeMail, queueCausedMail } from '#server/mail/mailQueries.ts';
 
 export interface NewOrder {
@@ -51,6 +52,36 @@ const takingsJson = (takings: readonly UnitTaking[]): string =>
     })),
   );
 
+/** The statement that takes from each kind of count, as a part of a `with` that has `taking`. */
+const takenFromCounts: Record<UnitTaking['kind'], RawBuilder<unknown>> = {
+  product: sql`
+    from_products as (
+      update products p set stock = p.stock - t.quantity
+      from taking t where t.unit = 'product' and p.id = t.product_id
+    ),`,
+  size: sql`
+    from_sizes as (
+      update product_sizes s set stock = s.stock - t.quantity
+      from taking t where t.unit = 'size' and s.product_id = t.product_id and s.name = t.unit_name
+    ),`,
+  colour: sql`
+    from_colours as (
+      update product_colours c set stock = c.stock - t.quantity
+      from taking t where t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
+    ),`,
+};
+
+/** Only the kinds there are: triggers of a table run for an update of no row, too. */
+const takenFrom = (takings: readonly UnitTaking[]): RawBuilder<unknown> => {
+  const kinds = new Set(takings.map(({ kind }) => kind));
+  return sql.join(
+    (['product', 'size', 'colour'] as const)
+      .filter((kind) => kinds.has(kind))
+      .map((kind) => takenFromCounts[kind]),
+    sql` `,
+  );
+};
+
 /** Nothing where no key came with the request. */
 const keptAnswer = ({ claim, answer, userId }: NewOrder) =>
   claim
@@ -67,20 +98,11 @@ const keptAnswer = ({ claim, answer, userId }: NewOrder) =>
 /** The caller holds the products' locks and has checked that there is enough; the database checks it again. */
 export async function insertOrder(trx: Database, order: NewOrder): Promise<InsertedOrder> {
   const { address, quote } = order;
-  const { rows } = await sql<InsertedOrder>`
+  const statement = sql<InsertedOrder>`
     with taking as (
       select * from json_to_recordset(${takingsJson(order.takings)}::json)
         as t (product_id uuid, unit text, unit_name text, quantity int, left_after int)
-    ), from_products as (
-      update products p set stock = p.stock - t.quantity
-      from taking t where t.unit = 'product' and p.id = t.product_id
-    ), from_sizes as (
-      update product_sizes s set stock = s.stock - t.quantity
-      from taking t where t.unit = 'size' and s.product_id = t.product_id and s.name = t.unit_name
-    ), from_colours as (
-      update product_colours c set stock = c.stock - t.quantity
-      from taking t where t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
-    ), placed as (
+    ), ${takenFrom(order.takings)} placed as (
       insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana,
                           country, items_price, shipping_price, tax_price, total_price, idempotency_key,
                           created_at, updated_at)
@@ -109,7 +131,8 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<Inser
     ), caused_mail as (${causeMail('orderPlaced', order.id)}
     )
     select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail", ${queueCausedMail}
-    from placed p, users u where u.id = ${order.userId}`.execute(trx);
+    from placed p, users u where u.id = ${order.userId}`;
+  const { rows } = await executePrepared(trx, statement);
   const [placed] = rows;
   if (!placed) throw new Error('an inserted order has a number');
   return placed;

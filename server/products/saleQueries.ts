@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#domain/categories.ts';
 import type { Stocked } from '#domain/stock.ts';
 import type { Database } from '#server/database/connect.ts';
-import { publicId } from './productQueries.ts';
+import { executePrepared } from '#server/database/prepared.ts';
+import type { StoredShop } from '#server/shop/versionQueries.ts';
 
 export interface ProductForSale extends Stocked {
   id: string;
@@ -23,53 +24,70 @@ export const mainImage = ({ images }: Pick<ProductForSale, 'images'>): string =>
 
 /**
  * Takes the products' rows, lowest id first, so that everybody who changes a count waits in the same order and
- * nobody for each other. A size's or colour's count changes only under its product's lock. Answers which exist,
- * in the shop or gone from it.
+ * nobody for each other. A size's or colour's count changes only under its product's lock.
  */
-export async function lockProducts(trx: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`${locking(ids)}`.execute(trx);
-  return new Set(rows.map(({ id }) => id));
+export async function lockProducts(trx: Database, ids: readonly string[]): Promise<void> {
+  await sql`select from products where id = any(${distinct(ids)}) order by id for no key update`.execute(trx);
 }
 
-const locking = (ids: readonly string[]): RawBuilder<unknown> =>
-  sql`select id from products where id = any(${[...new Set(ids)]}::uuid[]) order by id for no key update`;
+const distinct = (ids: readonly string[]): RawBuilder<unknown> => sql`${[...new Set(ids)]}::uuid[]`;
+
+/** What a sale is made of: the products, locked and then read, and the shop's newest settings. */
+export interface Sale {
+  products: ProductsById;
+  shop: StoredShop | undefined;
+}
+
+export type ProductsById = ReadonlyMap<string, ProductForSale>;
+
+interface SaleRead {
+  products: ProductForSale[];
+  shop: StoredShop | null;
+}
+
+/** By id, as the database's functions tell of them. */
+export const productsById = (products: readonly ProductForSale[]): ProductsById =>
+  new Map(products.map((product) => [product.id, product]));
+
+const saleOf = ({ products, shop }: SaleRead): Sale => ({
+  products: productsById(products),
+  shop: shop ?? undefined,
+});
+
+/** Locks the products as `lockProducts` does, and reads them as they are then: one round trip. */
+export async function openSale(trx: Database, ids: readonly string[]): Promise<Sale> {
+  const { rows } = await executePrepared(
+    trx,
+    sql<{ sale: SaleRead }>`select sale_of(${distinct(ids)}) as sale`,
+  );
+  return saleOf((rows[0] as { sale: SaleRead }).sale);
+}
 
 /**
- * The same, once `deed` (an insert, an update) has changed a row: one round trip for both. Null where it has changed
+ * The same, once `deed` (an insert, an update) has changed a row, in the same round trip. Null where it has changed
  * none; then nothing is locked either.
  */
-export async function lockProductsAfter(
+export async function openSaleAfter(
   trx: Database,
   deed: RawBuilder<unknown>,
   ids: readonly string[],
-): Promise<ReadonlySet<string> | null> {
-  const { rows } = await sql<{ done: boolean; ids: string[] }>`
-    with deed as (${deed} returning 1), done as materialized (select count(*) > 0 as yes from deed)
-    select yes as done, case when yes then array(${locking(ids)}) end as ids from done`.execute(trx);
-  const [row] = rows;
-  return row?.done ? new Set(row.ids) : null;
+): Promise<Sale | null> {
+  const { rows } = await executePrepared(
+    trx,
+    sql<{ sale: SaleRead | null }>`
+      with deed as (${deed} returning 1), done as materialized (select count(*) > 0 as yes from deed)
+      select case when yes then sale_of(${distinct(ids)}) end as sale from done`,
+  );
+  const sale = rows[0]?.sale;
+  return sale ? saleOf(sale) : null;
 }
 
 /** Also those that left the shop, so that carts can still name them: ask `listed` before selling. */
-export async function productsForSale(
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, ProductForSale>> {
+export async function productsForSale(db: Database, ids: readonly string[]): Promise<ProductsById> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<ProductForSale>`
-    select p.id, p.name, p.category, p.price as "pricePoisha", p.original_price as "originalPoisha", p.stock,
-           p.available_stock > 0 as "inStock", p.listed,
-           (select coalesce(json_agg(json_build_object('url', i.url, 'publicId', ${publicId},
-                                                       'alt', i.alt, 'width', i.width, 'height', i.height)
-                                     order by i.position), '[]')
-              from product_images i where i.product_id = p.id) as images,
-           (select coalesce(json_agg(json_build_object('size', s.name, 'stock', s.stock, 'available', s.available)
-                                     order by s.position), '[]')
-              from product_sizes s where s.product_id = p.id) as sizes,
-           (select coalesce(json_agg(json_build_object('name', c.name, 'stock', c.stock, 'available', c.available)
-                                     order by c.position), '[]')
-              from product_colours c where c.product_id = p.id) as colors
-    from products p
-    where p.id = any(${[...new Set(ids)]}::uuid[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  const { rows } = await executePrepared(
+    db,
+    sql<{ products: ProductForSale[] }>`select products_for_sale(${distinct(ids)}) as products`,
+  );
+  return productsById(rows[0]?.products ?? []);
 }
