@@ -23,4 +23,6 @@ export const accountMessages = {
 
 /** The page moves on by itself after a successful reset. */
 export const RESET_REDIRECT_MS = 3000;
+/** Between one verification code and asking for the next. */
+export const RESEND_WAIT_MS = 30_000;
 export const USER_REFRESH_MS = 30_000;

@@ -6,10 +6,11 @@ import {
   districts,
   findDistrict,
   isDhaka,
+  meantDistrict,
   searchDistricts,
 } from './districts.ts';
 import { thanaList } from './thanaList.ts';
-import { searchThanas, thanasOf } from './thanas.ts';
+import { isThanaElsewhere, searchThanas, thanasOf } from './thanas.ts';
 
 describe('the districts', () => {
   test('are 64, each once, sorted', () => {
@@ -60,6 +61,22 @@ describe('the districts', () => {
     expect(searchDistricts('zzz')).toEqual([]);
   });
 
+  test.each([
+    ['Bogra', 'Bogura'],
+    ['jess', 'Jashore'],
+    ['চট্ট', 'Chattogram'],
+    ['Chattagram', 'Chattogram'],
+    ['Maulvibazar', 'Moulvibazar'],
+    ['Norshingdi', 'Narsingdi'],
+    ['Shunamgonj', 'Sunamganj'],
+  ])('%s can mean %s alone', (typed, meant) => {
+    expect(meantDistrict(typed)?.name).toBe(meant);
+  });
+
+  test.each(['', ' ', 'Raj', 'ganj', 'zzz'])('%j leaves it open', (typed) => {
+    expect(meantDistrict(typed)).toBeNull();
+  });
+
   test('are found by every beginning of their name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...districts), fc.nat(20), (district, length) => {
@@ -88,6 +105,31 @@ describe('thanas', () => {
     expect(names).toEqual(expect.arrayContaining(['Dhanmondi', 'Mohammadpur', 'Savar']));
     expect(thanasOf('Chittagong')).toEqual(thanasOf('Chattogram'));
     expect(thanasOf('Atlantis')).toEqual([]);
+  });
+
+  test.each([
+    ['Cumilla', 'cumilla sad', 'Comilla Sadar'],
+    ['Jessore', 'Jessore Sadar', 'Jashore Sadar'],
+    ['Jashore', 'যশোর স', 'Jashore Sadar'],
+    ['Bogra', 'Bogra S', 'Bogura Sadar'],
+    ['Barishal', 'Barishal Sadar', 'Barisal Sadar'],
+    ['Chittagong', 'Banskhali', 'Banshkhali'],
+    ['Chattogram', 'Mirsarai', 'Mirsharai'],
+    ['Comilla', 'Manoharganj', 'Monohargonj'],
+    ['Moulvibazar', 'Shrimangal', 'Sreemangal'],
+    ['Pabna', 'Ishwardi', 'Ishurdi'],
+    ['Barisal', 'Uzirpur', 'Wazirpur'],
+    ['Dhaka', 'Mohammodpur', 'Mohammadpur'],
+    ['Cox’s Bazar', 'Coxs bazar', "Cox's Bazar Sadar"],
+  ])('of %s, %s is %s', (district, typed, name) => {
+    expect(searchThanas(district, typed).map((thana) => thana.name)[0]).toBe(name);
+  });
+
+  test('of another district are told from what no list knows', () => {
+    expect(isThanaElsewhere('Laksam', 'Dhaka')).toBe(true);
+    expect(isThanaElsewhere('Laksam', 'Cumilla')).toBe(false);
+    expect(isThanaElsewhere('A place no list knows', 'Dhaka')).toBe(false);
+    expect(isThanaElsewhere('Laksam', 'Dha')).toBe(false);
   });
 
   test('are found in either script', () => {

@@ -1,6 +1,7 @@
 /** The 64 districts of Bangladesh: found in either spelling and either script, kept in one. */
 import { z } from 'zod';
 import { districtList } from './districtList.ts';
+import { foldPlace, nearestPlaces } from './places.ts';
 
 export interface District {
   name: string;
@@ -18,13 +19,6 @@ export const districts: readonly District[] = districtList.map(([name, bangla, .
 /** Sorted, as the checkout lists them. */
 export const districtNames: readonly string[] = districts.map((district) => district.name).sort();
 
-/** Case, spaces and marks don't tell districts apart: "cox's bazar" and "Coxsbazar" are one place. */
-export const foldPlace = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
 const spellingsOf = (district: District) => [district.name, district.bangla, ...district.also];
 
 const byFoldedSpelling = new Map(
@@ -38,14 +32,24 @@ export const findDistrict = (typed: string): District | null =>
 
 export const isDhaka = (typed: string): boolean => findDistrict(typed)?.name === 'Dhaka';
 
-/** Districts with a spelling that begins with what was typed, then those that hold it. All when nothing is typed. */
-export function searchDistricts(typed: string): readonly District[] {
-  const wanted = foldPlace(typed);
-  const beginning = districts.filter((d) => spellingsOf(d).some((s) => foldPlace(s).startsWith(wanted)));
-  const holding = districts.filter(
-    (d) => !beginning.includes(d) && spellingsOf(d).some((s) => foldPlace(s).includes(wanted)),
-  );
-  return [...beginning, ...holding];
+/** The name alone may be typed; the second spelling, the other script and what it sounds like find it too. */
+const spelledDistricts = districts
+  .map((district) => ({ district, spellings: spellingsOf(district) }))
+  .sort((one, other) => (one.district.name < other.district.name ? -1 : 1));
+
+/**
+ * Districts with a spelling that begins with what was typed, then those that hold it, then those that sound like it;
+ * each sorted by name. All when nothing is typed.
+ */
+export const searchDistricts = (typed: string): readonly District[] =>
+  nearestPlaces(typed, spelledDistricts).map(({ district }) => district);
+
+/** The district that can alone be meant by what was typed, also by the beginning of it; null where it is open. */
+export function meantDistrict(typed: string): District | null {
+  const exact = findDistrict(typed);
+  if (exact || foldPlace(typed) === '') return exact;
+  const [first, second] = searchDistricts(typed);
+  return first && !second ? first : null;
 }
 
 export const districtMessages = { required: 'District is required' } as const;

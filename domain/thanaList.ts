@@ -11,9 +11,9 @@ export const thanaList: Readonly<Record<string, string>> = {
   Barisal:
     'Airport=বিমানবন্দর;Bandar=বন্দর;Kaunia=কাউনিয়া;Kotwali Model=কোতোয়ালী মডেল;Agailjhara=আগৈলঝাড়া;Babuganj=বাবুগঞ্জ;Bakerganj=বাকেরগঞ্জ;Banaripara=বানারীপাড়া;Barisal Sadar=বরিশাল সদর;Gournadi=গৌরনদী;Hizla=হিজলা;Mehendiganj=মেহেন্দিগঞ্জ;Muladi=মুলাদী;Wazirpur=উজিরপুর',
   Bhola:
-    'Bhola Sadar=ভোলা সদর;Borhan Sddin=বোরহান উদ্দিন;Charfesson=চরফ্যাশন;Doulatkhan=দৌলতখান;Lalmohan=লালমোহন;Monpura=মনপুরা;Tazumuddin=তজুমদ্দিন',
+    'Bhola Sadar=ভোলা সদর;Borhanuddin=বোরহান উদ্দিন;Charfesson=চরফ্যাশন;Doulatkhan=দৌলতখান;Lalmohan=লালমোহন;Monpura=মনপুরা;Tazumuddin=তজুমদ্দিন',
   Bogura:
-    'Adamdighi=আদমদিঘি;Bogra Sadar=বগুড়া সদর;Dhunot=ধুনট;Dupchanchia=দুপচাচিঁয়া;Gabtali=গাবতলী;Kahaloo=কাহালু;Nondigram=নন্দিগ্রাম;Shajahanpur=শাজাহানপুর;Shariakandi=সারিয়াকান্দি;Sherpur=শেরপুর;Shibganj=শিবগঞ্জ;Sonatala=সোনাতলা',
+    'Adamdighi=আদমদিঘি;Bogura Sadar=বগুড়া সদর;Dhunot=ধুনট;Dupchanchia=দুপচাচিঁয়া;Gabtali=গাবতলী;Kahaloo=কাহালু;Nondigram=নন্দিগ্রাম;Shajahanpur=শাজাহানপুর;Shariakandi=সারিয়াকান্দি;Sherpur=শেরপুর;Shibganj=শিবগঞ্জ;Sonatala=সোনাতলা',
   Brahmanbaria:
     'Akhaura=আখাউড়া;Ashuganj=আশুগঞ্জ;Bancharampur=বাঞ্ছারামপুর;Bijoynagar=বিজয়নগর;Brahmanbaria Sadar=ব্রাহ্মণবাড়িয়া সদর;Kasba=কসবা;Nabinagar=নবীনগর;Nasirnagar=নাসিরনগর;Sarail=সরাইল',
   Chandpur:
@@ -21,14 +21,14 @@ export const thanaList: Readonly<Record<string, string>> = {
   Chapainawabganj:
     'Bholahat=ভোলাহাট;Chapainawabganj Sadar=চাঁপাইনবাবগঞ্জ সদর;Gomostapur=গোমস্তাপুর;Nachol=নাচোল;Shibganj=শিবগঞ্জ',
   Chattogram:
-    'Akbar Shah=আকবর শাহ;Bakalia=বাকলিয়া;Bandar=বন্দর;Bayazid Bostami=বায়েজিদ বোস্তামী;Chandgaon=চান্দগাঁও;Chawkbazar=চকবাজার;Double Mooring=ডবলমুরিং;EPZ=ইপিজেড;Halishahar=হালিশহর;Karnaphuli=কর্ণফুলী;Khulshi=খুলশী;Kotwali=কোতোয়ালী;Pahartali=পাহাড়তলী;Panchlaish=পাঁচলাইশ;Patenga=পতেঙ্গা;Sadarghat=সদরঘাট;Anwara=আনোয়ারা;Banshkhali=বাঁশখালী;Boalkhali=বোয়ালখালী;Chandanaish=চন্দনাইশ;Fatikchhari=ফটিকছড়ি;Hathazari=হাটহাজারী;Karnafuli=কর্ণফুলী;Lohagara=লোহাগাড়া;Mirsharai=মীরসরাই;Patiya=পটিয়া;Rangunia=রাঙ্গুনিয়া;Raozan=রাউজান;Sandwip=সন্দ্বীপ;Satkania=সাতকানিয়া;Sitakunda=সীতাকুন্ড',
+    'Akbar Shah=আকবর শাহ;Bakalia=বাকলিয়া;Bandar=বন্দর;Bayazid Bostami=বায়েজিদ বোস্তামী;Chandgaon=চান্দগাঁও;Chawkbazar=চকবাজার;Double Mooring=ডবলমুরিং;EPZ=ইপিজেড;Halishahar=হালিশহর;Khulshi=খুলশী;Kotwali=কোতোয়ালী;Pahartali=পাহাড়তলী;Panchlaish=পাঁচলাইশ;Patenga=পতেঙ্গা;Sadarghat=সদরঘাট;Anwara=আনোয়ারা;Banshkhali=বাঁশখালী;Boalkhali=বোয়ালখালী;Chandanaish=চন্দনাইশ;Fatikchhari=ফটিকছড়ি;Hathazari=হাটহাজারী;Karnafuli=কর্ণফুলী;Lohagara=লোহাগাড়া;Mirsharai=মীরসরাই;Patiya=পটিয়া;Rangunia=রাঙ্গুনিয়া;Raozan=রাউজান;Sandwip=সন্দ্বীপ;Satkania=সাতকানিয়া;Sitakunda=সীতাকুন্ড',
   Chuadanga: 'Alamdanga=আলমডাঙ্গা;Chuadanga Sadar=চুয়াডাঙ্গা সদর;Damurhuda=দামুড়হুদা;Jibannagar=জীবননগর',
   Comilla:
-    'Barura=বরুড়া;Brahmanpara=ব্রাহ্মণপাড়া;Burichang=বুড়িচং;Chandina=চান্দিনা;Chauddagram=চৌদ্দগ্রাম;Comilla Sadar=কুমিল্লা সদর;Daudkandi=দাউদকান্দি;Debidwar=দেবিদ্বার;Homna=হোমনা;Laksam=লাকসাম;Lalmai=লালমাই;Meghna=মেঘনা;Monohargonj=মনোহরগঞ্জ;Muradnagar=মুরাদনগর;Nangalkot=নাঙ্গলকোট;Sadarsouth=সদর দক্ষিণ;Titas=তিতাস',
+    'Barura=বরুড়া;Brahmanpara=ব্রাহ্মণপাড়া;Burichang=বুড়িচং;Chandina=চান্দিনা;Chauddagram=চৌদ্দগ্রাম;Comilla Sadar=কুমিল্লা সদর;Daudkandi=দাউদকান্দি;Debidwar=দেবিদ্বার;Homna=হোমনা;Laksam=লাকসাম;Lalmai=লালমাই;Meghna=মেঘনা;Monohargonj=মনোহরগঞ্জ;Muradnagar=মুরাদনগর;Nangalkot=নাঙ্গলকোট;Sadar South=সদর দক্ষিণ;Titas=তিতাস',
   "Cox's Bazar":
-    'Chakaria=চকরিয়া;Coxsbazar Sadar=কক্সবাজার সদর;Eidgaon=ঈদগাঁও;Kutubdia=কুতুবদিয়া;Moheshkhali=মহেশখালী;Pekua=পেকুয়া;Ramu=রামু;Teknaf=টেকনাফ;Ukhiya=উখিয়া',
+    "Chakaria=চকরিয়া;Cox's Bazar Sadar=কক্সবাজার সদর;Eidgaon=ঈদগাঁও;Kutubdia=কুতুবদিয়া;Moheshkhali=মহেশখালী;Pekua=পেকুয়া;Ramu=রামু;Teknaf=টেকনাফ;Ukhiya=উখিয়া",
   Dhaka:
-    'Adabor=আদাবর;Badda=বাড্ডা;Banani=বনানী;Bangshal=বংশাল;Bhashantek=ভাষানটেক;Bhatara=ভাটারা;Bimanbandar=বিমানবন্দর;Cantonment=ক্যান্টনমেন্ট;Chawkbazar=চকবাজার;Dakshinkhan=দক্ষিণখান;Darus Salam=দারুস সালাম;Demra=ডেমরা;Dhanmondi=ধানমন্ডি;Gendaria=গেন্ডারিয়া;Gulshan=গুলশান;Hatirjheel=হাতিরঝিল;Hazaribagh=হাজারীবাগ;Jatrabari=যাত্রাবাড়ী;Kadamtali=কদমতলী;Kafrul=কাফরুল;Kalabagan=কলাবাগান;Kamrangirchar=কামরাঙ্গীরচর;Khilgaon=খিলগাঁও;Khilkhet=খিলক্ষেত;Kotwali=কোতোয়ালী;Lalbagh=লালবাগ;Mirpur Model=মিরপুর মডেল;Mohammadpur=মোহাম্মদপুর;Motijheel=মতিঝিল;Mugda=মুগদা;New Market=নিউমার্কেট;Pallabi=পল্লবী;Paltan=পল্টন;Ramna=রমনা;Rampura=রামপুরা;Rupnagar=রূপনগর;Sabujbagh=সবুজবাগ;Shah Ali=শাহ আলী;Shahbagh=শাহবাগ;Sher-e-Bangla Nagar=শেরেবাংলা নগর;Shyampur=শ্যামপুর;Sutrapur=সূত্রাপুর;Tejgaon=তেজগাঁও;Tejgaon Industrial Area=তেজগাঁও শিল্পাঞ্চল;Turag=তুরাগ;Uttara East=উত্তরা পূর্ব;Uttara West=উত্তরা পশ্চিম;Uttarkhan=উত্তরখান;Wari=ওয়ারী;Dhamrai=ধামরাই;Dohar=দোহার;Keraniganj=কেরাণীগঞ্জ;Nawabganj=নবাবগঞ্জ;Savar=সাভার',
+    'Adabor=আদাবর;Ashulia=আশুলিয়া;Badda=বাড্ডা;Banani=বনানী;Bangshal=বংশাল;Bhashantek=ভাষানটেক;Bhatara=ভাটারা;Bimanbandar=বিমানবন্দর;Cantonment=ক্যান্টনমেন্ট;Chawkbazar=চকবাজার;Dakshinkhan=দক্ষিণখান;Darus Salam=দারুস সালাম;Demra=ডেমরা;Dhanmondi=ধানমন্ডি;Gendaria=গেন্ডারিয়া;Gulshan=গুলশান;Hatirjheel=হাতিরঝিল;Hazaribagh=হাজারীবাগ;Jatrabari=যাত্রাবাড়ী;Kadamtali=কদমতলী;Kafrul=কাফরুল;Kalabagan=কলাবাগান;Kamrangirchar=কামরাঙ্গীরচর;Khilgaon=খিলগাঁও;Khilkhet=খিলক্ষেত;Kotwali=কোতোয়ালী;Lalbagh=লালবাগ;Mirpur Model=মিরপুর মডেল;Mohammadpur=মোহাম্মদপুর;Motijheel=মতিঝিল;Mugda=মুগদা;New Market=নিউমার্কেট;Pallabi=পল্লবী;Paltan=পল্টন;Ramna=রমনা;Rampura=রামপুরা;Rupnagar=রূপনগর;Sabujbagh=সবুজবাগ;Shah Ali=শাহ আলী;Shahbagh=শাহবাগ;Sher-e-Bangla Nagar=শেরেবাংলা নগর;Shyampur=শ্যামপুর;Sutrapur=সূত্রাপুর;Tejgaon=তেজগাঁও;Tejgaon Industrial Area=তেজগাঁও শিল্পাঞ্চল;Turag=তুরাগ;Uttara East=উত্তরা পূর্ব;Uttara West=উত্তরা পশ্চিম;Uttarkhan=উত্তরখান;Wari=ওয়ারী;Dhamrai=ধামরাই;Dohar=দোহার;Keraniganj=কেরাণীগঞ্জ;Nawabganj=নবাবগঞ্জ;Savar=সাভার',
   Dinajpur:
     'Birampur=বিরামপুর;Birganj=বীরগঞ্জ;Birol=বিরল;Bochaganj=বোচাগঞ্জ;Chirirbandar=চিরিরবন্দর;Dinajpur Sadar=দিনাজপুর সদর;Fulbari=ফুলবাড়ী;Ghoraghat=ঘোড়াঘাট;Hakimpur=হাকিমপুর;Kaharol=কাহারোল;Khansama=খানসামা;Nawabganj=নবাবগঞ্জ;Parbatipur=পার্বতীপুর',
   Faridpur:
@@ -45,7 +45,7 @@ export const thanaList: Readonly<Record<string, string>> = {
   Jamalpur:
     'Bokshiganj=বকশীগঞ্জ;Dewangonj=দেওয়ানগঞ্জ;Islampur=ইসলামপুর;Jamalpur Sadar=জামালপুর সদর;Madarganj=মাদারগঞ্জ;Melandah=মেলান্দহ;Sarishabari=সরিষাবাড়ী',
   Jashore:
-    'Abhaynagar=অভয়নগর;Bagherpara=বাঘারপাড়া;Chougachha=চৌগাছা;Jessore Sadar=যশোর সদর;Jhikargacha=ঝিকরগাছা;Keshabpur=কেশবপুর;Manirampur=মণিরামপুর;Sharsha=শার্শা',
+    'Abhaynagar=অভয়নগর;Bagherpara=বাঘারপাড়া;Chougachha=চৌগাছা;Jashore Sadar=যশোর সদর;Jhikargacha=ঝিকরগাছা;Keshabpur=কেশবপুর;Manirampur=মণিরামপুর;Sharsha=শার্শা',
   Jhalakathi: 'Jhalakathi Sadar=ঝালকাঠি সদর;Kathalia=কাঠালিয়া;Nalchity=নলছিটি;Rajapur=রাজাপুর',
   Jhenaidah:
     'Harinakundu=হরিণাকুন্ডু;Jhenaidah Sadar=ঝিনাইদহ সদর;Kaliganj=কালীগঞ্জ;Kotchandpur=কোটচাঁদপুর;Moheshpur=মহেশপুর;Shailkupa=শৈলকুপা',
@@ -71,13 +71,14 @@ export const thanaList: Readonly<Record<string, string>> = {
   Moulvibazar:
     'Barlekha=বড়লেখা;Juri=জুড়ী;Kamolganj=কমলগঞ্জ;Kulaura=কুলাউড়া;Moulvibazar Sadar=মৌলভীবাজার সদর;Rajnagar=রাজনগর;Sreemangal=শ্রীমঙ্গল',
   Munshiganj:
-    'Gajaria=গজারিয়া;Louhajanj=লৌহজং;Munshiganj Sadar=মুন্সিগঞ্জ সদর;Sirajdikhan=সিরাজদিখান;Sreenagar=শ্রীনগর;Tongibari=টংগীবাড়ি',
+    'Gajaria=গজারিয়া;Louhajang=লৌহজং;Munshiganj Sadar=মুন্সিগঞ্জ সদর;Sirajdikhan=সিরাজদিখান;Sreenagar=শ্রীনগর;Tongibari=টংগীবাড়ি',
   Mymensingh:
     'Bhaluka=ভালুকা;Dhobaura=ধোবাউড়া;Fulbaria=ফুলবাড়ীয়া;Gafargaon=গফরগাঁও;Gouripur=গৌরীপুর;Haluaghat=হালুয়াঘাট;Iswarganj=ঈশ্বরগঞ্জ;Muktagacha=মুক্তাগাছা;Mymensingh Sadar=ময়মনসিংহ সদর;Nandail=নান্দাইল;Phulpur=ফুলপুর;Tarakanda=তারাকান্দা;Trishal=ত্রিশাল',
   Naogaon:
     'Atrai=আত্রাই;Badalgachi=বদলগাছী;Dhamoirhat=ধামইরহাট;Manda=মান্দা;Mohadevpur=মহাদেবপুর;Naogaon Sadar=নওগাঁ সদর;Niamatpur=নিয়ামতপুর;Patnitala=পত্নিতলা;Porsha=পোরশা;Raninagar=রাণীনগর;Sapahar=সাপাহার',
   Narail: 'Kalia=কালিয়া;Lohagara=লোহাগড়া;Narail Sadar=নড়াইল সদর',
-  Narayanganj: 'Araihazar=আড়াইহাজার;Bandar=বন্দর;Narayanganj Sadar=নারায়নগঞ্জ সদর;Rupganj=রূপগঞ্জ;Sonargaon=সোনারগাঁ',
+  Narayanganj:
+    'Araihazar=আড়াইহাজার;Bandar=বন্দর;Fatullah=ফতুল্লা;Narayanganj Sadar=নারায়নগঞ্জ সদর;Rupganj=রূপগঞ্জ;Siddhirganj=সিদ্ধিরগঞ্জ;Sonargaon=সোনারগাঁ',
   Narsingdi:
     'Belabo=বেলাবো;Monohardi=মনোহরদী;Narsingdi Sadar=নরসিংদী সদর;Palash=পলাশ;Raipura=রায়পুরা;Shibpur=শিবপুর',
   Natore:
@@ -87,7 +88,7 @@ export const thanaList: Readonly<Record<string, string>> = {
   Nilphamari:
     'Dimla=ডিমলা;Domar=ডোমার;Jaldhaka=জলঢাকা;Kishorganj=কিশোরগঞ্জ;Nilphamari Sadar=নীলফামারী সদর;Syedpur=সৈয়দপুর',
   Noakhali:
-    'Begumganj=বেগমগঞ্জ;Chatkhil=চাটখিল;Companiganj=কোম্পানীগঞ্জ;Hatia=হাতিয়া;Kabirhat=কবিরহাট;Noakhali Sadar=নোয়াখালী সদর;Senbug=সেনবাগ;Sonaimori=সোনাইমুড়ী;Subarnachar=সুবর্ণচর',
+    'Begumganj=বেগমগঞ্জ;Chatkhil=চাটখিল;Companiganj=কোম্পানীগঞ্জ;Hatia=হাতিয়া;Kabirhat=কবিরহাট;Noakhali Sadar=নোয়াখালী সদর;Senbag=সেনবাগ;Sonaimori=সোনাইমুড়ী;Subarnachar=সুবর্ণচর',
   Pabna:
     'Atghoria=আটঘরিয়া;Bera=বেড়া;Bhangura=ভাঙ্গুড়া;Chatmohar=চাটমোহর;Faridpur=ফরিদপুর;Ishurdi=ঈশ্বরদী;Pabna Sadar=পাবনা সদর;Santhia=সাঁথিয়া;Sujanagar=সুজানগর',
   Panchagarh: 'Atwari=আটোয়ারী;Boda=বোদা;Debiganj=দেবীগঞ্জ;Panchagarh Sadar=পঞ্চগড় সদর;Tetulia=তেতুলিয়া',
@@ -112,7 +113,7 @@ export const thanaList: Readonly<Record<string, string>> = {
   Sunamganj:
     'Bishwambarpur=বিশ্বম্ভরপুর;Chhatak=ছাতক;Derai=দিরাই;Dharmapasha=ধর্মপাশা;Dowarabazar=দোয়ারাবাজার;Jagannathpur=জগন্নাথপুর;Jamalganj=জামালগঞ্জ;Madhyanagar=মধ্যনগর;Shalla=শাল্লা;South Sunamganj=দক্ষিণ সুনামগঞ্জ;Sunamganj Sadar=সুনামগঞ্জ সদর;Tahirpur=তাহিরপুর',
   Sylhet:
-    'Airport=বিমানবন্দর;Jalalabad=জালালাবাদ;Kotwali=কোতোয়ালী;Moglabazar=মোগলাবাজার;Shah Paran=শাহ পরাণ;South Surma=দক্ষিণ সুরমা;Balaganj=বালাগঞ্জ;Beanibazar=বিয়ানীবাজার;Bishwanath=বিশ্বনাথ;Companiganj=কোম্পানীগঞ্জ;Dakshinsurma=দক্ষিণ সুরমা;Fenchuganj=ফেঞ্চুগঞ্জ;Golapganj=গোলাপগঞ্জ;Gowainghat=গোয়াইনঘাট;Jaintiapur=জৈন্তাপুর;Kanaighat=কানাইঘাট;Osmaninagar=ওসমানী নগর;Sylhet Sadar=সিলেট সদর;Zakiganj=জকিগঞ্জ',
+    'Airport=বিমানবন্দর;Jalalabad=জালালাবাদ;Kotwali=কোতোয়ালী;Moglabazar=মোগলাবাজার;Shah Paran=শাহ পরাণ;South Surma=দক্ষিণ সুরমা;Balaganj=বালাগঞ্জ;Beanibazar=বিয়ানীবাজার;Bishwanath=বিশ্বনাথ;Companiganj=কোম্পানীগঞ্জ;Fenchuganj=ফেঞ্চুগঞ্জ;Golapganj=গোলাপগঞ্জ;Gowainghat=গোয়াইনঘাট;Jaintiapur=জৈন্তাপুর;Kanaighat=কানাইঘাট;Osmaninagar=ওসমানী নগর;Sylhet Sadar=সিলেট সদর;Zakiganj=জকিগঞ্জ',
   Tangail:
     'Basail=বাসাইল;Bhuapur=ভুয়াপুর;Delduar=দেলদুয়ার;Dhanbari=ধনবাড়ী;Ghatail=ঘাটাইল;Gopalpur=গোপালপুর;Kalihati=কালিহাতী;Madhupur=মধুপুর;Mirzapur=মির্জাপুর;Nagarpur=নাগরপুর;Sakhipur=সখিপুর;Tangail Sadar=টাঙ্গাইল সদর',
   Thakurgaon:

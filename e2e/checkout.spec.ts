@@ -79,7 +79,28 @@ test('finds districts in either spelling and script, offers their thanas, and te
     await expect(district).toHaveValue(name);
     await expect(main(page)).toContainText('৳620');
   }
+  // Typed whole and left, without looking at the list.
+  for (const [typed, name] of [
+    ['jessore', 'Jashore'],
+    ['বগুড়া', 'Bogura'],
+    ['Cumilla', 'Comilla'],
+  ] as const) {
+    await district.fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(district).toHaveValue(name);
+  }
+  await district.fill('Atlantis');
+  await expect(main(page).getByText('No district of that name')).toBeVisible();
+  await expect(main(page)).toContainText('Choose a district');
+  await watched.expectAccessible();
+  await page.keyboard.press('Escape');
+  await district.fill('cum');
+  await watched.expectAccessible();
+  await page.keyboard.press('Enter');
+  await expect(district).toHaveValue('Comilla');
   const thana = page.getByRole('combobox', { name: 'Thana/Upazila' });
+  await thana.click();
+  await watched.expectAccessible();
   await thana.fill('Laks');
   await page.getByRole('option', { name: 'Laksam' }).click();
   await expect(thana).toHaveValue('Laksam');
@@ -158,6 +179,71 @@ test('shows fresh figures where prices have changed, and asks again', async ({ p
   expect((await ordersOf(request, customer))[0]?.totalPrice).toBe(700);
 });
 
+test('says so where all of it was sold meanwhile, and keeps what was typed', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  const { customer, good } = await atCheckout(page, request);
+  await page.getByLabel('Full Name').fill('Rokeya Begum');
+  await changeGood(request, good, { stock: 0 });
+  watched.expectSilence();
+  await placeButton(page).click();
+  await expect(main(page).getByText(`Only 0 left in stock: ${good.name}`)).toBeVisible();
+  await expect(main(page)).toContainText('There is nothing left to order here.');
+  await expect(placeButton(page)).toBeHidden();
+  await watched.expectAccessible();
+  expect(await ordersOf(request, customer)).toHaveLength(0);
+  await changeGood(request, good, { stock: 3 });
+  await main(page).getByRole('link', { name: 'View Cart' }).click();
+  await page.getByRole('link', { name: /Checkout/ }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Begum');
+});
+
+test('keeps what was typed over a reload, until it is ordered or its writer signs out', async ({
+  page,
+  request,
+}) => {
+  await atCheckout(page, request);
+  const typeAndReload = async () => {
+    await page.getByLabel('Full Name').fill('Rokeya Begum');
+    await page.getByRole('combobox', { name: 'District' }).fill('Jessore');
+    await page.getByRole('combobox', { name: 'Thana/Upazila' }).fill('A place no list knows');
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Begum');
+    await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Jashore');
+    await expect(page.getByRole('combobox', { name: 'Thana/Upazila' })).toHaveValue('A place no list knows');
+    await expect(main(page)).toContainText('৳620');
+  };
+  const keptByTab = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await typeAndReload();
+  expect(await keptByTab()).toContain('Rokeya');
+  await page.evaluate(() => sessionStorage.getItem('kakon.typed'));
+  await placeButton(page).click();
+  await expect(page).toHaveURL('/order-success');
+  expect(await keptByTab()).not.toContain('Rokeya');
+});
+
+test('signing out in another tab forgets what was typed here', async ({ page, request, context }) => {
+  await atCheckout(page, request);
+  await page.getByLabel('Full Name').fill('Rokeya Begum');
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'Rokeya',
+  );
+});
+
+test('an order placed in one tab is not placed again in another', async ({ page, request, context }) => {
+  const { customer } = await atCheckout(page, request);
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(placeButton(other)).toBeVisible();
+  await placeButton(page).click();
+  await expect(page).toHaveURL('/order-success');
+  await expect(main(other)).toContainText('There is nothing left to order here.');
+  expect(await ordersOf(request, customer)).toHaveLength(1);
+});
+
 test('explains short stock and goes on with what is left', async ({ page, request }) => {
   const { customer, good } = await atCheckout(page, request, { quantity: 4 });
   await changeGood(request, good, { stock: 1 });
@@ -190,6 +276,38 @@ test('a lost answer makes one order, also where the address is changed before tr
   await expect(page.getByLabel('Full Name')).toHaveValue(homeInDhaka.fullName);
   await page.unroute('**/api/orders');
   await page.getByLabel('Address').fill('House 5, Road 7');
+  await placeButton(page).click();
+  await expect(page).toHaveURL('/order-success');
+  expect(await ordersOf(request, customer)).toHaveLength(1);
+});
+
+test('an order whose answer was lost is found again after a reload', async ({ page, request }) => {
+  const { customer } = await atCheckout(page, request);
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await placeButton(page).click();
+  await expect(main(page).getByText('Failed to place order. Please try again.')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/order-success');
+  const orders = await ordersOf(request, customer);
+  expect(orders).toHaveLength(1);
+  await expect(main(page)).toContainText(orders[0]?.orderNumber ?? '?');
+});
+
+test('without a network all that was typed stays, and goes on when it is back', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { customer } = await atCheckout(page, request);
+  await page.getByLabel('Full Name').fill('Rokeya Begum');
+  await context.setOffline(true);
+  await placeButton(page).click();
+  await expect(main(page).getByText('Failed to place order. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Begum');
+  await context.setOffline(false);
   await placeButton(page).click();
   await expect(page).toHaveURL('/order-success');
   expect(await ordersOf(request, customer)).toHaveLength(1);

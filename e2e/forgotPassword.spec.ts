@@ -45,17 +45,43 @@ test('sets a new password with the code that was mailed', async ({ page, request
   await expect(page).toHaveURL('/account');
 });
 
-test('refuses a wrong code, and sends another', async ({ page, request }) => {
+test('refuses a wrong code, and sends another after half a minute', async ({ page, request }) => {
+  await page.clock.install();
   const { email } = await registerCustomer(request);
   await askForCode(page, email);
   const first = await codeMailedTo(email);
   await setPassword(page, { code: first === '000000' ? '000001' : '000000', password: 'a new churi' });
   await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
-  await page.getByRole('button', { name: 'Resend Code' }).click();
+  const resend = page.getByRole('button', { name: 'Resend Code' });
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await resend.click();
   await expect(page.getByText('New verification code sent to your email').first()).toBeVisible();
   const second = await codeMailedTo(email, 1);
+  await expect(resend).toBeDisabled();
   await setPassword(page, { code: second, password: 'a new churi' });
   await expect(page.getByText('Your password has been reset.')).toBeVisible();
+});
+
+test('is at the same step after a reload, and goes back to another address', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  const { email } = await registerCustomer(request);
+  await askForCode(page, email);
+  const code = await codeMailedTo(email);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect(page.getByText('Code expires in 10 minutes')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await setPassword(page, { code: await codeMailedTo(email, 1), password: 'a new churi' });
+  await expect(page.getByText('Your password has been reset.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    email,
+  );
+  expect(code).not.toBe('');
+  watched.expectSilence();
 });
 
 test('answers alike for an address nobody has', async ({ page }) => {

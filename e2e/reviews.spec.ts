@@ -54,7 +54,7 @@ test('a delivered product is reviewed with stars, words and a photo; later chang
   const chooser = dialog.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
   await expect(dialog.getByRole('alert').last()).toHaveText(
-    'Only JPEG, PNG, WebP or AVIF images can be uploaded',
+    'notes.txt: Only JPEG, PNG, WebP or AVIF images can be uploaded',
   );
   await chooser.setInputFiles(['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(file));
   await expect(dialog.getByRole('img')).toHaveCount(4);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumPath } from '../tools/chromium.ts';
 import { customerHas, guestHas, makeGood } from './goods.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
 import { watchPage } from './watchPage.ts';
@@ -79,6 +80,25 @@ test('goes back to where it was asked from, within this shop only', async ({ pag
   await expect(page).toHaveURL('/account');
 });
 
+for (const hostile of [
+  '//evil.example/x',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'account',
+  '/products/../..//evil.example',
+  '/%2F%2Fevil.example',
+]) {
+  test(`never leaves this shop for ${JSON.stringify(hostile)}`, async ({ page, request, baseURL }) => {
+    const customer = await registerCustomer(request);
+    await page.goto(`/auth/login?returnTo=${encodeURIComponent(hostile)}`);
+    await login(page, customer);
+    await expect(page).not.toHaveURL(/auth\/login/);
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+}
+
 test('registration checks each field with its own words', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   await page.goto('/auth/register?returnTo=/cart');
@@ -128,6 +148,23 @@ test('takes the guest’s cart in, once', async ({ page, request }) => {
   expect(await kept(page)).not.toContain('kakon.guestCart');
 });
 
+test('takes the guest’s cart in once with two tabs open', async ({ page, request, context }) => {
+  const customer = await registerCustomer(request);
+  const good = await makeGood(request);
+  await guestHas(page, good, { quantity: 2 });
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByRole('textbox', { name: `Quantity of ${good.name}` })).toHaveValue('2');
+  await page.goto('/auth/login');
+  await login(page, customer);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  }
+  await other.reload();
+  await expect(other.getByRole('textbox', { name: `Quantity of ${good.name}` })).toHaveValue('2');
+  expect(await kept(page)).not.toContain('kakon.guestCart');
+});
+
 for (const { button, ends } of [
   { button: 'Login to Add', ends: 'cart' },
   { button: 'Login to Buy', ends: 'checkout' },
@@ -139,7 +176,12 @@ for (const { button, ends } of [
     await page.getByRole('button', { name: button }).click();
     await expect(page).toHaveURL(`/auth/register?returnTo=%2Fproducts%2F${good._id}`);
     await fillRegistration(page);
+    const added = page.waitForRequest('**/api/cart/add');
+    const back = page.waitForURL(`/products/${good._id}`).then(() => Date.now());
     await page.getByRole('button', { name: 'Create Account' }).click();
+    const backAt = await back;
+    await added;
+    expect(Date.now() - backAt).toBeGreaterThan(350);
     if (ends === 'cart') {
       await expect(page).toHaveURL(`/products/${good._id}`);
       await expect(page.getByText(`${good.name} has been added to your cart`).first()).toBeVisible();
@@ -203,6 +245,70 @@ test('asks every 30 seconds who one is', async ({ page, request }) => {
   });
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('After');
+});
+
+test('a session that ends while one types takes nothing that was typed, and stays one’s own', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await alreadySignedIn(page, customer);
+  await page.goto('/account?tab=addresses');
+  await page.getByRole('main').getByRole('button', { name: 'Add Address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  await dialog.getByLabel('Full Name').fill('Rokeya Begum');
+  await dialog.getByRole('combobox', { name: 'District' }).fill('Jessore');
+  await dialog.getByLabel('Phone Number').fill('01712345678');
+  await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${customer.token}` } });
+  await dialog.getByRole('button', { name: 'Save Address' }).click();
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('House 4');
+  await dialog.getByRole('combobox', { name: 'Thana' }).fill('Sadar');
+  await dialog.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount%3Ftab%3Daddresses');
+  await login(page, customer);
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Rokeya Begum');
+  await expect(dialog.getByRole('combobox', { name: 'District' })).toHaveValue('Jashore');
+  await dialog.getByRole('button', { name: 'Save Address' }).click();
+  await expect(page.getByRole('main')).toContainText('Rokeya Begum');
+  expect(await kept(page)).not.toContain('Rokeya');
+
+  await page.getByRole('button', { name: 'Edit the address of Rokeya Begum' }).click();
+  await page.getByRole('dialog').getByLabel('Full Name').fill('Rokeya Khatun');
+  const { token } = JSON.parse(await page.evaluate(() => localStorage.getItem('kakon.session') ?? '')).state;
+  await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Address' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await login(page, await registerCustomer(request, 'Somebody Else'));
+  await expect(page.getByRole('heading', { name: 'No addresses saved yet.' })).toBeVisible();
+  expect(await kept(page)).not.toContain('Rokeya');
+});
+
+test('a page that slept in the browser’s history shows nothing of who has signed out since', async ({
+  request,
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await alreadySignedIn(page, await registerCustomer(request, 'Shirin Akhter'));
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shirin Akhter');
+  await page.evaluate(() => Object.assign(window, { hasSlept: true }));
+  await page.goto('/api/health');
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$|\/auth\/login/);
+  // Else the browser kept no such page, and this test shows nothing.
+  expect(await page.evaluate(() => 'hasSlept' in window)).toBe(true);
+  expect(await page.content()).not.toContain('Shirin');
+  await browser.close();
 });
 
 test('guards: visitors sign in, customers are no admins', async ({ page, request }) => {

@@ -1,4 +1,5 @@
-/** Puts what the server found wrong where it belongs: at its field, else over the form. */
+/** Sends a form, and puts what the server found wrong where it belongs: at its field, else over the form. */
+import type { BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#domain/problems.ts';
 import { failureText } from './failureText.ts';
@@ -29,3 +30,19 @@ export function showFailure<V extends FieldValues, C, T>(
   });
   if (known.length === 0) form.setError('root', { message: failureText(error, otherwise) });
 }
+
+/** What a form does when it is submitted: once its fields are right, `send` has them. */
+export const sending =
+  <V extends FieldValues, C, T>(
+    form: UseFormReturn<V, C, T>,
+    send: (ready: T) => Promise<unknown>,
+    showing: Showing,
+  ): ((event?: BaseSyntheticEvent) => Promise<void>) =>
+  (event) =>
+    form.handleSubmit(async (ready) => {
+      try {
+        await send(ready);
+      } catch (error) {
+        showFailure(form, error, showing);
+      }
+    })(event);

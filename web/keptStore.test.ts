@@ -51,6 +51,24 @@ describe('what the browser keeps', () => {
     expect(localStorage.getItem(name())).toBeNull();
   });
 
+  it('goes by what is kept now, where the news of another tab comes late', () => {
+    const shelf = openShelf();
+    localStorage.setItem(name(), written(['Jamuna']));
+    window.dispatchEvent(new StorageEvent('storage', { key: name(), newValue: null }));
+    expect(shelf.getState().books).toEqual(['Jamuna']);
+    expect(localStorage.getItem(name())).not.toBeNull();
+  });
+
+  it('is of one tab where it is to be', () => {
+    const shelf = keptStore<Shelf>({ key: key(), empty: { books: [] }, isSound: isShelf, isOfTab: true });
+    shelf.setState({ books: ['Padma'] });
+    expect(sessionStorage.getItem(name())).not.toBeNull();
+    expect(localStorage.getItem(name())).toBeNull();
+    forgetEverything();
+    expect(shelf.getState().books).toEqual([]);
+    expect(sessionStorage.getItem(name())).toBeNull();
+  });
+
   it.each(['{', '"text"', '{"state":{"books":"all"},"version":0}', 'null'])('does not believe %s', (text) => {
     localStorage.setItem(name(), text);
     expect(openShelf().getState().books).toEqual([]);

@@ -19,6 +19,9 @@ const placedStore = keptStore<Placed>({ key: 'placedOrder', empty: { order: null
 export const keepPlacedOrder = ({ _id, orderNumber, paymentMethod, totalPrice }: Order): void =>
   placedStore.setState({ order: { _id, orderNumber, paymentMethod, totalPrice } });
 
+/** In this tab or another; until the returned function is called. */
+export const onOrderPlaced = (hear: () => void): (() => void) => placedStore.subscribe(hear);
+
 /** What the confirmation page is shown with in the browser's history: one order, not whichever was last. */
 export interface PlacedState {
   orderId: string;

@@ -55,6 +55,33 @@ describe('a call over HTTP', () => {
     expect(goneTo).toEqual(['/auth/login']);
   });
 
+  it('made with a token that was replaced meanwhile says nothing of the new session', async () => {
+    signedIn();
+    answerCalls({
+      'GET /auth/profile': () => {
+        sessionStore.setState({ token: 'newer' });
+        return { status: 401, body: { message: 'Ended', code: 'sessionEnded' } };
+      },
+    });
+    await expect(api.profile()).rejects.toMatchObject({ code: 'sessionEnded' });
+    expect(sessionStore.getState().token).toBe('newer');
+    expect(goneTo).toEqual([]);
+  });
+
+  it('made with a token that another tab has replaced says nothing of the new session either', async () => {
+    signedIn();
+    const state = { token: 'newer', user: null, hasEnded: false };
+    answerCalls({
+      'GET /auth/profile': () => {
+        localStorage.setItem('kakon.session', JSON.stringify({ state, version: 0 }));
+        return { status: 401, body: { message: 'Ended', code: 'sessionEnded' } };
+      },
+    });
+    await expect(api.profile()).rejects.toMatchObject({ code: 'sessionEnded' });
+    expect(sessionStore.getState().token).toBe('newer');
+    expect(goneTo).toEqual([]);
+  });
+
   it('with a wrong password is an answer to the form alone', async () => {
     signedIn();
     answerCalls({

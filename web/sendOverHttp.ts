@@ -55,19 +55,21 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
 }
 
 /** A wrong password is an answer to its form; any other 401 means that this browser's session is over. */
-export async function refusalOf(response: Response): Promise<Problem> {
+export async function refusalOf(response: Response, sent: Headers): Promise<Problem> {
   const problem = await problemFrom(response);
-  if (response.status === 401 && problem.code !== 'wrongCredentials') endSession();
+  const token = sent.get('authorization')?.replace('Bearer ', '');
+  if (response.status === 401 && problem.code !== 'wrongCredentials' && token) endSession(token);
   return problem;
 }
 
 export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, signal }) => {
+  const headers = headersOf(input.body, idempotencyKey);
   const response = await ask(`/api${pathOf(row, input)}`, {
     method: row.method,
-    headers: headersOf(input.body, idempotencyKey),
+    headers,
     body: bodyOf(input.body),
     signal: signal as AbortSignal | undefined,
   });
   if (response.ok) return response.json();
-  throw await refusalOf(response);
+  throw await refusalOf(response, headers);
 };

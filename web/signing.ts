@@ -10,8 +10,6 @@ import { keepSession, keepUser, sessionStore, tokenNow, userNow } from './sessio
 import { toast } from './ui/toast.ts';
 import { forgetServerWishlist } from './wishlist.ts';
 
-export const refreshMs = 30_000;
-
 type SignInBody = Parameters<typeof api.login>[0]['body'];
 type RegisterBody = Parameters<typeof api.register>[0]['body'];
 

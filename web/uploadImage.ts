@@ -20,7 +20,8 @@ export function uploadImage(file: File, onProgress: (share: number) => void): Pr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/upload/single');
-    headersOf(body).forEach((value, name) => {
+    const headers = headersOf(body);
+    headers.forEach((value, name) => {
       request.setRequestHeader(name, value);
     });
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -28,7 +29,7 @@ export function uploadImage(file: File, onProgress: (share: number) => void): Pr
     request.onload = () => {
       const { status, responseText } = request;
       if (status < 300) resolve(JSON.parse(responseText) as UploadedImage);
-      else void refusalOf(new Response(responseText, { status })).then(reject, reject);
+      else void refusalOf(new Response(responseText, { status }), headers).then(reject, reject);
     };
     request.send(body);
   });

@@ -1,9 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link, redirect } from 'react-router';
+import { Link, Navigate, redirect } from 'react-router';
 import { apiOf } from '#web/api.ts';
 import { loadCart } from '#web/cart.ts';
 import { CheckoutForm } from '#web/components/checkout/CheckoutForm.tsx';
+import { concludeOrder, findLostOrder } from '#web/components/checkout/sendOrder.ts';
 import { pageMeta } from '#web/pageMeta.ts';
+import type { PlacedState } from '#web/placedOrder.ts';
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/checkout.ts';
@@ -13,9 +15,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const [cart, addresses] = await Promise.all([loadCart(), apiOf(context).addresses()]);
-  if (cart.items.length === 0) throw redirect('/products');
-  if (cart.totalItems === 0) throw redirect('/cart');
-  return { addresses };
+  if (cart.totalItems > 0) return { addresses, lost: null };
+  // The page was left before the answer came, and the order stands all the same.
+  const lost = await findLostOrder().catch(() => null);
+  if (lost) {
+    concludeOrder(lost);
+    return { addresses, lost };
+  }
+  throw redirect(cart.items.length === 0 ? '/products' : '/cart');
 }
 
 /** Coming back to the window must not undo what was typed. */
@@ -23,7 +30,10 @@ export const shouldRevalidate = () => false;
 
 export { PageSkeleton as HydrateFallback };
 
-export default function Checkout({ loaderData: { addresses } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { addresses, lost } }: Route.ComponentProps) {
+  if (lost) {
+    return <Navigate to="/order-success" state={{ orderId: lost._id } satisfies PlacedState} replace />;
+  }
   return (
     <div className="page-width py-8 sm:py-12">
       <Link

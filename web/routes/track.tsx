@@ -5,16 +5,16 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { formatDay } from '#domain/dates.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { trackOrderSchema } from '#domain/orderTracking.ts';
+import { type OrderTrace, trackOrderSchema } from '#domain/orderTracking.ts';
 import { api } from '#web/api.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
 import { OrderTimeline } from '#web/components/orders/OrderTimeline.tsx';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
-import { showFailure } from '#web/formErrors.ts';
+import { sending } from '#web/formErrors.ts';
 import { pageMeta } from '#web/pageMeta.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { Route } from './+types/track.ts';
 
@@ -42,17 +42,15 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
     defaultValues: { orderNumber: '', phone: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
+  const ask = async (body: OrderTrace) => {
     onFound(null);
-    try {
-      onFound(await api.trackOrder({ body }));
-    } catch (error) {
-      showFailure(form, error, { otherwise: orderMessages.fetchFailed });
-    }
-  });
+    onFound(await api.trackOrder({ body }));
+  };
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert>{errors.root?.message}</FormAlert>
+    <Form
+      onSubmit={sending(form, ask, { otherwise: orderMessages.fetchFailed })}
+      failure={errors.root?.message}
+    >
       <Field label="Order Number" error={errors.orderNumber?.message} required>
         <TextInput
           {...form.register('orderNumber')}
@@ -74,7 +72,7 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
       <Button type="submit" wide busy={isSubmitting} busyLabel="Looking...">
         Track Order
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -22,14 +22,6 @@ export function useFieldWiring() {
   };
 }
 
-/** For a control whose label is hidden while its list is open: a name by reference outlives that. */
-export function useFieldLabelId(): string | undefined {
-  const wiring = useContext(FieldContext);
-  return wiring ? labelIdOf(wiring.id) : undefined;
-}
-
-const labelIdOf = (id: string) => `${id}-label`;
-
 interface FieldProps {
   label: ReactNode;
   /** Keeps the label for screen readers alone. */
@@ -51,7 +43,7 @@ export function Field(props: FieldProps) {
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx('flex flex-col gap-1', className)}>
-      <label id={labelIdOf(id)} htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
         {optional && <span className="font-normal text-muted"> (optional)</span>}

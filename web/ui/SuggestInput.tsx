@@ -1,10 +1,14 @@
-/** A text field that offers, and takes whatever is typed. Load it lazily with the form it stands in. */
-import { Autocomplete as Base } from '@base-ui/react/autocomplete';
+/**
+ * A text field that offers, and takes whatever is typed. Its list stands in the page, right after the field: nothing
+ * around it is hidden from anybody while it is open.
+ */
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
-import { useFieldLabelId, useFieldWiring } from './Field.tsx';
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useFieldWiring } from './Field.tsx';
+import { OfferedList } from './OfferedList.tsx';
 import { controlClass } from './TextInput.tsx';
-import { useNearbyContainer } from './useNearbyContainer.ts';
+import { useSuggestBox } from './useSuggestBox.ts';
 
 export interface Suggestion {
   label: string;
@@ -12,60 +16,65 @@ export interface Suggestion {
   hint?: string;
 }
 
-interface SuggestInputProps {
-  /** What is offered for the text as it stands, the best first. */
-  suggestions: readonly Suggestion[];
+export interface SuggestInputProps {
+  /** What is offered for a text, the best first; for none, all there is. */
+  suggest: (text: string) => readonly Suggestion[];
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** One of the list is meant, so Enter takes the first of those that are left. */
+  picksFirst?: boolean;
+  /** Said where nothing of the list is meant by what was typed. */
+  emptyText?: string;
   name?: string;
   placeholder?: string;
   autoComplete?: string;
+  /** For a form that moves focus to its first error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 export function SuggestInput(props: SuggestInputProps) {
-  const { suggestions, value, onChange, onBlur, name, placeholder, autoComplete, inputRef } = props;
-  const { near, container } = useNearbyContainer();
+  const { value, emptyText, name, placeholder, autoComplete, inputRef } = props;
+  const listId = useId();
+  const box = useSuggestBox(props);
+  const { offered, active, isOpen } = box;
+  const hasList = isOpen && offered.length > 0;
   return (
-    <Base.Root
-      items={suggestions as Suggestion[]}
-      value={value}
-      onValueChange={onChange}
-      itemToStringValue={(suggestion: Suggestion) => suggestion.label}
-      mode="none"
-      openOnInputClick
-    >
-      <div ref={near}>
-        <Base.Input
-          {...useFieldWiring()}
-          aria-labelledby={useFieldLabelId()}
-          ref={inputRef}
-          name={name}
-          placeholder={placeholder}
-          autoComplete={autoComplete}
-          onBlur={onBlur}
-          className={clsx(controlClass, 'min-h-12')}
-        />
-      </div>
-      <Base.Portal container={container}>
-        <Base.Positioner sideOffset={4} className="z-50 outline-none data-empty:hidden">
-          <Base.Popup className="max-h-[min(16rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-md border border-line bg-paper py-1 shadow-high outline-none data-empty:hidden">
-            <Base.List>
-              {(suggestion: Suggestion) => (
-                <Base.Item
-                  key={suggestion.label}
-                  value={suggestion}
-                  className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm outline-none data-highlighted:bg-sand"
-                >
-                  {suggestion.label}
-                  {suggestion.hint && <span className="text-muted">{suggestion.hint}</span>}
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <div className="relative">
+      <input
+        type="text"
+        {...useFieldWiring()}
+        ref={inputRef}
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        autoCapitalize="words"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        aria-activedescendant={hasList && active !== null ? `${listId}-${active}` : undefined}
+        onChange={(event) => box.type(event.target.value)}
+        onClick={box.open}
+        onKeyDown={box.press}
+        onBlur={box.leave}
+        className={clsx(controlClass, 'min-h-12 pr-12')}
+      />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 text-muted"
+      />
+      <p role="status" className="sr-only">
+        {isOpen && (offered.length === 1 ? '1 suggestion' : `${offered.length} suggestions`)}
+      </p>
+      {hasList && <OfferedList id={listId} offered={offered} active={active} onPick={box.pick} />}
+      {isOpen && !hasList && emptyText && (
+        <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-line bg-paper px-4 py-3 text-muted text-sm shadow-high">
+          {emptyText}
+        </p>
+      )}
+    </div>
   );
 }

@@ -24,7 +24,7 @@ interface AccountPanelProps {
 
 export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
   return (
-    <aside className="flex flex-col gap-4 lg:gap-8">
+    <aside className="flex min-w-0 flex-col gap-4 lg:gap-8">
       <div className="min-w-0 lg:px-4">
         <h1 className="text-2xl [overflow-wrap:anywhere]">{user.name}</h1>
         <p className="truncate text-muted text-sm">{user.email}</p>
@@ -33,7 +33,7 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
         aria-label="My Account"
         className="-mx-4 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:overflow-visible lg:border-0"
       >
-        <ul className="flex justify-between gap-4 sm:justify-start sm:gap-10 lg:flex-col lg:gap-1">
+        <ul className="flex justify-between gap-1 sm:justify-start sm:gap-10 lg:flex-col lg:gap-1">
           {tabs.map(({ tab: one, label, icon: Icon }) => (
             <li key={one}>
               <Link
@@ -73,7 +73,7 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
 }
 
 const WaitingBadge = ({ count }: { count: number }) => (
-  <span className="-ml-2 grid min-w-5 place-items-center rounded-full bg-accent px-1.5 font-medium text-on-accent text-xs lg:ml-auto">
+  <span className="-ml-2.5 grid min-w-5 place-items-center rounded-full bg-accent px-1.5 font-medium text-on-accent text-xs lg:ml-auto">
     {count}
   </span>
 );

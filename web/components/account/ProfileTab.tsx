@@ -2,27 +2,32 @@ import { useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { User } from '#web/catalogue.ts';
+import { dropTyped, isTypedInto } from '#web/typedForms.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Devices } from './accountData.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
+import { PROFILE_FORM, ProfileForm } from './ProfileForm.tsx';
 import { TabSection } from './TabSection.tsx';
 
 export function ProfileTab({ user, devices }: { user: User; devices: Devices }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(() => isTypedInto(PROFILE_FORM));
+  const close = () => {
+    dropTyped(PROFILE_FORM);
+    setIsEditing(false);
+  };
   return (
     <div className="flex flex-col gap-14">
       <TabSection
         title="Profile"
         action={
-          <Button look="outline" size="sm" onClick={() => setIsEditing(!isEditing)}>
+          <Button look="outline" size="sm" onClick={() => (isEditing ? close() : setIsEditing(true))}>
             {isEditing ? 'Cancel' : 'Edit'}
           </Button>
         }
       >
         {isEditing ? (
-          <ProfileForm user={user} onSaved={() => setIsEditing(false)} />
+          <ProfileForm user={user} onSaved={close} />
         ) : (
           <dl className="divide-y divide-line border-line border-y">
             <Fact term="Full Name">{user.name}</Fact>

@@ -2,16 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
 import { addressMessages, addressSchema } from '#domain/addresses.ts';
 import { api } from '#web/api.ts';
 import { type Address, loadDefaultAddress } from '#web/defaultAddress.ts';
-import { showFailure } from '#web/formErrors.ts';
+import { sending } from '#web/formErrors.ts';
+import { typedInto, useKeepTyped } from '#web/typedForms.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { blankAddress, typedFrom } from './typedAddress.ts';
+import { addressFormOf, blankAddress, typedFrom } from './typedAddress.ts';
 
 interface AddressDialogProps {
   opened: Address | 'new' | null;
@@ -30,32 +32,33 @@ export function AddressDialog({ opened, onClose }: AddressDialogProps) {
   );
 }
 
+type Ready = z.output<typeof addressSchema>;
+
 function AddressForm({ address, onSaved }: { address: Address | null; onSaved: () => void }) {
   const { revalidate } = useRevalidator();
-  const form = useForm({
-    resolver: zodResolver(addressSchema),
-    defaultValues: {
-      ...(address ? typedFrom(address) : blankAddress),
-      isDefault: address?.isDefault ?? false,
-    },
-  });
+  const name = addressFormOf(address);
+  const blank = {
+    ...(address ? typedFrom(address) : blankAddress),
+    isDefault: address?.isDefault ?? false,
+  };
+  const form = useForm({ resolver: zodResolver(addressSchema), defaultValues: typedInto(name, blank) });
+  useKeepTyped(name, form);
   const { errors, isSubmitting } = form.formState;
-  const save = form.handleSubmit(async (typed) => {
+  const save = async (typed: Ready) => {
     const body = { ...typed, country: address?.country ?? typed.country };
-    try {
-      if (address) await api.updateAddress({ params: { id: address._id }, body });
-      else await api.addAddress({ body });
-      void loadDefaultAddress();
-      await revalidate();
-      onSaved();
-    } catch (error) {
-      showFailure(form, error, { otherwise: addressMessages.saveFailed });
-    }
-  });
+    if (address) await api.updateAddress({ params: { id: address._id }, body });
+    else await api.addAddress({ body });
+    void loadDefaultAddress();
+    await revalidate();
+    onSaved();
+  };
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" onSubmit={save} className="flex flex-col gap-5 pt-2">
-        <FormAlert>{errors.root?.message}</FormAlert>
+      <Form
+        onSubmit={sending(form, save, { otherwise: addressMessages.saveFailed })}
+        failure={errors.root?.message}
+        className="pt-2"
+      >
         <AddressFields thanaLabel="Thana" />
         {!address?.isDefault && (
           <Checkbox {...form.register('isDefault')} label="Use as my default address" className="-my-2" />
@@ -68,7 +71,7 @@ function AddressForm({ address, onSaved }: { address: Address | null; onSaved: (
             Save Address
           </Button>
         </div>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

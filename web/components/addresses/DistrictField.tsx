@@ -1,35 +1,40 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { districts } from '#domain/districts.ts';
-import { thanasOf } from '#domain/thanas.ts';
-import { Combobox } from '#web/ui/Combobox.tsx';
+import { meantDistrict, searchDistricts } from '#domain/districts.ts';
+import { isThanaElsewhere } from '#domain/thanas.ts';
 import { Field } from '#web/ui/Field.tsx';
+import { SuggestInput } from '#web/ui/SuggestInput.tsx';
 import type { TypedAddress } from './typedAddress.ts';
 
-/** All 64, sorted; found by either spelling and in either script. */
-const choices = districts
-  .map(({ name, bangla, also }) => ({ value: name, label: name, hint: bangla, also }))
-  .sort((one, other) => (one.label < other.label ? -1 : 1));
+/** All 64, sorted; found by either spelling and in either script, and put in the one the shop keeps. */
+const suggest = (typed: string) =>
+  searchDistricts(typed).map(({ name, bangla }) => ({ label: name, hint: bangla }));
 
 export function DistrictField() {
   const { getValues, setValue } = useFormContext<TypedAddress>();
   const { field, fieldState } = useController<TypedAddress, 'district'>({ name: 'district' });
   const choose = (district: string) => {
-    const belongsTo = (place: string) => thanasOf(place).some(({ name }) => name === getValues('thana'));
-    // A thana of the district before would now be a wrong one; what was typed freely stays.
-    if (belongsTo(field.value) && !belongsTo(district)) setValue('thana', '');
     field.onChange(district);
+    // A thana of another district is now a wrong one; what was typed freely stays.
+    if (isThanaElsewhere(getValues('thana'), district)) setValue('thana', '');
+  };
+  const settle = () => {
+    const meant = meantDistrict(field.value);
+    if (meant && meant.name !== field.value) choose(meant.name);
+    field.onBlur();
   };
   return (
     <Field label="District" error={fieldState.error?.message} required>
-      <Combobox
-        choices={choices}
+      <SuggestInput
+        suggest={suggest}
         value={field.value}
         onChange={choose}
-        onBlur={field.onBlur}
+        onBlur={settle}
         inputRef={field.ref}
+        name={field.name}
         placeholder="Type or choose"
-        autoComplete="off"
+        autoComplete="address-level1"
         emptyText="No district of that name"
+        picksFirst
       />
     </Field>
   );

@@ -8,19 +8,18 @@ import type { TypedAddress } from './typedAddress.ts';
 export function ThanaField({ label }: { label: string }) {
   const district = useWatch<TypedAddress, 'district'>({ name: 'district' });
   const { field, fieldState } = useController<TypedAddress, 'thana'>({ name: 'thana' });
-  const suggestions = searchThanas(district, field.value).map(({ name, bangla }) => ({
-    label: name,
-    hint: bangla,
-  }));
+  const suggest = (typed: string) =>
+    searchThanas(district, typed).map(({ name, bangla }) => ({ label: name, hint: bangla }));
   return (
     <Field label={label} error={fieldState.error?.message} required>
       <SuggestInput
-        suggestions={suggestions}
+        suggest={suggest}
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
         inputRef={field.ref}
-        autoComplete="off"
+        name={field.name}
+        autoComplete="address-level2"
       />
     </Field>
   );

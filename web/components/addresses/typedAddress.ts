@@ -16,3 +16,6 @@ export const typedFrom = ({ fullName, phone, address, district, thana }: TypedAd
   district,
   thana,
 });
+
+/** What the tab keeps of an address's form under: one of the book, or a new one. */
+export const addressFormOf = (address: { _id: string } | null): string => `address.${address?._id ?? 'new'}`;

@@ -1,15 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { CODE_LENGTH, PASSWORD_MIN, resetPasswordFormSchema } from '#domain/accounts.ts';
 import { api } from '#web/api.ts';
-import { showFailure } from '#web/formErrors.ts';
+import { sending } from '#web/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { ResendCode } from './ResendCode.tsx';
+
+type Ready = z.output<typeof resetPasswordFormSchema>;
 
 interface CodeStepProps {
   /** The address the code was sent to. */
@@ -24,17 +27,13 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
   });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const submit = form.handleSubmit(async ({ confirmPassword, ...body }) => {
-    try {
-      const { message } = await api.resetPassword({ body });
-      onReset(message);
-    } catch (error) {
-      showFailure(form, error, { otherwise: accountMessages.resetFailed });
-    }
-  });
+  const send = async ({ confirmPassword, ...body }: Ready) =>
+    onReset((await api.resetPassword({ body })).message);
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert>{errors.root?.message}</FormAlert>
+    <Form
+      onSubmit={sending(form, send, { otherwise: accountMessages.resetFailed })}
+      failure={errors.root?.message}
+    >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field
         label="Verification Code"
@@ -51,24 +50,22 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
         />
       </Field>
       <ResendCode email={email} />
-      <Field
+      <PasswordField
+        {...register('newPassword')}
         label="New Password"
-        hint={`At least ${PASSWORD_MIN} characters`}
         error={errors.newPassword?.message}
-        required
-      >
-        <PasswordInput {...register('newPassword')} minLength={PASSWORD_MIN} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message} required>
-        <PasswordInput
-          {...register('confirmPassword')}
-          minLength={PASSWORD_MIN}
-          autoComplete="new-password"
-        />
-      </Field>
+        minLength={PASSWORD_MIN}
+        isNew
+      />
+      <PasswordField
+        {...register('confirmPassword')}
+        label="Confirm New Password"
+        error={errors.confirmPassword?.message}
+        minLength={PASSWORD_MIN}
+      />
       <Button type="submit" wide busy={isSubmitting} busyLabel="Resetting Password...">
         Reset Password
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,19 +4,19 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { registerFormSchema } from '#domain/accounts.ts';
-import { showFailure } from '#web/formErrors.ts';
+import { sending } from '#web/formErrors.ts';
 import { register as registerAccount } from '#web/signing.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
-import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { authLinkClass } from './AuthPage.tsx';
 import { EmailField } from './EmailField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { SigningForm } from './SigningForm.tsx';
 
 type Typed = z.input<typeof registerFormSchema>;
+type Ready = z.output<typeof registerFormSchema>;
 
 const blank = {
   name: '',
@@ -29,39 +29,34 @@ const blank = {
 
 export function RegisterForm() {
   const form = useForm({ resolver: zodResolver(registerFormSchema), defaultValues: blank });
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const submit = form.handleSubmit(async ({ confirmPassword, acceptTerms, ...registration }) => {
-    try {
-      await registerAccount(registration);
-    } catch (error) {
-      showFailure(form, error, { otherwise: accountMessages.registrationFailed });
-    }
-  });
+  const { register } = form;
+  const { errors } = form.formState;
+  const send = ({ confirmPassword, acceptTerms, ...registration }: Ready) => registerAccount(registration);
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
-      <FormAlert>{errors.root?.message}</FormAlert>
+    <SigningForm
+      form={form}
+      onSubmit={sending(form, send, { otherwise: accountMessages.registrationFailed })}
+      button="Create Account"
+      busyLabel="Creating Account..."
+    >
       <Field label="Full Name" error={errors.name?.message} required>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
       <EmailField {...register('email')} error={errors.email?.message} />
       <PhoneField control={form.control} name="phone" label="Phone Number" />
-      <Field label="Password" hint="At least 6 characters" error={errors.password?.message} required>
-        <PasswordInput {...register('password')} autoComplete="new-password" />
-      </Field>
-      <Field label="Confirm Password" error={errors.confirmPassword?.message} required>
-        <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
-      </Field>
+      <PasswordField {...register('password')} label="Password" error={errors.password?.message} isNew />
+      <PasswordField
+        {...register('confirmPassword')}
+        label="Confirm Password"
+        error={errors.confirmPassword?.message}
+      />
       <Checkbox
         {...register('acceptTerms')}
         error={errors.acceptTerms?.message}
         label={<Consent />}
         required
       />
-      <Button type="submit" wide busy={isSubmitting} busyLabel="Creating Account...">
-        Create Account
-      </Button>
-    </form>
+    </SigningForm>
   );
 }
 

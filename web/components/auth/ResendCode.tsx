@@ -4,13 +4,18 @@ import { api } from '#web/api.ts';
 import { failureText } from '#web/failureText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useSecondsTo } from '#web/ui/useSecondsTo.ts';
+import { keepSentCode, useSentCode } from './sentCode.ts';
 
+/** Not at once: mails take a moment, and each new code ends the one before. */
 export function ResendCode({ email }: { email: string }) {
   const [isSending, setIsSending] = useState(false);
+  const wait = useSecondsTo(useSentCode().resendAt);
   const resend = async () => {
     setIsSending(true);
     try {
       await api.forgotPassword({ body: { email } });
+      keepSentCode(email);
       toast(accountMessages.codeResent);
     } catch (error) {
       toast(failureText(error, accountMessages.codeResendFailed), 'bad');
@@ -20,8 +25,15 @@ export function ResendCode({ email }: { email: string }) {
   };
   return (
     <div className="-mt-3 flex items-center justify-between gap-4 text-muted text-sm">
-      Nothing in your inbox?
-      <Button look="quiet" size="sm" className="text-accent!" busy={isSending} onClick={() => void resend()}>
+      {wait > 0 ? `You can ask for another in ${wait} s` : 'Nothing in your inbox?'}
+      <Button
+        look="quiet"
+        size="sm"
+        className={wait > 0 ? undefined : 'text-accent!'}
+        busy={isSending}
+        disabled={wait > 0}
+        onClick={() => void resend()}
+      >
         Resend Code
       </Button>
     </div>

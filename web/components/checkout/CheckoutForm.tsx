@@ -6,10 +6,18 @@ import { useCart } from '#web/cart.ts';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import type { Address } from '#web/defaultAddress.ts';
+import { typedInto, useKeepTyped } from '#web/typedForms.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { checkoutSchema, incompleteText, type ReadyCheckout, type TypedCheckout } from './checkoutForm.ts';
+import {
+  CHECKOUT_FORM,
+  checkoutSchema,
+  incompleteText,
+  type ReadyCheckout,
+  type TypedCheckout,
+} from './checkoutForm.ts';
+import { NothingLeft } from './NothingLeft.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
@@ -20,11 +28,16 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
   const { cart } = useCart();
   const form = useForm<TypedCheckout, unknown, ReadyCheckout>({
     resolver: zodResolver(checkoutSchema),
-    defaultValues: { ...(usual ? typedFrom(usual) : blankAddress), paymentMethod: 'cash_on_delivery' },
+    defaultValues: typedInto<TypedCheckout>(CHECKOUT_FORM, {
+      ...(usual ? typedFrom(usual) : blankAddress),
+      paymentMethod: 'cash_on_delivery',
+    }),
   });
+  useKeepTyped(CHECKOUT_FORM, form);
   const { errors, isSubmitting } = form.formState;
   const { place, outdated, figuresFor } = useCheckout(form);
   const district = useWatch({ control: form.control, name: 'district' });
+  const isAnythingLeft = cart.totalItems > 0;
   const submit = form.handleSubmit(place, (wrong) =>
     form.setError('root', { message: incompleteText(Object.keys(wrong)) }),
   );
@@ -46,12 +59,16 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
           </Step>
         </div>
         <section className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8 lg:sticky lg:top-8">
-          <OutdatedNote problem={outdated} />
+          <OutdatedNote problem={outdated} isAnythingLeft={isAnythingLeft} />
           <CheckoutSummary cart={cart} figures={figuresFor(cart.totalAmount, district)} />
           <FormAlert>{errors.root?.message}</FormAlert>
-          <Button type="submit" size="lg" wide busy={isSubmitting} busyLabel="Placing Order...">
-            Place Order
-          </Button>
+          {isAnythingLeft || isSubmitting ? (
+            <Button type="submit" size="lg" wide busy={isSubmitting} busyLabel="Placing Order...">
+              Place Order
+            </Button>
+          ) : (
+            <NothingLeft />
+          )}
         </section>
       </form>
     </FormProvider>

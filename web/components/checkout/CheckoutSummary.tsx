@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
+import { noticeText } from '#domain/cartMessages.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Cart } from '#web/catalogue.ts';
+import type { Cart, CartLine } from '#web/catalogue.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Figures } from './figures.ts';
@@ -11,21 +13,9 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
     <>
       <h2 className="text-xl">Order Summary</h2>
       <ul className="flex flex-col gap-4">
-        {cart.items
-          .filter(({ available }) => available)
-          .map((line) => (
-            <li key={line._id} className="flex gap-4">
-              <Picture src={line.image} alt="" sizes="4rem" className="w-16 shrink-0 self-start rounded-md" />
-              <div className="min-w-0 grow text-sm">
-                <p className="leading-5">{line.name}</p>
-                <ChoiceText {...line} />
-                <p className="text-muted tabular-nums">
-                  {line.quantity} × {formatTaka(line.price)}
-                </p>
-              </div>
-              <p className="text-sm tabular-nums">{formatTaka(line.price * line.quantity)}</p>
-            </li>
-          ))}
+        {cart.items.map((line) => (
+          <SummaryLine key={line._id} line={line} />
+        ))}
       </ul>
       <dl aria-live="polite" className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
         <Row term="Subtotal">{formatTaka(itemsPrice)}</Row>
@@ -36,6 +26,32 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
         </div>
       </dl>
     </>
+  );
+}
+
+/** What can't be bought any more stays in sight, and out of the sum. */
+function SummaryLine({ line }: { line: CartLine }) {
+  const { name, image, quantity, price, available, maxQuantity, notice } = line;
+  return (
+    <li className="flex gap-4">
+      <Picture
+        src={image}
+        alt=""
+        sizes="4rem"
+        className={clsx('w-16 shrink-0 self-start rounded-md', !available && 'opacity-60')}
+      />
+      <div className="min-w-0 grow text-sm">
+        <p className="leading-5">{name}</p>
+        <ChoiceText {...line} />
+        {available && (
+          <p className="text-muted tabular-nums">
+            {quantity} × {formatTaka(price)}
+          </p>
+        )}
+        {notice && <p className="font-medium text-caution">{noticeText(notice, maxQuantity)}</p>}
+      </div>
+      {available && <p className="text-sm tabular-nums">{formatTaka(price * quantity)}</p>}
+    </li>
   );
 }
 

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { addressMessages, shippingAddressSchema } from '#domain/addresses.ts';
 import { placeOrderSchema } from '#domain/orders.ts';
 
+/** What the tab keeps of it under this name. */
+export const CHECKOUT_FORM = 'checkout';
+
 export const checkoutSchema = z.object({
   ...shippingAddressSchema.shape,
   paymentMethod: placeOrderSchema.shape.paymentMethod,

@@ -1,11 +1,12 @@
 /** What the order will cost, in taka, as far as the district is known. */
 import { deliveryFee } from '#domain/delivery.ts';
+import { findDistrict } from '#domain/districts.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import type { DeliveryRule } from '#domain/shop.ts';
 
 export interface Figures {
   itemsPrice: number;
-  /** Null while it hangs on a district that isn't chosen. */
+  /** Null while it hangs on a district that isn't known yet. */
   shippingPrice: number | null;
   taxPrice: number;
   totalPrice: number;
@@ -13,7 +14,7 @@ export interface Figures {
 
 export function figuresOf(subtotal: number, district: string, rule: DeliveryRule): Figures {
   const items = toPoisha(subtotal);
-  const fee = deliveryFee(items, district || null, rule);
+  const fee = deliveryFee(items, findDistrict(district)?.name ?? null, rule);
   return {
     itemsPrice: subtotal,
     shippingPrice: fee === null ? null : toTaka(fee),

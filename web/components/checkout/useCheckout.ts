@@ -1,17 +1,17 @@
 /** The checkout's one deed: places the order, and where that is refused says why, with today's prices and stock. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
 import { cartNow, cartWasOrdered, loadCart } from '#web/cart.ts';
 import { showFailure } from '#web/formErrors.ts';
-import { keepPlacedOrder, type PlacedState } from '#web/placedOrder.ts';
+import { onOrderPlaced, type PlacedState } from '#web/placedOrder.ts';
 import { useShop } from '#web/shop.ts';
 import type { ReadyCheckout, TypedCheckout } from './checkoutForm.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { orderDraft } from './orderDraft.ts';
-import { orderSender } from './sendOrder.ts';
+import { concludeOrder, sendOrder } from './sendOrder.ts';
 
 /** What the shop would charge for these goods in this district, as it said itself. */
 interface Quoted {
@@ -28,10 +28,12 @@ export type CheckoutForm = UseFormReturn<TypedCheckout, unknown, ReadyCheckout>;
 export function useCheckout(form: CheckoutForm) {
   const { delivery } = useShop();
   const navigate = useNavigate();
-  const [send] = useState(orderSender);
   const [outdated, setOutdated] = useState<Problem | null>(null);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
   const isPlacing = useRef(false);
+
+  // In another tab, out of the same cart.
+  useEffect(() => onOrderPlaced(() => isPlacing.current || void loadCart().catch(() => undefined)), []);
 
   /** The shop's own word goes before what this page would work out. */
   const figuresFor = (subtotal: number, district: string): Figures =>
@@ -53,8 +55,10 @@ export function useCheckout(form: CheckoutForm) {
     isPlacing.current = true;
     setOutdated(null);
     try {
-      const order = await send(orderDraft(cart, address, figuresFor(cart.totalAmount, address.district)));
-      keepPlacedOrder(order);
+      const order = await sendOrder(
+        orderDraft(cart, address, figuresFor(cart.totalAmount, address.district)),
+      );
+      concludeOrder(order);
       await navigate('/order-success', {
         state: { orderId: order._id } satisfies PlacedState,
         replace: true,

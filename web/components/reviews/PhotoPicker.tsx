@@ -8,13 +8,13 @@ interface PhotoPickerProps {
   photos: readonly ReviewPhoto[];
   /** How many more there may be. */
   room: number;
-  /** Why the last one wasn't taken. */
-  failure: string | undefined;
+  /** Why those chosen last weren't taken, each with its name. */
+  failures: readonly string[];
   onAdd: (files: readonly File[]) => void;
   onRemove: (photo: ReviewPhoto) => void;
 }
 
-export function PhotoPicker({ photos, room, failure, onAdd, onRemove }: PhotoPickerProps) {
+export function PhotoPicker({ photos, room, failures, onAdd, onRemove }: PhotoPickerProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-sm">
@@ -44,7 +44,9 @@ export function PhotoPicker({ photos, room, failure, onAdd, onRemove }: PhotoPic
         )}
       </ul>
       <div role="alert" className="mt-2">
-        {failure && <FieldError>{failure}</FieldError>}
+        {failures.map((failure) => (
+          <FieldError key={failure}>{failure}</FieldError>
+        ))}
       </div>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import type { OwnReview, Reviewable } from '#web/components/account/accountData.
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ReviewForm, type WrittenReview } from './ReviewForm.tsx';
+import { reviewFormOf } from './reviewHref.ts';
 
 interface ReviewDialogProps {
   /** A delivered product to be reviewed, or a review to be changed. */
@@ -39,7 +40,12 @@ export function ReviewDialog({ waiting, edited, isOpen, onClose }: ReviewDialogP
       title={shown.edited ? 'Edit your Review' : 'Write a Review'}
       description={product.name}
     >
-      <ReviewForm key={shown.edited?._id ?? product._id} review={shown.edited} onSend={send} />
+      <ReviewForm
+        key={shown.edited?._id ?? product._id}
+        name={reviewFormOf(product._id)}
+        review={shown.edited}
+        onSend={send}
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import {
   COMMENT_MAX,
   ratingMessage,
@@ -10,10 +11,11 @@ import {
   TITLE_MAX,
 } from '#domain/reviews.ts';
 import type { OwnReview } from '#web/components/account/accountData.ts';
-import { showFailure } from '#web/formErrors.ts';
+import { sending } from '#web/formErrors.ts';
+import { typedInto, useKeepTyped } from '#web/typedForms.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -31,33 +33,33 @@ export interface WrittenReview {
 }
 
 interface ReviewFormProps {
+  /** What the tab keeps of it under this name. */
+  name: string;
   /** Null for a new one. */
   review: OwnReview | null;
   onSend: (review: WrittenReview) => Promise<void>;
 }
 
-export function ReviewForm({ review, onSend }: ReviewFormProps) {
-  const form = useForm({
-    resolver: zodResolver(formSchema),
-    defaultValues: {
-      rating: review?.rating ?? 0,
-      title: review?.title ?? '',
-      comment: review?.comment ?? '',
-    },
-  });
+type Ready = z.output<typeof formSchema>;
+
+export function ReviewForm({ name, review, onSend }: ReviewFormProps) {
+  const blank = {
+    rating: review?.rating ?? 0,
+    title: review?.title ?? '',
+    comment: review?.comment ?? '',
+  };
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: typedInto(name, blank) });
+  useKeepTyped(name, form);
   const { errors, isSubmitting } = form.formState;
-  const { photos, room, failure, add, remove, isSending, urls } = useReviewPhotos(review?.images ?? []);
+  const { photos, room, failures, add, remove, isSending, urls } = useReviewPhotos(review?.images ?? []);
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
-  const submit = form.handleSubmit(async (written) => {
-    try {
-      await onSend({ ...written, images: urls });
-    } catch (error) {
-      showFailure(form, error, { otherwise: reviewMessages.submitFailed });
-    }
-  });
+  const send = (written: Ready) => onSend({ ...written, images: urls });
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-6 pt-2">
-      <FormAlert>{errors.root?.message}</FormAlert>
+    <Form
+      onSubmit={sending(form, send, { otherwise: reviewMessages.submitFailed })}
+      failure={errors.root?.message}
+      className="pt-2"
+    >
       <StarInput
         legend="Your rating"
         name="rating"
@@ -72,7 +74,7 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
       <Field label="Comment" error={errors.comment?.message} optional>
         <TextArea {...form.register('comment')} maxLength={COMMENT_MAX} counts />
       </Field>
-      <PhotoPicker photos={photos} room={room} failure={failure} onAdd={add} onRemove={remove} />
+      <PhotoPicker photos={photos} room={room} failures={failures} onAdd={add} onRemove={remove} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {rating === 0 && <p className="text-muted text-sm">{ratingMessage}</p>}
         <Button
@@ -84,6 +86,6 @@ export function ReviewForm({ review, onSend }: ReviewFormProps) {
           {review ? 'Save Changes' : 'Submit Review'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

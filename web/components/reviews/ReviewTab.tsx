@@ -9,11 +9,13 @@ import {
   type Reviewable,
 } from '#web/components/account/accountData.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
+import { dropTyped, isTypedInto } from '#web/typedForms.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
 import { ReviewableCard } from './ReviewableCard.tsx';
+import { reviewFormOf } from './reviewHref.ts';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
 
@@ -22,15 +24,21 @@ interface ReviewTabProps {
   reviews: OwnReviews;
 }
 
+/** The one that was being changed when the page went away. */
+const leftOpen = (reviews: OwnReviews): OwnReview | null =>
+  reviews.find(({ product }) => isTypedInto(reviewFormOf(product._id))) ?? null;
+
 /** The product being reviewed is part of the address: an order's Review button leads right to its form. */
 export function ReviewTab({ reviewable, reviews }: ReviewTabProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [edited, setEdited] = useState<OwnReview | null>(null);
+  const [edited, setEdited] = useState<OwnReview | null>(() => leftOpen(reviews));
   const waiting = reviewable.find(({ product }) => product._id === query.get('product')) ?? null;
   const isOpen = waiting !== null || edited !== null;
   const wasOpen = useOnceTrue(isOpen);
   const close = () => {
+    const productId = edited?.product._id ?? waiting?.product._id;
+    if (productId) dropTyped(reviewFormOf(productId));
     setEdited(null);
     if (waiting) void navigate(accountHref('reviews'), { preventScrollReset: true, replace: true });
   };

@@ -22,7 +22,8 @@ const kept = (url: string): ReviewPhoto => ({ key: url, preview: url, progress: 
 
 export function useReviewPhotos(urls: readonly string[]) {
   const [photos, setPhotos] = useState<readonly ReviewPhoto[]>(() => urls.map(kept));
-  const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const fail = (text: string) => setFailures((all) => [...new Set([...all, text])]);
   const gone = useRef(new Set<string>());
   const change = (key: string, news: Partial<ReviewPhoto>) =>
     setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...news } : photo)));
@@ -50,20 +51,20 @@ export function useReviewPhotos(urls: readonly string[]) {
       else change(photo.key, { url, publicId, progress: 1 });
     } catch (error) {
       remove(photo);
-      setFailure(failureText(error, reviewMessages.uploadFailed));
+      fail(`${file.name}: ${failureText(error, reviewMessages.uploadFailed)}`);
     }
   };
 
   const room = REVIEW_PHOTOS_MAX - photos.length;
   const add = (files: readonly File[]) => {
-    setFailure(files.length > room ? `You can add at most ${REVIEW_PHOTOS_MAX} photos` : undefined);
+    setFailures(files.length > room ? [`You can add at most ${REVIEW_PHOTOS_MAX} photos`] : []);
     for (const file of files.slice(0, room)) void send(file);
   };
 
   return {
     photos,
     room,
-    failure,
+    failures,
     add,
     remove,
     isSending: photos.some(({ url }) => url === null),

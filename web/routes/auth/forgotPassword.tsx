@@ -4,41 +4,49 @@ import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { CodeStep } from '#web/components/auth/CodeStep.tsx';
 import { EmailStep } from '#web/components/auth/EmailStep.tsx';
 import { ResetDone } from '#web/components/auth/ResetDone.tsx';
+import { forgetSentCode, keepSentCode, useSentCode } from '#web/components/auth/sentCode.ts';
 import { pageMeta } from '#web/pageMeta.ts';
 import type { Route } from './+types/forgotPassword.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Forgot Password',
-    description: 'Set a new password with a code sent to your e-mail address.',
+    description: 'Set a new password with a code sent to your email address.',
     isHidden: true,
   });
 
-type Step = { at: 'email' } | { at: 'code'; email: string } | { at: 'done'; message: string };
-
 export default function ForgotPassword() {
-  const [step, setStep] = useState<Step>({ at: 'email' });
+  const { email } = useSentCode();
+  const [done, setDone] = useState<string | null>(null);
+  const finish = (message: string) => {
+    setDone(message);
+    forgetSentCode();
+  };
   return (
     <AuthPage
-      title={step.at === 'email' ? 'Forgot your password?' : 'Reset your password'}
-      lead={<Lead step={step} />}
+      title={email || done ? 'Reset your password' : 'Forgot your password?'}
+      lead={done ? null : <Lead email={email} />}
       footer={<Footer />}
     >
-      {step.at === 'email' && <EmailStep onSent={(email) => setStep({ at: 'code', email })} />}
-      {step.at === 'code' && (
-        <CodeStep email={step.email} onReset={(message) => setStep({ at: 'done', message })} />
+      {done ? (
+        <ResetDone message={done} />
+      ) : email ? (
+        <CodeStep email={email} onReset={finish} />
+      ) : (
+        <EmailStep onSent={keepSentCode} />
       )}
-      {step.at === 'done' && <ResetDone message={step.message} />}
     </AuthPage>
   );
 }
 
-function Lead({ step }: { step: Step }) {
-  if (step.at === 'done') return null;
-  if (step.at === 'email') return 'We will send a verification code to your e-mail address.';
+function Lead({ email }: { email: string | null }) {
+  if (!email) return 'We will send a verification code to your email address.';
   return (
     <>
-      We sent a code to <span className="font-medium text-ink [overflow-wrap:anywhere]">{step.email}</span>
+      We sent a code to <span className="font-medium text-ink [overflow-wrap:anywhere]">{email}</span>{' '}
+      <button type="button" className={authLinkClass} onClick={forgetSentCode}>
+        Change
+      </button>
     </>
   );
 }

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { PASSWORD_MIN } from '#domain/accounts.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { PasswordInput } from '#web/ui/PasswordInput.tsx';
+
+interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
+  label: string;
+  error?: string;
+  /** Says how long it must be. */
+  isNew?: boolean;
+}
+
+export function PasswordField({ label, error, isNew = false, ...control }: PasswordFieldProps) {
+  const hint = isNew ? `At least ${PASSWORD_MIN} characters` : undefined;
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      <PasswordInput autoComplete="new-password" {...control} />
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#web/catalogue.ts';
+import { keepSession } from '#web/session.ts';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { forgetTyped } from '#web/typedForms.ts';
+import { concludeOrder, findLostOrder, sendOrder } from './sendOrder.ts';
+
+const line = { product: 'p1', quantity: 2, selectedSize: null, selectedColor: 'Gold' };
+const order = { _id: 'o1', orderNumber: 'KA100001', paymentMethod: 'cash_on_delivery', totalPrice: 560 };
+const placed = { ...order, orderItems: [{ ...line, name: 'Churi', image: '', price: 250 }] };
+const draft = (house: string) =>
+  ({ orderItems: [line], shippingAddress: { address: house }, totalPrice: 560 }) as unknown as Parameters<
+    typeof sendOrder
+  >[0];
+const ok = { 'POST /addresses': () => ({ body: {} }) };
+const lost = { ...ok, 'POST /orders': () => Promise.reject(new TypeError('the line broke')) };
+const cartOf = (...items: unknown[]) => ({ 'GET /cart': () => ({ body: { data: { items } } }) });
+const latest = { 'GET /orders/my?limit=1': () => ({ body: [placed] }) };
+const keysOf = (sent: ReturnType<typeof answerCalls>) =>
+  sent.filter(({ call }) => call === 'POST /orders').map(({ headers }) => headers.get('idempotency-key'));
+
+beforeEach(() => {
+  forgetTyped();
+  keepSession({ token: 'token', user: { _id: 'u1' } as User });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an order whose answer got lost', () => {
+  it('is sent again under its own key, and a later one under another', async () => {
+    const sent = answerCalls(lost);
+    await expect(sendOrder(draft('House 4'))).rejects.toThrow('No connection');
+    await expect(sendOrder(draft('House 4'))).rejects.toThrow('No connection');
+    const [first, second] = keysOf(sent);
+    expect(second).toBe(first);
+    const later = answerCalls({ ...ok, 'POST /orders': () => ({ body: placed }) });
+    concludeOrder(await sendOrder(draft('House 4')));
+    await sendOrder(draft('House 4'));
+    const [third, fourth] = keysOf(later);
+    expect(third).toBe(first);
+    expect(fourth).not.toBe(third);
+  });
+
+  it('is the answer where the cart is empty and the latest order is the same', async () => {
+    answerCalls(lost);
+    await expect(sendOrder(draft('House 4'))).rejects.toThrow();
+    const sent = answerCalls({ ...ok, ...cartOf(), ...latest });
+    expect(await sendOrder(draft('House 5'))).toMatchObject(order);
+    expect(keysOf(sent)).toEqual([]);
+    expect(await findLostOrder()).toMatchObject(order);
+  });
+
+  it('is not looked for where the cart still holds something, or the latest order is another', async () => {
+    answerCalls(lost);
+    await expect(sendOrder(draft('House 4'))).rejects.toThrow();
+    answerCalls({ ...cartOf(line), ...latest });
+    expect(await findLostOrder()).toBeNull();
+    answerCalls({
+      ...cartOf(),
+      'GET /orders/my?limit=1': () => ({ body: [{ ...placed, totalPrice: 620 }] }),
+    });
+    expect(await findLostOrder()).toBeNull();
+  });
+});
+
+it('an order that was refused does not stand', async () => {
+  const refusal = { message: 'Prices have changed.', code: 'pricesChanged' };
+  answerCalls({ ...ok, 'POST /orders': () => ({ status: 409, body: refusal }) });
+  await expect(sendOrder(draft('House 4'))).rejects.toThrow('Prices have changed.');
+  const sent = answerCalls({});
+  expect(await findLostOrder()).toBeNull();
+  expect(sent).toEqual([]);
+});
