@@ -67,7 +67,7 @@ test('is at the same step after a reload, and goes back to another address', asy
   const watched = await watchPage(page);
   const { email } = await registerCustomer(request);
   await askForCode(page, email);
-  const code = await codeMailedTo(email);
+  await codeMailedTo(email);
   await page.reload();
   await expect(page.getByRole('main')).toContainText(email);
   await expect(page.getByText('Code expires in 10 minutes')).toBeVisible();
@@ -80,7 +80,6 @@ test('is at the same step after a reload, and goes back to another address', asy
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     email,
   );
-  expect(code).not.toBe('');
   watched.expectSilence();
 });
 
