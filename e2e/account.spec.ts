@@ -81,6 +81,7 @@ test('addresses: added, edited, made the default, deleted', async ({ page, reque
     await watched.expectAccessible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('option')).toHaveCount(0);
+    await dialog.getByRole('combobox', { name: 'District' }).fill('');
     await dialog.getByRole('combobox', { name: 'District' }).fill(district);
     await page.getByRole('option').first().click();
     await dialog.getByRole('combobox', { name: 'Thana' }).fill('Sadar');
@@ -135,6 +136,7 @@ test('orders: none yet, then one that is cancelled after asking', async ({ page,
 
   await order.getByRole('button', { name: 'Cancel Order' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this order?' });
+  await watched.expectAccessible();
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(order).toContainText('Pending');
   await order.getByRole('button', { name: 'Cancel Order' }).click();
@@ -215,10 +217,19 @@ test('orders come in pages of ten', async ({ page, request }) => {
 });
 
 test('what does not come says so, and is tried again', async ({ page, request }) => {
+  const watched = await watchPage(page);
   await alreadySignedIn(page, await registerCustomer(request));
-  await page.route('**/api/orders/my**', (route) => route.abort());
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/orders/my**', (route) => failed.then(() => route.abort()));
   await page.goto('/account?tab=orders');
+  await expect(page.getByText('Loading', { exact: true }).first()).toBeAttached();
+  await watched.expectAccessible();
+  fail();
   await expect(page.getByRole('heading', { name: 'Failed to fetch orders' })).toBeVisible();
+  await watched.expectAccessible();
   await page.unroute('**/api/orders/my**');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'No orders found.' })).toBeVisible();
@@ -234,6 +245,7 @@ test('a guest follows an order by number and phone', async ({ page, request }) =
   watched.expectSilence();
   await page.getByRole('button', { name: 'Track Order' }).click();
   await expect(page.getByRole('alert')).toHaveText('Order not found');
+  await watched.expectAccessible();
   await page.getByLabel('Phone Number').fill('+880 1712-345678');
   await page.getByRole('button', { name: 'Track Order' }).click();
   await expect(main(page)).toContainText('Shipped');

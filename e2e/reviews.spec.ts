@@ -73,6 +73,7 @@ test('a delivered product is reviewed with stars, words and a photo; later chang
   await page.getByRole('button', { name: `Edit the review of ${good.name}` }).click();
   const editing = page.getByRole('dialog', { name: 'Edit your Review' });
   await expect(editing.getByLabel('Title')).toHaveValue('Sits well');
+  await watched.expectAccessible();
   await editing.getByText('5 stars: Excellent').click({ force: true });
   await editing.getByRole('button', { name: 'Save Changes' }).click();
   await expect(editing).toBeHidden();
