@@ -304,8 +304,9 @@ test('a page that slept in the browser’s history shows nothing of who has sign
   await other.goto('/account');
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$|\/auth\/login/);
+  // `goBack` waits for a load that a woken page doesn't have.
+  void page.evaluate(() => window.history.back()).catch(() => undefined);
+  await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toBe('/');
   // Else the browser kept no such page, and this test shows nothing.
   expect(await page.evaluate(() => 'hasSlept' in window)).toBe(true);
   expect(await page.content()).not.toContain('Shirin');
