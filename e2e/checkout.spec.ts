@@ -220,6 +220,20 @@ test('keeps what was typed over a reload, until it is ordered or its writer sign
   expect(await keptByTab()).not.toContain('Rokeya');
 });
 
+test('a saved address fills the fields, and says so until they are changed', async ({ page, request }) => {
+  const { customer } = await atCheckout(page, request);
+  await saveAddress(request, customer, { fullName: 'Ammu', district: 'Jessore', thana: 'Sharsha' });
+  await page.reload();
+  const saved = page.getByLabel('Use a saved address');
+  await expect(saved.locator('option:checked')).toHaveText(/Dhaka$/);
+  await saved.selectOption({ label: 'Ammu, Sharsha, Jashore' });
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ammu');
+  await expect(page.getByRole('combobox', { name: 'Thana/Upazila' })).toHaveValue('Sharsha');
+  await expect(main(page)).toContainText('৳620');
+  await page.getByLabel('Full Name').fill('Abbu');
+  await expect(saved.locator('option:checked')).toHaveText('Another address, as typed');
+});
+
 test('signing out in another tab forgets what was typed here', async ({ page, request, context }) => {
   await atCheckout(page, request);
   await page.getByLabel('Full Name').fill('Rokeya Begum');

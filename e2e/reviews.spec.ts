@@ -56,6 +56,18 @@ test('a delivered product is reviewed with stars, words and a photo; later chang
   await expect(dialog.getByRole('alert').last()).toHaveText(
     'notes.txt: Only JPEG, PNG, WebP or AVIF images can be uploaded',
   );
+  let land = () => {};
+  const landed = new Promise<void>((resolve) => {
+    land = resolve;
+  });
+  await page.route('**/api/upload/single', (route) => landed.then(() => route.continue()));
+  await chooser.setInputFiles(file('slow.png'));
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading photo 1' })).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await watched.expectAccessible();
+  land();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Remove photo 1' }).click();
   await chooser.setInputFiles(['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(file));
   await expect(dialog.getByRole('img')).toHaveCount(4);
   await expect(chooser).toHaveCount(0);
@@ -63,6 +75,11 @@ test('a delivered product is reviewed with stars, words and a photo; later chang
   await expect(dialog.getByRole('img')).toHaveCount(3);
   await expect(submit).toBeEnabled();
   await watched.expectAccessible();
+  await page.reload();
+  await expect(dialog.getByLabel('Comment')).toHaveValue('Worn to a wedding.');
+  await expect(dialog.getByRole('radio').nth(3)).toBeChecked();
+  await chooser.setInputFiles(['a.png', 'b.png'].map(file));
+  await expect(submit).toBeEnabled();
   await submit.click();
   await expect(said(page)).toContainText('Review submitted successfully!');
   await expect(dialog).toBeHidden();

@@ -284,6 +284,29 @@ test('a session that ends while one types takes nothing that was typed, and stay
   expect(await kept(page)).not.toContain('Rokeya');
 });
 
+test('a session that ends in another tab leads to sign-in here, and back to what was typed', async ({
+  page,
+  request,
+  context,
+}) => {
+  const customer = await registerCustomer(request);
+  await alreadySignedIn(page, customer);
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Full Name').fill('Rokeya Begum');
+  const other = await context.newPage();
+  await other.goto('/account', { waitUntil: 'networkidle' });
+  await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${customer.token}` } });
+  await other.getByRole('link', { name: 'Orders', exact: true }).click();
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/auth\/login\?returnTo=%2Faccount/);
+  await login(other, customer);
+  await expect(other).toHaveURL('/account?tab=orders');
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Begum');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Rokeya Begum');
+});
+
 test('a page that slept in the browser’s history shows nothing of who has signed out since', async ({
   request,
   baseURL,

@@ -51,7 +51,7 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
       >
         <div className="flex flex-col gap-10">
           <Step title="Delivery Address">
-            <SavedAddressChoice addresses={addresses} chosen={usual?._id ?? ''} />
+            <SavedAddressChoice addresses={addresses} />
             <AddressFields thanaLabel="Thana/Upazila" />
           </Step>
           <Step title="Payment Method">

@@ -1,25 +1,28 @@
-import { useFormContext } from 'react-hook-form';
-import type { TypedAddress } from '#web/components/addresses/typedAddress.ts';
-import { typedFrom } from '#web/components/addresses/typedAddress.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type TypedAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import type { Address } from '#web/defaultAddress.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
-/** For those who send to more than one place. */
-export function SavedAddressChoice({ addresses, chosen }: { addresses: readonly Address[]; chosen: string }) {
-  const { setValue, clearErrors } = useFormContext<TypedAddress>();
+const fieldsOf = (address: TypedAddress) =>
+  Object.entries(typedFrom(address)) as [keyof TypedAddress, string][];
+
+/** For those who send to more than one place. It says which of them the fields hold, also after typing. */
+export function SavedAddressChoice({ addresses }: { addresses: readonly Address[] }) {
+  const { control, setValue, clearErrors } = useFormContext<TypedAddress>();
+  const typed = useWatch({ control });
   if (addresses.length < 2) return null;
+  const chosen = addresses.find((one) => fieldsOf(one).every(([field, value]) => typed[field] === value));
   const fill = (id: string) => {
     const address = addresses.find(({ _id }) => _id === id);
     if (!address) return;
-    for (const [field, value] of Object.entries(typedFrom(address))) {
-      setValue(field as keyof TypedAddress, value, { shouldDirty: true });
-    }
+    for (const [field, value] of fieldsOf(address)) setValue(field, value, { shouldDirty: true });
     clearErrors();
   };
   return (
     <Field label="Use a saved address" className="mb-5">
-      <Select defaultValue={chosen} onChange={(event) => fill(event.target.value)}>
+      <Select value={chosen?._id ?? ''} onChange={(event) => fill(event.target.value)}>
+        {!chosen && <option value="">Another address, as typed</option>}
         {addresses.map(({ _id, fullName, thana, district }) => (
           <option key={_id} value={_id}>
             {fullName}, {thana}, {district}
