@@ -108,6 +108,15 @@ test('finds districts in either spelling and script, offers their thanas, and te
   await page.getByRole('option', { name: 'Dhaka' }).click();
   await expect(main(page)).toContainText('৳560');
   await expect(thana).toHaveValue('');
+  // As a browser fills in an address, without a keystroke.
+  await thana.blur();
+  await district.evaluate((input: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input, 'Jessore');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(main(page)).toContainText('৳620');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await thana.fill('A place no list knows');
   await thana.blur();
   await expect(thana).toHaveValue('A place no list knows');

@@ -56,7 +56,7 @@ export function SuggestInput(props: SuggestInputProps) {
         aria-expanded={hasList}
         aria-controls={hasList ? listId : undefined}
         aria-activedescendant={hasList && active !== null ? `${listId}-${active}` : undefined}
-        onChange={(event) => box.type(event.target.value)}
+        onChange={box.type}
         onClick={box.open}
         onKeyDown={box.press}
         onBlur={box.leave}

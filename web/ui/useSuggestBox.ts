@@ -1,5 +1,5 @@
 /** What a field with suggestions offers at the moment, which of them is meant, and what each key and press does. */
-import { type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { nextOption } from './nextOption.ts';
 import type { SuggestInputProps } from './SuggestInput.tsx';
 
@@ -28,8 +28,11 @@ export function useSuggestBox({ suggest, onChange, onBlur, picksFirst = false }:
     close();
   };
 
-  const type = (text: string) => {
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = target.value;
     onChange(text);
+    // A browser that fills in a whole address is not looking for anything.
+    if (target !== document.activeElement) return;
     setLooking({ isOpen: true, typed: text, active: picksFirst && text ? 0 : null, isWalkedTo: false });
   };
 
