@@ -6,6 +6,7 @@ import {
   colourSlug,
   displayHex,
   filterColours,
+  isManyColoured,
   MAX_COLOURS,
   matchesColour,
   UNKNOWN_COLOUR_HEX,
@@ -16,6 +17,12 @@ describe('colours', () => {
     expect(MAX_COLOURS).toBe(13);
     expect(new Set(colourPresets.map((preset) => preset.hexCode)).size).toBe(13);
     for (const preset of colourPresets) expect(displayHex({ name: preset.name })).toBe(preset.hexCode);
+  });
+
+  test('one of them is many at once', () => {
+    expect(colourPresets.filter(({ name }) => isManyColoured(name))).toHaveLength(1);
+    expect(isManyColoured('multi-color')).toBe(true);
+    expect(isManyColoured('Red')).toBe(false);
   });
 
   test('are filtered by nine, all of them presets', () => {

@@ -49,6 +49,9 @@ export const colourName = (slug: string): string =>
     (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
   );
 
+/** The preset that stands for all the others: no one code draws it. */
+export const isManyColoured = (name: string): boolean => colourSlug(name) === 'multi-color';
+
 const HEX = /^#[0-9a-f]{6}$/i;
 export const UNKNOWN_COLOUR_HEX = '#9CA3AF';
 

@@ -82,6 +82,13 @@ const sort = z
 /** Curated parts of the shop that a list can be held to. */
 export const sections = ['new-arrivals', 'featured', 'combos'] as const;
 export type Section = (typeof sections)[number];
+
+/** A section as it is called on the home page and over its own list. */
+export const sectionLabels: Record<Section, string> = {
+  'new-arrivals': 'New Arrivals',
+  featured: 'Featured Products',
+  combos: 'Special Combos',
+};
 const section = z
   .enum([...sections, ''], { error: `Section must be one of ${sections.join(', ')}` })
   .transform((value) => value || undefined)

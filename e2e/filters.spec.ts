@@ -31,6 +31,21 @@ test('titles and counts what is listed', async ({ page }) => {
   await expect(found(page)).toHaveText(/^\d+ products found in Rings$/);
 });
 
+for (const [section, title] of [
+  ['new-arrivals', 'New Arrivals'],
+  ['featured', 'Featured Products'],
+  ['combos', 'Special Combos'],
+] as const) {
+  test(`${title} are listed under their own name`, async ({ page }) => {
+    await page.goto(`/products?section=${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Kakon`);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(title);
+    await page.getByRole('link', { name: `Remove filter ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+  });
+}
+
 test('each choice stands in the address, counts and begins at the first page', async ({ page }) => {
   await page.goto('/products?page=2');
   const category = (await filters(page)).getByRole('radio', { name: /^Earrings/ });
@@ -96,6 +111,27 @@ test('comes in pages, and Back returns to the same place in the list', async ({ 
   await page.goBack();
   await expect(page).toHaveURL('/products?page=2');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+});
+
+test('Back returns to the same place in a filtered list, while its photos are still coming', async ({
+  page,
+}) => {
+  await page.goto('/products?price=0-1000&sort=name-asc');
+  const card = cards(page).nth(10).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/products\/[^?]+$/);
+  await page.route('**/media/**', async (route) => {
+    await new Promise((come) => setTimeout(come, 1500));
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/products?price=0-1000&sort=name-asc');
+  await expect(cards(page)).toHaveCount(12);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Under ৳1,000');
 });
 
 test('says kindly that nothing fits', async ({ page }) => {

@@ -38,8 +38,8 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 const trailOf = (query: ShopQuery): Crumb[] => [
   { label: 'Home', to: '/' },
-  query.category ? { label: 'Shop', to: '/products' } : { label: 'Shop' },
-  ...(query.category ? [{ label: shopTitle(query) }] : []),
+  query.category || query.section ? { label: 'Shop', to: '/products' } : { label: 'Shop' },
+  ...(query.category || query.section ? [{ label: shopTitle(query) }] : []),
 ];
 
 export const meta: Route.MetaFunction = (args) => {

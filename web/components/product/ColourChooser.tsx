@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { displayHex } from '#domain/colours.ts';
+import { displayHex, isManyColoured } from '#domain/colours.ts';
 import { shownColours } from '#domain/stock.ts';
 import type { Product } from '#web/catalogue.ts';
 import { Swatch } from '#web/ui/Swatch.tsx';
@@ -34,7 +34,7 @@ export function ColourChooser({ product, chosen, onChoose }: ColourChooserProps)
               className="sr-only"
               onChange={() => onChoose(colour.name)}
             />
-            <Swatch hex={displayHex(colour)} className="size-6" />
+            <Swatch hex={displayHex(colour)} isMany={isManyColoured(colour.name)} className="size-6" />
             {colour.name}
           </label>
         ))}

@@ -1,7 +1,7 @@
 /** The filters of the shop page, what each can be, and how what is chosen is said. */
 import { categories, categoryLabel } from '#domain/categories.ts';
 import { colourName, filterColours } from '#domain/colours.ts';
-import { priceBands, readPriceBand, type Section } from '#domain/listing.ts';
+import { priceBands, readPriceBand, sectionLabels } from '#domain/listing.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { FilterName, ShopQuery } from './shopQuery.ts';
 
@@ -16,12 +16,6 @@ export const colourChoices: readonly FilterChoice[] = filterColours.map((value) 
   value,
   label: colourName(value),
 }));
-
-const sectionLabels: Record<Section, string> = {
-  'new-arrivals': 'New Arrivals',
-  featured: 'Featured',
-  combos: 'Special Combos',
-};
 
 function priceLabel(band: string): string {
   const known = priceBands.find(({ value }) => value === band);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, changedQuery, readShopQuery, shopPath } from './shopQuery.ts';
+import { canonicalPath, changedQuery, readShopQuery, shopPath, shopTitle } from './shopQuery.ts';
 
 const read = (search: string) => readShopQuery(new URLSearchParams(search));
 
@@ -48,5 +48,18 @@ describe('what the shop page is asked for', () => {
     expect(canonicalPath(read('category=rings&color=gold&sort=oldest&page=2'))).toBe(
       '/products?category=rings&page=2',
     );
+    expect(canonicalPath(read('section=featured&color=gold'))).toBe('/products?section=featured');
+    expect(canonicalPath(read('section=featured&category=rings'))).toBe('/products?category=rings');
+  });
+
+  it.each([
+    ['', 'All Products'],
+    ['category=rings', 'Rings Collection'],
+    ['section=new-arrivals', 'New Arrivals'],
+    ['section=featured', 'Featured Products'],
+    ['section=combos', 'Special Combos'],
+    ['section=new-arrivals&category=rings', 'Rings Collection'],
+  ])('is headed by what it is of: %s', (search, title) => {
+    expect(shopTitle(read(search))).toBe(title);
   });
 });

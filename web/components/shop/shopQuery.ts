@@ -1,6 +1,13 @@
 /** What the shop page is asked for, as its address says it. Nonsense in an address asks for nothing. */
 import { collectionTitle } from '#domain/categories.ts';
-import { readPriceBand, type Section, type Sort, sections, sortValues } from '#domain/listing.ts';
+import {
+  readPriceBand,
+  type Section,
+  type Sort,
+  sectionLabels,
+  sections,
+  sortValues,
+} from '#domain/listing.ts';
 import { SEARCH_MAX } from '#domain/search.ts';
 
 export interface ShopQuery {
@@ -69,7 +76,10 @@ export const changedQuery = (query: ShopQuery, change: Partial<ShopQuery>): Shop
 /** What stays when all filters are cleared. */
 export const clearedQuery = ({ sort }: ShopQuery): ShopQuery => ({ sort, page: 1 });
 
-export const shopTitle = ({ category }: ShopQuery): string => collectionTitle(category);
+/** A category says more than the section it is looked at in. */
+export const shopTitle = ({ category, section }: ShopQuery): string =>
+  section && !category ? sectionLabels[section] : collectionTitle(category);
 
-/** What search engines should know a list by: its category and page, however it was sorted or filtered. */
-export const canonicalPath = ({ category, page }: ShopQuery): string => shopPath({ category, page });
+/** What search engines should know a list by: what it is headed by and its page, however it was sorted or filtered. */
+export const canonicalPath = ({ category, section, page }: ShopQuery): string =>
+  shopPath({ category, section: category ? undefined : section, page });
