@@ -10,3 +10,10 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** Once all else is there. A browser that will have none of it goes without. */
+function keepPageForNoNetwork() {
+  void navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined);
+}
+
+if (import.meta.env.PROD) window.addEventListener('load', keepPageForNoNetwork, { once: true });
