@@ -19,6 +19,7 @@ test('stands around every page: banner, links, hours, chat', async ({ page }) =>
     'Shipping Info',
     'Returns & Exchanges',
     'FAQ',
+    'Track Your Order',
     'Privacy Policy',
     'Terms of Service',
   ]) {
@@ -219,5 +220,52 @@ test.describe('guards', () => {
   test('the old way to sign-in leads to the new, with its query', async ({ page }) => {
     await page.goto('/login?returnTo=%2Fcart');
     await expect(page).toHaveURL('/auth/login?returnTo=%2Fcart');
+  });
+});
+
+test.describe('the chat button', () => {
+  const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us' });
+  const isDrawnBack = async (page: Page) => (await chat(page).getAttribute('data-drawn-back')) !== null;
+
+  test('draws back from what is meant to be pressed, and comes forth again', async ({ page }) => {
+    await page.goto('/auth/register');
+    const box = page.getByLabel('Confirm Password');
+    // The field’s own button, at the right edge, comes to lie where the chat button floats.
+    await page.setViewportSize({ width: 390, height: 700 });
+    const lies = async () => {
+      const field = await box.boundingBox();
+      await page.evaluate((by) => window.scrollBy(0, by), (field?.y ?? 0) - 610);
+    };
+    await lies();
+    await expect.poll(() => isDrawnBack(page)).toBe(true);
+    const button = page.getByRole('button', { name: /password/i }).last();
+    await button.click();
+    await expect(box).toHaveAttribute('type', 'text');
+    const edge = await chat(page).boundingBox();
+    expect(390 - (edge?.x ?? 0)).toBeGreaterThanOrEqual(24);
+    await page.goto('/privacy');
+    await scrollDown(page, 300);
+    await expect.poll(() => isDrawnBack(page)).toBe(false);
+  });
+
+  test('leaves no control of a cart covered at any place of the page', async ({ page }) => {
+    await page.goto('/products');
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    for (let place = 0; place <= end; place += 400) {
+      await scrollDown(page, place);
+      await page.waitForTimeout(400);
+      const covered = await chat(page).evaluate((button) => {
+        const own = button.getBoundingClientRect();
+        return [...document.querySelectorAll<HTMLElement>('button, footer a')].flatMap((control) => {
+          const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+          const wide = Math.min(right, own.right) - Math.max(left, own.left);
+          const high = Math.min(bottom, own.bottom) - Math.max(top, own.top);
+          return wide > 0 && high > 0 && (wide * high) / (width * height) > 0.25
+            ? [control.ariaLabel ?? control.textContent]
+            : [];
+        });
+      });
+      expect(covered, `at ${place}`).toEqual([]);
+    }
   });
 });

@@ -13,6 +13,18 @@ test('home shows its banners, lists and ways on', async ({ page }) => {
   await expect(page).toHaveURL('/products');
 });
 
+test('every page has its ways on: the search, the categories, the cart', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rings' }).click();
+  await expect(page).toHaveURL('/products?category=rings');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
+  await box.fill('jhumka');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/products?search=jhumka');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+});
+
 test('filters, order and pages are plain forms and links', async ({ page }) => {
   await page.goto('/products?search=gold');
   const filters = page.getByRole('complementary', { name: 'Filters' });

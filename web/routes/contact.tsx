@@ -1,5 +1,6 @@
 import { Clock, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { chatLink, dialled } from '#domain/shop.ts';
 import { InfoPage, InfoSection } from '#web/components/info/InfoPage.tsx';
 import { pageMeta } from '#web/pageMeta.ts';
@@ -33,6 +34,12 @@ export default function Contact() {
           Send a message
         </a>
       </div>
+      <InfoSection title="Where is my parcel?">
+        <p>
+          <Link to="/track">Track your order</Link> with its number and your phone, at any time and without an
+          account.
+        </p>
+      </InfoSection>
       <InfoSection title="Where and when">
         <dl className="divide-y divide-line border-line border-y">
           <Fact icon={<MapPin aria-hidden="true" className="size-5" />} term="Address">

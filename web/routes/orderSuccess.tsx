@@ -8,6 +8,7 @@ import { EMPTY_SUCCESS_REDIRECT_MS } from '#domain/orderMessages.ts';
 import { paymentLabel } from '#web/components/orders/paymentLabel.ts';
 import { pageMeta } from '#web/pageMeta.ts';
 import { usePlacedOrder } from '#web/placedOrder.ts';
+import { Arch } from '#web/ui/Arch.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
@@ -25,16 +26,16 @@ export default function OrderSuccess() {
   const order = usePlacedOrder(useLocation().state);
   if (!order) return <NothingPlaced />;
   return (
-    <div className="page-width flex justify-center py-12 sm:py-20">
+    <div data-accent="gold" className="page-width flex justify-center py-12 sm:py-20">
       <div className="flex w-full max-w-xl flex-col items-center gap-8 text-center">
-        <CircleCheck aria-hidden="true" className="size-14 text-accent" strokeWidth={1.25} />
+        <Arch icon={<CircleCheck className="size-9" strokeWidth={1.25} />} />
         <header className="flex flex-col gap-3">
           <h1 className="text-3xl sm:text-4xl">Thank you for your order</h1>
           <p className="text-muted">
             We have sent a confirmation to your e-mail address and will call before we deliver.
           </p>
         </header>
-        <dl className="w-full divide-y divide-line border-line border-y text-left">
+        <dl className="w-full divide-y divide-line border border-line bg-paper px-5 text-left sm:px-8">
           <Fact term="Order number">
             <span className="font-medium tabular-nums">{order.orderNumber}</span>
           </Fact>
@@ -49,9 +50,14 @@ export default function OrderSuccess() {
             Continue Shopping
           </ButtonLink>
         </div>
-        <ButtonLink to="/" look="quiet" size="sm">
-          Back to Home
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-x-6">
+          <ButtonLink to="/track" look="quiet" size="sm">
+            Track Your Order
+          </ButtonLink>
+          <ButtonLink to="/" look="quiet" size="sm">
+            Back to Home
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -7,6 +7,13 @@ import { useStore } from 'zustand';
 import { iconButtonClass } from './IconButton.tsx';
 import { type Saying, sayingStore } from './toast.ts';
 
+/**
+ * At the head of a phone, where a thumb has nothing to press: sheets and bars stand at its foot. On wide screens in
+ * the corner, over the chat button.
+ */
+const place =
+  'fixed inset-x-2 top-2 z-50 flex flex-col gap-2 outline-0 sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-[calc(5.5rem+var(--foot-bar,0px))] sm:w-96';
+
 const readingTime = 5000;
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
 const tints = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' };
@@ -15,7 +22,7 @@ export function Toaster() {
   return (
     <Toast.Provider timeout={readingTime} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-50 mx-auto flex flex-col gap-2 outline-0 sm:right-6 sm:left-auto sm:w-96">
+        <Toast.Viewport className={place}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -42,8 +49,8 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Saying> }) {
   return (
     <Toast.Root
       toast={toast}
-      swipeDirection={['down', 'right']}
-      className="flex items-center gap-3 rounded-md border border-line bg-paper py-2 pr-2 pl-4 shadow-high transition-[translate,opacity] duration-200 ease-calm data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0"
+      swipeDirection={['up', 'down', 'right']}
+      className="flex items-center gap-3 rounded-md border border-line bg-paper py-2 pr-2 pl-4 shadow-high transition-[translate,opacity] duration-200 ease-calm data-ending-style:opacity-0 data-limited:hidden max-sm:data-starting-style:-translate-y-3 sm:data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       <Icon aria-hidden="true" className={clsx('size-5 shrink-0', tints[kind])} />
       <Toast.Content className="min-w-0 grow py-1">

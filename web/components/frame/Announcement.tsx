@@ -10,7 +10,7 @@ export function Announcement() {
         <p>{bannerText(shop)}</p>
         <a
           href={`tel:${dialled(shop.phone)}`}
-          className="inline-flex min-h-6 items-center gap-1.5 tabular-nums underline-offset-4 outline-current hover:underline"
+          className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 tabular-nums underline-offset-4 outline-current hover:underline"
         >
           <Phone aria-hidden="true" className="size-3" />
           {shop.phone}

@@ -7,14 +7,14 @@ const linkClass =
   'inline-flex min-h-11 items-center border-b border-transparent px-1 text-sm transition-colors hover:border-accent hover:text-accent';
 const currentClass = 'border-accent! text-accent';
 
-/** The second line of the header, on wide screens. */
+/** The second line of the header, on wide screens and wherever no menu can be opened. */
 export function CategoryNav() {
   const { pathname, search } = useLocation();
   const isShop = pathname === '/products';
   const category = isShop ? new URLSearchParams(search).get('category') : null;
   return (
-    <nav aria-label="Main" className="hidden border-line border-t lg:block">
-      <ul className="page-width flex items-center justify-between">
+    <nav aria-label="Main" className="hidden border-line border-t lg:block noscript:block">
+      <ul className="page-width flex flex-wrap items-center justify-center gap-x-5 lg:gap-x-7 xl:gap-x-11">
         <li>
           <HomeLink className={clsx(linkClass, pathname === '/' && currentClass)}>Home</HomeLink>
         </li>

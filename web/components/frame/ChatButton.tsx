@@ -1,20 +1,41 @@
+import { clsx } from 'clsx';
 import { MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
 import { chatLink } from '#domain/shop.ts';
 import { useShop } from '#web/shop.ts';
+import { useStandsInTheWay } from './useStandsInTheWay.ts';
 
-/** Floats over every page; a bar at a page's foot (data-foot-bar) lifts it. */
+/**
+ * Floats over every page; a bar at a page's foot (data-foot-bar) lifts it. Where it would lie on something that is
+ * meant to be pressed it draws back to the edge, as wide as a finger finds it, and comes forth when pointed at or focused.
+ */
 export function ChatButton() {
   const shop = useShop();
+  const room = useRef<HTMLElement>(null);
+  const isInTheWay = useStandsInTheWay(room);
   return (
-    <aside aria-label="Chat">
+    <aside
+      ref={room}
+      aria-label="Chat"
+      className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-20 size-14 sm:right-6"
+    >
       <a
         href={chatLink(shop)}
         target="_blank"
         rel="noreferrer"
         aria-label="Chat with us"
-        className="fixed right-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-20 grid size-14 place-items-center rounded-full border border-line bg-paper text-accent shadow-high transition-transform hover:scale-105 sm:right-6"
+        data-drawn-back={isInTheWay || undefined}
+        className={clsx(
+          'pointer-events-auto flex size-14 items-center rounded-full border border-line bg-paper pl-4 text-accent shadow-high transition-[translate,padding]',
+          isInTheWay &&
+            'translate-x-12 pl-1 focus-visible:translate-x-0 focus-visible:pl-4 sm:translate-x-14 pointer-fine:hover:translate-x-0 pointer-fine:hover:pl-4',
+        )}
       >
-        <MessageCircle aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        <MessageCircle
+          aria-hidden="true"
+          className={clsx('shrink-0 transition-[width,height]', isInTheWay ? 'size-4.5' : 'size-5.5')}
+          strokeWidth={1.5}
+        />
       </a>
     </aside>
   );

@@ -17,6 +17,7 @@ const helpLinks = [
   { to: '/shipping', label: 'Shipping Info' },
   { to: '/returns', label: 'Returns & Exchanges' },
   { to: '/faq', label: 'FAQ' },
+  { to: '/track', label: 'Track Your Order' },
 ];
 
 const shopLinks = [
@@ -28,8 +29,8 @@ export function Footer() {
   const shop = useShop();
   return (
     <footer className="mt-auto bg-night pb-[var(--foot-bar,0px)] text-on-night text-sm">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 sm:py-16 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
-        <div className="col-span-2 flex flex-col gap-4 sm:col-span-3 lg:col-span-1 lg:pr-8">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:py-16 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
+        <div className="col-span-2 flex flex-col gap-4 md:col-span-4 lg:col-span-1 lg:pr-8">
           <p className="font-display text-3xl">{shop.name}</p>
           <p className="max-w-sm text-on-night-muted">{shop.blurb}</p>
           <SocialLinks links={shop.socialLinks} />
@@ -37,12 +38,15 @@ export function Footer() {
         <LinkColumn title="Shop" links={shopLinks} />
         <LinkColumn title="Help" links={helpLinks} />
         <LinkColumn title={shop.name} links={aboutLinks} />
-        <div className="sm:col-span-3 lg:col-span-1">
+        <div>
           <h2 className="mb-3 text-lg">Visit & call</h2>
           <ul className="flex flex-col gap-1 text-on-night-muted">
             <Place icon={<MapPin aria-hidden="true" className="size-4" />}>{shop.address}</Place>
             <Place icon={<Phone aria-hidden="true" className="size-4" />}>
-              <a href={`tel:${dialled(shop.phone)}`} className="py-2 outline-current hover:text-on-night">
+              <a
+                href={`tel:${dialled(shop.phone)}`}
+                className="inline-flex min-h-10 items-center pointer-coarse:min-h-11 outline-current hover:text-on-night"
+              >
                 {shop.phone}
               </a>
             </Place>
@@ -72,7 +76,7 @@ function LinkColumn({ title, links }: LinkColumnProps) {
             <Link
               to={to}
               prefetch="intent"
-              className="inline-flex min-h-10 items-center text-on-night-muted underline-offset-4 outline-current hover:text-on-night hover:underline"
+              className="inline-flex min-h-10 min-w-11 items-center pointer-coarse:min-h-11 text-on-night-muted underline-offset-4 outline-current hover:text-on-night hover:underline"
             >
               {label}
             </Link>

@@ -22,11 +22,11 @@ export function Header() {
   };
   const SearchIcon = isSearchOpen ? X : Search;
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-ivory lg:static">
+    <header className="sticky top-0 z-30 border-line border-b bg-ivory lg:static noscript:static">
       <div className="page-width flex min-h-16 items-center gap-1 lg:grid lg:min-h-24 lg:grid-cols-[1fr_auto_1fr] lg:gap-8">
         <IconButton
           label="Open menu"
-          className="-ml-2 lg:hidden"
+          className="-ml-2 lg:hidden noscript:hidden"
           aria-expanded={isMenuOpen}
           aria-haspopup="dialog"
           onPointerEnter={() => void loadMenu()}
@@ -40,7 +40,7 @@ export function Header() {
         <div className="ml-auto flex min-w-0 items-center justify-end gap-0.5 lg:ml-0">
           <IconButton
             label={isSearchOpen ? 'Close search' : 'Open search'}
-            className="lg:hidden"
+            className="lg:hidden noscript:hidden"
             aria-expanded={isSearchOpen}
             onClick={() => setIsSearchOpen(!isSearchOpen)}
           >
@@ -53,9 +53,13 @@ export function Header() {
           <CartLink />
         </div>
       </div>
-      {isSearchOpen && (
+      {isSearchOpen ? (
         <div className="page-width pb-3 lg:hidden">
           <SearchForm isFocused onSent={closeAll} />
+        </div>
+      ) : (
+        <div className="page-width hidden pb-3 lg:hidden! noscript:block">
+          <SearchForm />
         </div>
       )}
       <CategoryNav />

@@ -10,6 +10,14 @@ import { HomeLink } from './HomeLink.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const itemClass = 'flex min-h-12 w-full items-center justify-between gap-2 text-left';
+const mainClass = `${itemClass} min-h-14 font-display text-lg`;
+
+/** What is asked for by those who have bought. */
+const helpLinks = [
+  { to: '/track', label: 'Track Your Order' },
+  { to: '/shipping', label: 'Shipping Info' },
+  { to: '/contact', label: 'Contact' },
+];
 
 interface MobileMenuProps {
   open: boolean;
@@ -24,13 +32,13 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       <nav aria-label="Menu">
         <ul className="divide-y divide-line">
           <li>
-            <HomeLink className={itemClass} onClick={onClose}>
+            <HomeLink className={mainClass} onClick={onClose}>
               Home
             </HomeLink>
           </li>
           <li>
             <details className="group">
-              <summary className={`${itemClass} list-none`}>
+              <summary className={`${mainClass} list-none`}>
                 Categories
                 <ChevronRight
                   aria-hidden="true"
@@ -49,22 +57,31 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
             </details>
           </li>
           <li>
-            <Link to="/products" className={itemClass} onClick={onClose}>
+            <Link to="/products" className={mainClass} onClick={onClose}>
               Shop
             </Link>
           </li>
           <li>
-            <Link to="/wishlist" className={itemClass} onClick={onClose}>
+            <Link to="/wishlist" className={mainClass} onClick={onClose}>
               Wishlist
             </Link>
           </li>
           {user?.role === 'admin' && (
             <li>
-              <Link to="/admin" className={itemClass} onClick={onClose}>
+              <Link to="/admin" className={mainClass} onClick={onClose}>
                 Admin Panel
               </Link>
             </li>
           )}
+        </ul>
+        <ul className="mt-4 text-muted text-sm">
+          {helpLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={`${itemClass} min-h-11`} onClick={onClose}>
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </Drawer>

@@ -43,7 +43,12 @@ export function SuggestionList({ id, options, active, onPick }: SuggestionListPr
             <>
               <Picture src={product.image} alt="" sizes="3rem" className="w-12 shrink-0" />
               <span className="min-w-0 grow truncate">{label}</span>
-              <Price amount={product.price} original={product.originalPrice} className="justify-end" />
+              <Price
+                amount={product.price}
+                original={product.originalPrice}
+                hasPercent={false}
+                className="shrink-0 justify-end"
+              />
             </>
           ) : (
             <>

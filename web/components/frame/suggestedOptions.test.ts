@@ -7,6 +7,11 @@ it('offers categories before products', () => {
   expect(options.map(({ to }) => to)).toEqual(['/products?category=bangles', '/products/p1']);
 });
 
+it('keeps the categories few, so that products are seen', () => {
+  const categories = ['bangles', 'earrings', 'rings', 'combo'].map((value) => ({ value, label: value }));
+  expect(optionsOf({ categories, products: [] })).toHaveLength(3);
+});
+
 it('is walked round and round, past the box itself', () => {
   const down = [null, 0, 1, 2].map((active) => nextOption(active, 1, 3));
   expect(down).toEqual([0, 1, 2, null]);

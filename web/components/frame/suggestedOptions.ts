@@ -8,8 +8,13 @@ export interface SuggestedOption {
   product: Suggestions['products'][number] | null;
 }
 
+/** A word like 'gold' is of every category; the products are what is looked for. */
+const mostCategories = 3;
+
 export const optionsOf = ({ categories, products }: Suggestions): SuggestedOption[] => [
-  ...categories.map(({ value, label }) => ({ to: `/products?category=${value}`, label, product: null })),
+  ...categories
+    .slice(0, mostCategories)
+    .map(({ value, label }) => ({ to: `/products?category=${value}`, label, product: null })),
   ...products.map((product) => ({ to: `/products/${product._id}`, label: product.name, product })),
 ];
 
