@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { plainGoods } from './shelf.ts';
-import { notified, watchPage } from './watchPage.ts';
+import { notified } from './watchPage.ts';
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 const slideShown = (page: Page) =>
@@ -102,19 +102,3 @@ test.describe('a card', () => {
     await expect(card.locator('picture').nth(1).locator('xpath=..')).toHaveCSS('opacity', '1');
   });
 });
-
-for (const [what, path] of [
-  ['home', '/'],
-  ['the shop', '/products'],
-  ['a list that is empty', '/products?category=rings&color=black&price=5000-999999'],
-] as const) {
-  test(`${what} is silent, still and open to everybody`, async ({ page }) => {
-    const watched = await watchPage(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await watched.expectAccessible();
-    await watched.expectStillness();
-    watched.expectSilence();
-  });
-}

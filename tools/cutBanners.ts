@@ -1,6 +1,6 @@
 /**
- * Cuts the pictures of the home page, which belong to the shop and not to its catalogue: three banners, whole for
- * wide screens and close for phones, and a small one for each category. Run by hand when one is exchanged.
+ * Cuts the pictures of the home page, which belong to the shop and not to its catalogue: three banners and a small one
+ * for each category. Run by hand when one is exchanged.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +10,8 @@ const demo = new URL('../demo/', import.meta.url);
 const home = new URL('../web/components/home/pictures/', import.meta.url);
 
 const banners = ['gold-silk', 'pearl-stone', 'cosmetics-peach'];
-/** The goods stand in the right half of a banner; a phone sees that part alone. */
+/** The goods stand in the right half of a banner; that part is shown, with the words beside or below it. */
 const close = { left: 780, top: 0, width: 1080, height: 900 };
-const wideWidths = [1024, 1920];
 const closeWidths = [480, 780, 1080];
 
 const categories = {
@@ -27,7 +26,7 @@ const categories = {
 const tileWidths = [200, 400];
 
 /** Browsers that read neither of the newer formats are few: they get one width. */
-const jpegWidths = [1024, 780, 400];
+const jpegWidths = [780, 400];
 
 async function write(name: string, whole: Sharp, width: number): Promise<void> {
   const picture = whole.clone().resize(width);
@@ -44,7 +43,6 @@ async function write(name: string, whole: Sharp, width: number): Promise<void> {
 await mkdir(home, { recursive: true });
 for (const banner of banners) {
   const whole = sharp(fileURLToPath(new URL(`banners/banner-${banner}.jpg`, demo)));
-  for (const width of wideWidths) await write(`${banner}-wide`, whole, width);
   for (const width of closeWidths) await write(`${banner}-close`, whole.clone().extract(close), width);
 }
 for (const [category, file] of Object.entries(categories)) {

@@ -1,4 +1,5 @@
 import { formatTaka } from '#domain/money.ts';
+import { ArchPhoto } from '#web/components/home/ArchPhoto.tsx';
 import { InfoPage, InfoSection } from '#web/components/info/InfoPage.tsx';
 import { pageMeta } from '#web/pageMeta.ts';
 import { useShop } from '#web/shop.ts';
@@ -15,7 +16,12 @@ export const meta: Route.MetaFunction = (args) =>
 export default function About() {
   const shop = useShop();
   return (
-    <InfoPage overline="Our shop" title="About Us" lead={shop.blurb}>
+    <InfoPage
+      overline="Our shop"
+      title="About Us"
+      lead={shop.blurb}
+      picture={<ArchPhoto name="gold-silk" className="w-full max-w-sm" />}
+    >
       <InfoSection title="A bangle, to begin with">
         {shop.nameBangla && (
           <p lang="bn" className="-mb-3 h-16 font-display text-5xl text-accent">

@@ -6,6 +6,7 @@ import { CartLine } from '#web/components/cart/CartLine.tsx';
 import { CartSkeleton } from '#web/components/cart/CartSkeleton.tsx';
 import { CartSummary } from '#web/components/cart/CartSummary.tsx';
 import { emptyCart } from '#web/components/cart/changeCart.ts';
+import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { loadDefaultAddress } from '#web/defaultAddress.ts';
 import { pageMeta } from '#web/pageMeta.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -39,8 +40,15 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
   if (!isReady && isFresh) return <CartSkeleton />;
   if (cart.items.length === 0) {
     return (
-      <div className="page-width flex min-h-[70vh] flex-col justify-center">
-        {isFresh ? <NothingInIt /> : <NotToBeHad onRetry={retry} isRetrying={state === 'loading'} />}
+      <div className="page-width flex min-h-[70vh] flex-col justify-center gap-8 pb-16">
+        {isFresh ? (
+          <>
+            <NothingInIt />
+            <RecentlyViewed />
+          </>
+        ) : (
+          <NotToBeHad onRetry={retry} isRetrying={state === 'loading'} />
+        )}
       </div>
     );
   }

@@ -56,12 +56,10 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Home({ loaderData: { featured, newArrivals, combos } }: Route.ComponentProps) {
   const { name } = useShop();
   return (
-    <div className="flex flex-col gap-16 pb-16 sm:gap-24 sm:pb-24">
+    <div className="flex flex-col gap-16 pb-16 sm:gap-20 sm:pb-24 lg:gap-24">
       <h1 className="sr-only">{name}: handmade jewelry and cosmetics</h1>
-      <div className="-mb-6 flex flex-col gap-2">
-        <div className="lg:page-width lg:pt-6">
-          <HeroSlider />
-        </div>
+      <div className="lg:page-width grid gap-2 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-4 lg:pt-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <HeroSlider />
         <SideCards />
       </div>
       <CategoryTiles />
@@ -71,7 +69,13 @@ export default function Home({ loaderData: { featured, newArrivals, combos } }: 
         to="/products?section=new-arrivals"
         products={newArrivals ?? []}
       />
-      <HomeSection id="combos" title="Special Combos" to="/products?category=combo" products={combos ?? []} />
+      <HomeSection
+        id="combos"
+        title="Special Combos"
+        to="/products?category=combo"
+        products={combos ?? []}
+        isBand
+      />
       <FeaturedCarousel products={featured} />
     </div>
   );

@@ -72,7 +72,7 @@ export default function Product({ loaderData: { product, reviews, related } }: R
   return (
     <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
       <Breadcrumbs trail={trailOf(product)} />
-      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14 2xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] 2xl:gap-20">
         <Gallery key={product._id} images={product.images} name={product.name} />
         <div className="flex flex-col gap-6">
           <ProductSummary product={product} />

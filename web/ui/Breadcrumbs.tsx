@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           <li key={label} className="flex min-h-6 items-center gap-2">
             {place > 0 && <span aria-hidden="true">/</span>}
             {to ? (
-              <Link to={to} className="py-1 underline-offset-4 hover:text-accent hover:underline">
+              <Link to={to} className="-m-2.5 p-2.5 underline-offset-4 hover:text-accent hover:underline">
                 {label}
               </Link>
             ) : (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type ReactNode, useRef } from 'react';
+import { CarouselDots } from './CarouselDots.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useCarousel } from './useCarousel.ts';
 
@@ -25,14 +26,19 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(children);
   const { embla } = carousel;
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="relative">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="relative flex h-full min-w-0 flex-col"
+    >
       <div
         ref={viewport}
         className={clsx(
+          'flex grow',
           embla ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
         )}
       >
-        <div className="flex">
+        <div className="flex min-w-0 grow">
           {slides.map((slide, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form controls
             <div
@@ -61,7 +67,7 @@ export function Carousel(props: CarouselProps) {
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>
         )}
-        <Dots
+        <CarouselDots
           count={carousel.stops}
           selected={carousel.selected}
           onChoose={(stop) => embla?.scrollTo(stop)}
@@ -86,31 +92,4 @@ export function Carousel(props: CarouselProps) {
       </div>
     </section>
   );
-}
-
-interface DotsProps {
-  count: number;
-  selected: number;
-  onChoose: (stop: number) => void;
-}
-
-function Dots({ count, selected, onChoose }: DotsProps) {
-  return Array.from({ length: count }, (_, stop) => (
-    <button
-      // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-      key={stop}
-      type="button"
-      aria-label={`Go to slide ${stop + 1}`}
-      aria-current={stop === selected ? 'true' : undefined}
-      onClick={() => onChoose(stop)}
-      className="grid h-11 w-6 place-items-center"
-    >
-      <span
-        className={clsx(
-          'h-1.5 rounded-full transition-all',
-          stop === selected ? 'w-5 bg-accent' : 'w-1.5 bg-edge',
-        )}
-      />
-    </button>
-  ));
 }

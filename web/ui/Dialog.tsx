@@ -10,13 +10,21 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  /** `full` is the whole screen, for what can't be large enough; what it holds takes the room that is left. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
   /** Where focus goes first; else the first thing that takes it. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+const boxed = 'max-h-[calc(100dvh-2rem)] rounded-t-lg sm:rounded-md';
+
+const widths = {
+  sm: `${boxed} sm:max-w-md`,
+  md: `${boxed} sm:max-w-xl`,
+  lg: `${boxed} sm:max-w-3xl`,
+  full: 'h-dvh',
+};
 
 export const backdropClass =
   'fixed inset-0 min-h-dvh bg-night/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 supports-[-webkit-touch-callout:none]:absolute';
@@ -34,11 +42,13 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Viewport className="fixed inset-0 grid items-end sm:items-center sm:p-8">
+        <Base.Viewport
+          className={clsx('fixed inset-0 grid items-end', size !== 'full' && 'sm:items-center sm:p-8')}
+        >
           <Base.Popup
             initialFocus={initialFocus}
             className={clsx(
-              'relative mx-auto flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-lg bg-paper shadow-high sm:rounded-md',
+              'relative mx-auto flex w-full flex-col bg-paper shadow-high',
               'transition-[translate,opacity] duration-200 ease-calm',
               'data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0',
               widths[size],
@@ -55,7 +65,12 @@ export function Dialog({
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>
-            <div className="grow overflow-y-auto overscroll-contain px-5 pb-6 sm:px-8 sm:pb-8">
+            <div
+              className={clsx(
+                'grow overscroll-contain',
+                size === 'full' ? 'min-h-0' : 'overflow-y-auto px-5 pb-6 sm:px-8 sm:pb-8',
+              )}
+            >
               {children}
             </div>
           </Base.Popup>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arch } from './Arch.tsx';
 
 interface EmptyStateProps {
   icon?: ReactNode;
@@ -15,11 +16,7 @@ export function EmptyState({ icon, title, children, action, level = 2 }: EmptySt
   const Heading = `h${level}` as const;
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
-      {icon && (
-        <span aria-hidden="true" className="grid size-16 place-items-center rounded-full bg-sand text-accent">
-          {icon}
-        </span>
-      )}
+      {icon && <Arch icon={icon} />}
       <Heading className="text-2xl">{title}</Heading>
       {children && <div className="text-muted">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}

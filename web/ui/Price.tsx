@@ -8,12 +8,14 @@ interface PriceProps {
   /** What it cost before; shown struck out where it is more. */
   original?: number | null;
   size?: 'sm' | 'md' | 'lg';
+  /** Where a line has no room for it, the struck-out price says as much. */
+  hasPercent?: boolean;
   className?: string;
 }
 
 const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' };
 
-export function Price({ amount, original, size = 'sm', className }: PriceProps) {
+export function Price({ amount, original, size = 'sm', hasPercent = true, className }: PriceProps) {
   const off = percentOff(amount, original);
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
@@ -25,7 +27,7 @@ export function Price({ amount, original, size = 'sm', className }: PriceProps) 
             <span className="sr-only">before </span>
             {formatTaka(original)}
           </s>
-          <span className="font-medium text-accent text-sm">{off}% off</span>
+          {hasPercent && <span className="font-medium text-accent text-sm">{off}% off</span>}
         </>
       )}
     </p>

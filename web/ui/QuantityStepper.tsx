@@ -45,7 +45,7 @@ export function QuantityStepper({
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        className="w-10 border-line border-x bg-transparent text-center tabular-nums focus-visible:outline-offset-0"
+        className="w-11 border-line border-x bg-transparent text-center tabular-nums focus-visible:outline-offset-0"
         value={value}
         disabled={disabled}
         onChange={(event) => type(event.target.value)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArchPhoto } from '../home/ArchPhoto.tsx';
 
 interface AuthPageProps {
   title: string;
@@ -8,21 +9,26 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A page with one short form on it. */
+/** A page with one short form on it; where the screen is wide, a photograph stands beside it. */
 export function AuthPage({ title, lead, footer, children }: AuthPageProps) {
   return (
-    <div className="page-width flex justify-center py-8 sm:py-16">
-      <section className="w-full max-w-form">
-        <header className="flex flex-col gap-2 pb-8 text-center">
-          <h1 className="text-3xl">{title}</h1>
+    <div className="page-width grid items-start justify-items-center gap-16 py-8 sm:py-16 lg:grid-cols-2">
+      <ArchPhoto name="pearl-stone" className="sticky top-8 w-full max-w-md max-lg:hidden" />
+      <section className="w-full max-w-form lg:py-8">
+        <header className="flex flex-col gap-2 pb-8 text-center lg:text-left">
+          <h1 className="text-3xl lg:text-4xl">{title}</h1>
           {lead && <p className="text-muted">{lead}</p>}
         </header>
         {children}
-        {footer && <p className="mt-8 border-line border-t pt-6 text-center text-muted text-sm">{footer}</p>}
+        {footer && (
+          <p className="mt-8 border-line border-t pt-6 text-center text-muted text-sm lg:text-left">
+            {footer}
+          </p>
+        )}
       </section>
     </div>
   );
 }
 
 export const authLinkClass =
-  'inline-flex min-h-6 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-deep';
+  'inline-flex min-h-6 pointer-coarse:min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-deep';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useDefaultAddress } from '#web/defaultAddress.ts';
 
 const linkClass =
-  'inline-flex min-h-6 shrink-0 items-center font-medium text-accent text-sm underline underline-offset-4';
+  'inline-flex min-h-6 pointer-coarse:min-h-11 shrink-0 items-center font-medium text-accent text-sm underline underline-offset-4';
 
 /** Where the order would go; nothing for guests and while it isn't known. */
 export function DeliveryPlace() {

@@ -4,10 +4,10 @@ import { categories } from '#domain/categories.ts';
 import { SectionHead } from '../products/SectionHead.tsx';
 import { categoryPicture } from './pictures.ts';
 
-const tileSizes = '(min-width: 80rem) 8.5rem, (min-width: 64rem) 11vw, 22vw';
+const tileSizes = '(min-width: 90rem) 12rem, (min-width: 64rem) 13vw, 28vw';
 const tileClass = 'group flex flex-col items-center gap-3 text-center';
-const roundClass =
-  'relative grid aspect-square w-full place-items-center overflow-hidden rounded-full bg-sand';
+/** An arch, as over a Dhaka window. */
+const archClass = 'relative grid aspect-4/5 w-full place-items-center overflow-hidden rounded-t-full bg-sand';
 
 export function CategoryTiles() {
   return (
@@ -17,7 +17,7 @@ export function CategoryTiles() {
         {categories.map(({ value, label }) => (
           <li key={value}>
             <Link to={`/products?category=${value}`} prefetch="intent" className={tileClass}>
-              <span className={roundClass}>
+              <span className={archClass}>
                 <TilePicture category={value} />
               </span>
               <span className="text-sm group-hover:text-accent">{label}</span>
@@ -26,7 +26,7 @@ export function CategoryTiles() {
         ))}
         <li>
           <Link to="/products" prefetch="intent" className={tileClass}>
-            <span className={`${roundClass} text-accent transition-colors group-hover:bg-accent-soft`}>
+            <span className={`${archClass} text-accent transition-colors group-hover:bg-accent-soft`}>
               <ArrowRight aria-hidden="true" className="size-7" strokeWidth={1.25} />
             </span>
             <span className="text-sm group-hover:text-accent">View All Products</span>
@@ -50,7 +50,7 @@ function TilePicture({ category }: { category: string }) {
         height={400}
         loading="lazy"
         decoding="async"
-        className="size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-105"
+        className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-105"
       />
     </picture>
   );

@@ -1,31 +1,31 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { type Banner, closeSizes, wideFrom, wideSizes } from './banners.ts';
-import { closeBanner, wideBanner } from './pictures.ts';
+import { type Banner, bannerSizes } from './banners.ts';
+import { bannerPicture } from './pictures.ts';
 
 interface HeroSlideProps {
   banner: Banner;
   isFirst: boolean;
 }
 
-/** The words stand below the goods on phones, beside them on tablets, and on the banner itself where it is wide. */
+/** The words stand below the goods on phones and beside them elsewhere, on one ground. */
 export function HeroSlide({ banner, isFirst }: HeroSlideProps) {
   return (
     <div
       className={clsx(
-        'relative flex h-full flex-col md:flex-row-reverse lg:min-h-125 lg:flex-row',
+        'relative flex h-full flex-col md:flex-row-reverse lg:min-h-115 xl:min-h-130',
         banner.ground,
       )}
     >
       <HeroPicture name={banner.name} isFirst={isFirst} />
       <div
         className={clsx(
-          'relative flex grow flex-col items-start gap-3 px-5 pt-6 pb-18 md:justify-center md:py-10 md:pr-4 md:pl-8 lg:max-w-[38%] lg:pr-0 lg:pl-14',
+          'relative flex grow flex-col items-start gap-3 px-5 pt-6 pb-18 md:justify-center md:py-14 md:pr-0 md:pl-8 xl:pl-14',
           banner.isDark ? 'text-on-night' : 'text-ink',
         )}
       >
         <p className="overline-text">{banner.overline}</p>
-        <h2 className="text-3xl xl:text-4xl">{banner.title}</h2>
+        <h2 className="text-3xl lg:max-xl:text-2xl xl:text-4xl">{banner.title}</h2>
         <p className="max-w-xs">{banner.text}</p>
         <ButtonLink
           to="/products"
@@ -39,24 +39,27 @@ export function HeroSlide({ banner, isFirst }: HeroSlideProps) {
   );
 }
 
+/** Where words stand beside it, it rises out of their ground. */
+const risingClass =
+  'md:mask-linear-90 md:mask-linear-from-transparent md:mask-linear-from-0% md:mask-linear-to-black md:mask-linear-to-30%';
+
 function HeroPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
-  const wide = wideBanner(name);
-  const close = closeBanner(name);
+  const { avif, webp, jpg } = bannerPicture(name);
   return (
     <picture className="contents">
-      <source media={wideFrom} type="image/avif" srcSet={wide.avif} sizes={wideSizes} />
-      <source media={wideFrom} type="image/webp" srcSet={wide.webp} sizes={wideSizes} />
-      <source media={wideFrom} srcSet={wide.jpg} />
-      <source type="image/avif" srcSet={close.avif} sizes={closeSizes} />
-      <source type="image/webp" srcSet={close.webp} sizes={closeSizes} />
+      <source type="image/avif" srcSet={avif} sizes={bannerSizes} />
+      <source type="image/webp" srcSet={webp} sizes={bannerSizes} />
       <img
-        src={close.jpg}
+        src={jpg}
         alt=""
         width={1080}
         height={900}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        className="aspect-6/5 w-full shrink-0 object-cover md:w-[55%] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full lg:object-right"
+        className={clsx(
+          'aspect-6/5 w-full shrink-0 object-cover md:aspect-auto md:h-auto md:min-h-80 md:w-[58%]',
+          risingClass,
+        )}
       />
     </picture>
   );

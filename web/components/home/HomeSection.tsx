@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CardProduct } from '../products/cardProduct.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
@@ -8,15 +9,19 @@ interface HomeSectionProps {
   /** Where all of them are. */
   to: string;
   products: readonly CardProduct[];
+  /** On a ground of its own, from edge to edge: what is above and below is told apart without a line. */
+  isBand?: boolean;
 }
 
 /** Hidden where there is nothing to show. */
-export function HomeSection({ id, title, to, products }: HomeSectionProps) {
+export function HomeSection({ id, title, to, products, isBand = false }: HomeSectionProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="page-width">
-      <SectionHead id={id} title={title} more={{ to, label: 'View all' }} />
-      <ProductGrid products={products} isShort />
+    <section aria-labelledby={id} className={clsx(isBand && 'bg-sand py-16 sm:py-24')}>
+      <div className="page-width">
+        <SectionHead id={id} title={title} more={{ to, label: 'View all' }} />
+        <ProductGrid products={products} isShort />
+      </div>
     </section>
   );
 }

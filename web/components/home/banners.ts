@@ -1,6 +1,6 @@
 /** The three banners of the home page and how the browser is told to fetch the first one first. */
 import type { LinkDescriptor } from 'react-router';
-import { closeBanner, wideBanner } from './pictures.ts';
+import { bannerPicture } from './pictures.ts';
 
 export const banners = [
   {
@@ -31,17 +31,17 @@ export const banners = [
 
 export type Banner = (typeof banners)[number];
 
-export const wideFrom = '(min-width: 64rem)';
-export const wideSizes = '(min-width: 80rem) 75rem, 100vw';
-export const closeSizes = '(min-width: 48rem) 55vw, 100vw';
-
-function preload(imageSrcSet: string, imageSizes: string, media: string): LinkDescriptor {
-  const link = { rel: 'preload', as: 'image', type: 'image/avif', imageSrcSet, imageSizes, media } as const;
-  return { ...link, ...({ fetchPriority: 'high' } as object) };
-}
+export const bannerSizes =
+  '(min-width: 90rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 55vw, 100vw';
 
 /** The largest thing on the first screen is on its way before the page has been read to its end. */
 export const firstBannerPreloads: readonly LinkDescriptor[] = [
-  preload(wideBanner(banners[0].name).avif, wideSizes, wideFrom),
-  preload(closeBanner(banners[0].name).avif, closeSizes, '(max-width: 63.99rem)'),
+  {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: bannerPicture(banners[0].name).avif,
+    imageSizes: bannerSizes,
+    ...({ fetchPriority: 'high' } as object),
+  },
 ];

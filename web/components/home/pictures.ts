@@ -24,7 +24,6 @@ const cut = (name: string, widths: readonly number[], jpegWidth: number): CutPic
   jpg: addressOf(name, jpegWidth, 'jpg'),
 });
 
-/** A banner is seen whole on wide screens; phones see its right half, where the goods stand. */
-export const wideBanner = (name: string): CutPicture => cut(`${name}-wide`, [1024, 1920], 1024);
-export const closeBanner = (name: string): CutPicture => cut(`${name}-close`, [480, 780, 1080], 780);
+/** The half of a banner where the goods stand; its words stand beside or below it. */
+export const bannerPicture = (name: string): CutPicture => cut(`${name}-close`, [480, 780, 1080], 780);
 export const categoryPicture = (category: string): CutPicture => cut(category, [200, 400], 400);

@@ -6,19 +6,24 @@ interface InfoPageProps {
   title: string;
   overline?: string;
   lead: ReactNode;
+  /** A picture below the title. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A page to be read: one column, as wide as a line of text should be. */
-export function InfoPage({ title, overline, lead, children }: InfoPageProps) {
+/** A page to be read: what it is about, and beside or below it a column as wide as a line of text should be. */
+export function InfoPage({ title, overline, lead, picture, children }: InfoPageProps) {
   return (
     <div className="page-width py-8 sm:py-12">
       <Breadcrumbs trail={[{ label: 'Home', to: '/' }, { label: title }]} />
-      <div className="mx-auto flex max-w-prose flex-col gap-12 pt-8 pb-16 sm:pt-12">
-        <PageTitle overline={overline} lead={lead}>
-          {title}
-        </PageTitle>
-        {children}
+      <div className="mx-auto grid max-w-prose gap-12 pt-8 pb-16 sm:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-16">
+        <div className="flex flex-col gap-8 self-start lg:sticky lg:top-12">
+          <PageTitle overline={overline} lead={lead}>
+            {title}
+          </PageTitle>
+          {picture}
+        </div>
+        <div className="flex flex-col gap-12 lg:pt-7">{children}</div>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ interface GalleryPhotoProps {
   onOpen: () => void;
 }
 
-const photoSizes = '(min-width: 80rem) 41rem, (min-width: 64rem) 52vw, (min-width: 48rem) 46vw, 92vw';
+const photoSizes = '(min-width: 96rem) 45rem, (min-width: 64rem) 52vw, (min-width: 48rem) 46vw, 92vw';
 
 /** Under a mouse it comes closer where it is pointed at. */
 function lookCloser({ currentTarget, pointerType, nativeEvent }: PointerEvent<HTMLElement>) {

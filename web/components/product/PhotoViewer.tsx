@@ -34,30 +34,30 @@ export function PhotoViewer({ open, onClose, images, name, first }: PhotoViewerP
     if (key === 'ArrowRight') turn(1);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={name} size="lg">
+    <Dialog open={open} onClose={onClose} title={name} size="full">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons below do */}
-      <div onKeyDown={turnByKey}>
-        <div className="aspect-square max-h-[70dvh] w-full overflow-auto overscroll-contain">
+      <div className="flex h-full flex-col" onKeyDown={turnByKey}>
+        <div className="@container-size flex min-h-0 grow overflow-auto overscroll-contain">
           <button
             type="button"
             aria-label={isClose ? 'Show the whole photo' : 'Look closer'}
             aria-pressed={isClose}
             className={clsx(
-              'block',
-              isClose ? 'w-[200%] cursor-zoom-out!' : 'mx-auto w-full max-w-[70dvh] cursor-zoom-in!',
+              'm-auto block shrink-0',
+              isClose ? 'w-[200cqmin] cursor-zoom-out!' : 'w-[100cqmin] cursor-zoom-in!',
             )}
             onClick={() => setIsClose(!isClose)}
           >
             <Picture
               src={image?.url}
               alt={image?.alt || name}
-              sizes={isClose ? '150vw' : '90vw'}
+              sizes={isClose ? '200vmin' : '100vmin'}
               pixelWidth={image?.width}
             />
           </button>
         </div>
         {images.length > 1 && (
-          <div className="mt-4 flex items-center justify-center gap-4">
+          <div className="flex items-center justify-center gap-4 py-3">
             <IconButton label="Previous photo" onClick={() => turn(-1)}>
               <ChevronLeft aria-hidden="true" className="size-5" />
             </IconButton>

@@ -21,10 +21,10 @@ export function ProductSummary({ product }: { product: Product }) {
       </div>
       <div className="flex items-start justify-between gap-4">
         <h1 className="text-2xl sm:text-3xl">{name}</h1>
-        <WishButton productId={_id} name={name} className="-mr-2 shrink-0 border border-line" />
+        <WishButton productId={_id} name={name} className="shrink-0 border border-line" />
       </div>
       {numReviews > 0 && (
-        <a href="#reviews" className="inline-flex min-h-6 self-start hover:underline">
+        <a href="#reviews" className="-my-2 inline-flex min-h-11 items-center self-start hover:underline">
           <Rating rating={rating} count={numReviews} />
         </a>
       )}

@@ -6,8 +6,8 @@ import { SectionHead } from '../products/SectionHead.tsx';
 
 const most = 6;
 
-/** What this browser looked at before, without what it looks at now. */
-export function RecentlyViewed({ currentId }: { currentId: string }) {
+/** What this browser looked at before, without the product it looks at now. */
+export function RecentlyViewed({ currentId }: { currentId?: string }) {
   const products = useRecentlyViewed()
     .filter(({ _id }) => _id !== currentId)
     .slice(0, most);

@@ -4,10 +4,10 @@ import { ProductCard } from './ProductCard.tsx';
 
 interface ProductGridProps {
   products: readonly CardProduct[];
-  /** Beside a sidebar there is room for one column less. */
+  /** Beside a sidebar there is room for one column less, until the screen is very wide. */
   columns?: 3 | 4;
   level?: 2 | 3;
-  /** Where there are two columns or three, no row is begun that isn't filled: six are shown. */
+  /** Where there are two columns or three, six are shown at most, and no row is begun that isn't filled. */
   isShort?: boolean;
   /** How many stand on the first screen and are fetched first. */
   firstSeen?: number;
@@ -15,11 +15,24 @@ interface ProductGridProps {
 
 const gaps = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3';
 const sizes = {
-  3: '(min-width: 80rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 45vw',
-  4: '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw',
+  3: '(min-width: 96rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw',
+  4: '(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw',
 };
 
-export const gridClass = (columns: 3 | 4) => clsx(gaps, columns === 4 && 'lg:grid-cols-4');
+const mostWhereNarrow = 6;
+
+/** How many stand in whole rows of so many; fewer than one row stand as they are. */
+const inRowsOf = (columns: number, count: number) =>
+  Math.floor(Math.min(count, mostWhereNarrow) / columns) * columns || count;
+
+function leftOutClass(place: number, count: number): string | undefined {
+  return (
+    clsx(place >= inRowsOf(2, count) && 'max-md:hidden', place >= inRowsOf(3, count) && 'md:max-lg:hidden') ||
+    undefined
+  );
+}
+
+export const gridClass = (columns: 3 | 4) => clsx(gaps, columns === 4 ? 'lg:grid-cols-4' : '2xl:grid-cols-4');
 
 export function ProductGrid({
   products,
@@ -29,9 +42,9 @@ export function ProductGrid({
   firstSeen = 0,
 }: ProductGridProps) {
   return (
-    <ul className={clsx(gridClass(columns), isShort && 'max-lg:[&>li:nth-child(n+7)]:hidden')}>
+    <ul className={gridClass(columns)}>
       {products.map((product, place) => (
-        <li key={product._id}>
+        <li key={product._id} className={isShort ? leftOutClass(place, products.length) : undefined}>
           <ProductCard product={product} sizes={sizes[columns]} level={level} isFirst={place < firstSeen} />
         </li>
       ))}
