@@ -15,7 +15,10 @@ test('home shows its banners, lists and ways on', async ({ page }) => {
 
 test('every page has its ways on: the search, the categories, the cart', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rings', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Rings', exact: true })
+    .click();
   await expect(page).toHaveURL('/products?category=rings');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
   await box.fill('jhumka');
