@@ -55,6 +55,31 @@ test('every change of page begins at its top, and Back returns to where one was'
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 });
 
+test('a page that is slow to come shows its outline, and Back still knows the place', async ({ page }) => {
+  await page.goto('/products');
+  const card = page.getByRole('article').nth(6).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(100);
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/products/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await card.click({ noWaitAfter: true });
+  await expect(page.getByText('Loading the product')).toBeAttached();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await scrolled(page)).toBe(0);
+  answer();
+  await expect(page.getByRole('region', { name: 'Photos' })).toBeVisible();
+  await expect(page.getByText('Loading the product')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
 test('the logo leads home and up, also when one is home already', async ({ page }) => {
   await page.goto('/');
   await scrollDown(page);

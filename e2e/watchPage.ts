@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    shifted?: number;
+    /** What moved by itself, and how far. */
+    shifts?: string[];
   }
 }
 
@@ -25,20 +26,24 @@ export async function watchPage(page: Page): Promise<Watched> {
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(error.message));
   await page.addInitScript(() => {
-    window.shifted = 0;
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: { node?: Node }[];
+    }
+    window.shifts = [];
+    const nameOf = ({ node }: { node?: Node }) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'something gone');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value;
+      for (const { value, hadRecentInput, sources = [] } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) window.shifts?.push(`${value}: ${sources.map(nameOf).join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return {
     said,
     expectSilence: () => expect(said).toEqual([]),
-    expectStillness: async () => expect(await page.evaluate(() => window.shifted)).toBe(0),
+    expectStillness: async () => expect(await page.evaluate(() => window.shifts)).toEqual([]),
     expectAccessible: async () => {
       const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(

@@ -28,6 +28,39 @@ test('every page has its ways on: the search, the categories, the cart', async (
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
 });
 
+for (const path of [
+  '/shipping',
+  '/returns',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/faq',
+  '/products',
+]) {
+  test(`${path} is read`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+  });
+}
+
+for (const path of [
+  '/cart',
+  '/wishlist',
+  '/checkout',
+  '/account',
+  '/auth/login',
+  '/auth/register',
+  '/track',
+]) {
+  test(`${path} says what it cannot do without`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/needs JavaScript, which your browser has switched off/)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+}
+
 test('filters, order and pages are plain forms and links', async ({ page }) => {
   await page.goto('/products?search=gold');
   const filters = page.getByRole('complementary', { name: 'Filters' });

@@ -16,4 +16,7 @@ function keepPageForNoNetwork() {
   void navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined);
 }
 
-if (import.meta.env.PROD) window.addEventListener('load', keepPageForNoNetwork, { once: true });
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') keepPageForNoNetwork();
+  else window.addEventListener('load', keepPageForNoNetwork, { once: true });
+}

@@ -26,10 +26,7 @@ export function HydrateFallback() {
   return (
     <div className={pageClass}>
       <PageTitle>Your Wishlist</PageTitle>
-      <p className="hidden text-muted noscript:block">Your wishlist needs JavaScript to be shown.</p>
-      <div className="noscript:hidden">
-        <GridSkeleton label="Loading your wishlist" />
-      </div>
+      <GridSkeleton label="Loading your wishlist" />
     </div>
   );
 }

@@ -14,7 +14,10 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           <li key={label} className="flex min-h-6 items-center gap-2">
             {place > 0 && <span aria-hidden="true">/</span>}
             {to ? (
-              <Link to={to} className="-m-2.5 p-2.5 underline-offset-4 hover:text-accent hover:underline">
+              <Link
+                to={to}
+                className="-mx-2.5 -my-3 inline-flex min-h-11 min-w-11 items-center justify-center px-2.5 underline-offset-4 hover:text-accent hover:underline"
+              >
                 {label}
               </Link>
             ) : (

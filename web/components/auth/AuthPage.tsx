@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScript } from '#web/ui/Skeleton.tsx';
 import { ArchPhoto } from '../home/ArchPhoto.tsx';
 
 interface AuthPageProps {
@@ -19,6 +20,7 @@ export function AuthPage({ title, lead, footer, children }: AuthPageProps) {
           <h1 className="text-3xl lg:text-4xl">{title}</h1>
           {lead && <p className="text-muted">{lead}</p>}
         </header>
+        <NeedsScript what="form" />
         {children}
         {footer && (
           <p className="mt-8 border-line border-t pt-6 text-center text-muted text-sm lg:text-left">
@@ -31,4 +33,4 @@ export function AuthPage({ title, lead, footer, children }: AuthPageProps) {
 }
 
 export const authLinkClass =
-  'inline-flex min-h-6 pointer-coarse:min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-deep';
+  'inline-flex min-h-6 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 font-medium text-accent underline underline-offset-4 hover:text-accent-deep';

@@ -51,7 +51,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           Have an account?{' '}
           <Link
             to="/auth/login?returnTo=/cart"
-            className="inline-flex min-h-6 items-center pointer-coarse:min-h-11 font-medium text-accent underline underline-offset-4"
+            className="inline-flex min-h-6 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 font-medium text-accent underline underline-offset-4"
           >
             Login
           </Link>{' '}

@@ -8,6 +8,7 @@ import { ChatButton } from './ChatButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageRoom } from './PageRoom.tsx';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -25,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Announcement />
       <Header />
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-6rem)] grow outline-none">
-        {children}
+        <PageRoom>{children}</PageRoom>
       </main>
       <Footer />
       <ChatButton />

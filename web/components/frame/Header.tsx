@@ -53,11 +53,12 @@ export function Header() {
           <CartLink />
         </div>
       </div>
-      {isSearchOpen ? (
+      {isSearchOpen && (
         <div className="page-width pb-3 lg:hidden">
           <SearchForm isFocused onSent={closeAll} />
         </div>
-      ) : (
+      )}
+      {!isSearchOpen && (
         <div className="page-width hidden pb-3 lg:hidden! noscript:block">
           <SearchForm />
         </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { CardProduct } from './cardProduct.ts';
+import { gridClass } from './gridClass.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 interface ProductGridProps {
@@ -13,7 +14,6 @@ interface ProductGridProps {
   firstSeen?: number;
 }
 
-const gaps = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3';
 const sizes = {
   3: '(min-width: 96rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw',
   4: '(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw',
@@ -31,8 +31,6 @@ function leftOutClass(place: number, count: number): string | undefined {
     undefined
   );
 }
-
-export const gridClass = (columns: 3 | 4) => clsx(gaps, columns === 4 ? 'lg:grid-cols-4' : '2xl:grid-cols-4');
 
 export function ProductGrid({
   products,
