@@ -96,6 +96,7 @@ test('finds districts in either spelling and script, offers their thanas, and te
   await page.keyboard.press('Escape');
   await district.fill('cum');
   await watched.expectAccessible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(district).toHaveValue('Comilla');
   const thana = page.getByRole('combobox', { name: 'Thana/Upazila' });

@@ -36,13 +36,13 @@ export function useSuggestBox({ suggest, onChange, onBlur, picksFirst = false }:
     setLooking({ isOpen: true, typed: text, active: picksFirst && text ? 0 : null, isWalkedTo: false });
   };
 
-  const walk = (step: 1 | -1) =>
-    setLooking({
-      ...looking,
-      isOpen: true,
-      active: nextOption(active, step, offered.length),
-      isWalkedTo: true,
-    });
+  const walk = (step: 1 | -1) => {
+    const next = nextOption(active, step, offered.length);
+    // The field itself is a stop on the way round, unless one of the list is meant anyway.
+    const isRound = next === null && picksFirst;
+    const landed = isRound ? nextOption(null, step, offered.length) : next;
+    setLooking({ ...looking, isOpen: true, active: landed, isWalkedTo: true });
+  };
 
   const press = (event: KeyboardEvent) => {
     const meant = active === null ? undefined : offered[active]?.label;
