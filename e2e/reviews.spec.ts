@@ -78,7 +78,7 @@ test('a delivered product is reviewed with stars, words and a photo; later chang
   await page.reload();
   await expect(dialog.getByLabel('Comment')).toHaveValue('Worn to a wedding.');
   await expect(dialog.getByRole('radio').nth(3)).toBeChecked();
-  await chooser.setInputFiles(['a.png', 'b.png'].map(file));
+  await expect(dialog.getByRole('img')).toHaveCount(3);
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(said(page)).toContainText('Review submitted successfully!');

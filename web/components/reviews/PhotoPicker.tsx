@@ -10,11 +10,11 @@ interface PhotoPickerProps {
   room: number;
   /** Why those chosen last weren't taken, each with its name. */
   failures: readonly string[];
-  onAdd: (files: readonly File[]) => void;
-  onRemove: (photo: ReviewPhoto) => void;
+  add: (files: readonly File[]) => void;
+  remove: (photo: ReviewPhoto) => void;
 }
 
-export function PhotoPicker({ photos, room, failures, onAdd, onRemove }: PhotoPickerProps) {
+export function PhotoPicker({ photos, room, failures, add, remove }: PhotoPickerProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-sm">
@@ -22,7 +22,7 @@ export function PhotoPicker({ photos, room, failures, onAdd, onRemove }: PhotoPi
       </legend>
       <ul className="flex flex-wrap gap-3">
         {photos.map((photo, place) => (
-          <Photo key={photo.key} photo={photo} place={place + 1} onRemove={() => onRemove(photo)} />
+          <Photo key={photo.key} photo={photo} place={place + 1} onRemove={() => remove(photo)} />
         ))}
         {room > 0 && (
           <li>
@@ -35,7 +35,7 @@ export function PhotoPicker({ photos, room, failures, onAdd, onRemove }: PhotoPi
                 multiple
                 className="sr-only"
                 onChange={(event) => {
-                  onAdd([...(event.target.files ?? [])]);
+                  add([...(event.target.files ?? [])]);
                   event.target.value = '';
                 }}
               />

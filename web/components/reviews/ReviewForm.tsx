@@ -23,14 +23,9 @@ import { PhotoPicker } from './PhotoPicker.tsx';
 import { useReviewPhotos } from './useReviewPhotos.ts';
 
 const words = ratings.map((rating) => ratingWords[rating]);
-const formSchema = reviewSchema.pick({ rating: true, title: true, comment: true });
+const formSchema = reviewSchema.pick({ rating: true, title: true, comment: true, images: true });
 
-export interface WrittenReview {
-  rating: number;
-  title: string;
-  comment: string;
-  images: string[];
-}
+export type WrittenReview = z.output<typeof formSchema>;
 
 interface ReviewFormProps {
   /** What the tab keeps of it under this name. */
@@ -40,23 +35,23 @@ interface ReviewFormProps {
   onSend: (review: WrittenReview) => Promise<void>;
 }
 
-type Ready = z.output<typeof formSchema>;
-
 export function ReviewForm({ name, review, onSend }: ReviewFormProps) {
   const blank = {
     rating: review?.rating ?? 0,
     title: review?.title ?? '',
     comment: review?.comment ?? '',
+    images: review?.images ?? [],
   };
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: typedInto(name, blank) });
   useKeepTyped(name, form);
   const { errors, isSubmitting } = form.formState;
-  const { photos, room, failures, add, remove, isSending, urls } = useReviewPhotos(review?.images ?? []);
+  const { isSending, ...picked } = useReviewPhotos(form.getValues('images') ?? [], (urls) =>
+    form.setValue('images', urls),
+  );
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
-  const send = (written: Ready) => onSend({ ...written, images: urls });
   return (
     <Form
-      onSubmit={sending(form, send, { otherwise: reviewMessages.submitFailed })}
+      onSubmit={sending(form, onSend, { otherwise: reviewMessages.submitFailed })}
       failure={errors.root?.message}
       className="pt-2"
     >
@@ -74,7 +69,7 @@ export function ReviewForm({ name, review, onSend }: ReviewFormProps) {
       <Field label="Comment" error={errors.comment?.message} optional>
         <TextArea {...form.register('comment')} maxLength={COMMENT_MAX} counts />
       </Field>
-      <PhotoPicker photos={photos} room={room} failures={failures} onAdd={add} onRemove={remove} />
+      <PhotoPicker {...picked} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {rating === 0 && <p className="text-muted text-sm">{ratingMessage}</p>}
         <Button

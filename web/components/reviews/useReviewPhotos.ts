@@ -20,8 +20,18 @@ export interface ReviewPhoto {
 
 const kept = (url: string): ReviewPhoto => ({ key: url, preview: url, progress: 1, url, publicId: null });
 
-export function useReviewPhotos(urls: readonly string[]) {
-  const [photos, setPhotos] = useState<readonly ReviewPhoto[]>(() => urls.map(kept));
+const landed = (photos: readonly ReviewPhoto[]): string[] => photos.flatMap(({ url }) => url ?? []);
+
+/** `onLanded` is told the addresses of those the server has, whenever they become others. */
+export function useReviewPhotos(urls: readonly string[], onLanded: (urls: string[]) => void) {
+  const [photos, show] = useState<readonly ReviewPhoto[]>(() => urls.map(kept));
+  const now = useRef(photos);
+  const setPhotos = (next: (all: readonly ReviewPhoto[]) => readonly ReviewPhoto[]) => {
+    const before = landed(now.current);
+    now.current = next(now.current);
+    show(now.current);
+    if (landed(now.current).join() !== before.join()) onLanded(landed(now.current));
+  };
   const [failures, setFailures] = useState<readonly string[]>([]);
   const fail = (text: string) => setFailures((all) => [...new Set([...all, text])]);
   const gone = useRef(new Set<string>());
@@ -68,6 +78,5 @@ export function useReviewPhotos(urls: readonly string[]) {
     add,
     remove,
     isSending: photos.some(({ url }) => url === null),
-    urls: photos.flatMap(({ url }) => (url ? [url] : [])),
   };
 }
