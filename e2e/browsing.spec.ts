@@ -46,6 +46,30 @@ test.describe('home', () => {
     await expect(slideShown(page)).toHaveAccessibleName('Go to slide 3');
   });
 
+  test('the featured products stand one to four abreast, and move on every 3 seconds', async ({ page }) => {
+    test.skip(!isWide(page), 'a desk’s window is drawn to every width');
+    await page.goto('/');
+    const featured = page.getByRole('region', { name: 'Featured Products' });
+    const first = featured.getByRole('group').first();
+    for (const [width, abreast] of [
+      [500, 1],
+      [640, 2],
+      [768, 3],
+      [1024, 4],
+      [1680, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const share = await first.evaluate(
+        (slide) => (slide.parentElement?.clientWidth ?? 0) / slide.clientWidth,
+      );
+      expect(Math.round(share), `at ${width} pixels`).toBe(abreast);
+    }
+    await expect(featured.locator('[aria-current="true"]')).toHaveAccessibleName('Go to slide 1');
+    await expect(featured.locator('[aria-current="true"]')).toHaveAccessibleName('Go to slide 2', {
+      timeout: 5000,
+    });
+  });
+
   test('nothing moves for those who want stillness', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

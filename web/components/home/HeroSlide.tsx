@@ -40,8 +40,7 @@ export function HeroSlide({ banner, isFirst }: HeroSlideProps) {
 }
 
 /** Where words stand beside it, it rises out of their ground. */
-const risingClass =
-  'md:mask-linear-90 md:mask-linear-from-transparent md:mask-linear-from-0% md:mask-linear-to-black md:mask-linear-to-30%';
+const risingClass = 'md:mask-[linear-gradient(to_right,transparent,#000_30%)]';
 
 function HeroPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
   const { avif, webp, jpg } = bannerPicture(name);
