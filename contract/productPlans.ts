@@ -31,6 +31,7 @@ const plan = z.object({
       row: z.int().nullable(),
       _id: z.string().nullable(),
       name: z.string(),
+      isNew: z.boolean(),
       fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
     }),
   ),

@@ -14,11 +14,13 @@ export const productMessages = {
   sizesMissing: 'At least one size is required for bangles',
 } as const;
 
+export const MAX_NAME = 200;
+
 const flag = (label: string) => z.boolean({ error: `${label} must be true or false` });
 
 /** Each field by itself, without what it is when left out. */
 const fields = {
-  name: requiredLine('Product name', 200),
+  name: requiredLine('Product name', MAX_NAME),
   description: requiredParagraph('Description', 10_000),
   price: priceField(productMessages.price),
   originalPrice: optionalPriceField(productMessages.originalPrice),

@@ -82,6 +82,7 @@ describe('a sheet that is looked through', () => {
         row: 2,
         _id: id,
         name: 'Pearl Drop',
+        isNew: false,
         fields: [
           { field: 'Name', from: 'Pearl Drop', to: 'Pearl Drops' },
           { field: 'Price', from: '450', to: '475.5' },

@@ -56,6 +56,7 @@ const shownChange = ({
   row,
   _id: id,
   name: before?.name ?? form.name,
+  isNew: before === null,
   fields: fieldsBetween(before, form),
 });
 

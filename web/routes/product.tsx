@@ -4,13 +4,9 @@ import { categoryLabel } from '#domain/categories.ts';
 import { productTexts } from '#domain/productTexts.ts';
 import { apiOf } from '#web/api.ts';
 import type { Product as ProductShown } from '#web/catalogue.ts';
-import { BuyBox } from '#web/components/product/BuyBox.tsx';
-import { ComboContents } from '#web/components/product/ComboContents.tsx';
-import { DeliveryInfo } from '#web/components/product/DeliveryInfo.tsx';
-import { Gallery } from '#web/components/product/Gallery.tsx';
 import { loadProduct } from '#web/components/product/loadProduct.ts';
 import { ProductFailure } from '#web/components/product/ProductFailure.tsx';
-import { ProductSummary } from '#web/components/product/ProductSummary.tsx';
+import { ProductHead } from '#web/components/product/ProductHead.tsx';
 import { ProductTabs } from '#web/components/product/ProductTabs.tsx';
 import { productFacts } from '#web/components/product/productFacts.ts';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
@@ -72,15 +68,7 @@ export default function Product({ loaderData: { product, reviews, related } }: R
   return (
     <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
       <Breadcrumbs trail={trailOf(product)} />
-      <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14 2xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] 2xl:gap-20">
-        <Gallery key={product._id} images={product.images} name={product.name} />
-        <div className="flex flex-col gap-6">
-          <ProductSummary product={product} />
-          <BuyBox key={product._id} product={product} />
-          <ComboContents product={product} />
-          <DeliveryInfo />
-        </div>
-      </div>
+      <ProductHead key={product._id} product={product} />
       <div id="reviews" className="scroll-mt-24 pt-6">
         <ProductTabs key={product._id} product={product} reviews={reviews} />
       </div>

@@ -13,6 +13,7 @@ const words: Record<string, string> = {
   'courierLayout.delete': 'Deleted courier layout',
   'product.create': 'Created product',
   'product.update': 'Changed product',
+  'product.restock': 'Restocked product',
   'product.delete': 'Deleted product',
   'user.role': 'Changed the role of',
   'user.status': 'Changed the status of',

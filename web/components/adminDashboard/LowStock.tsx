@@ -1,10 +1,11 @@
 import type { Sales } from '#web/components/admin/stats.ts';
+import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { Panel } from './Panel.tsx';
 import { ProductLine } from './ProductLine.tsx';
 
-/** What runs out next; each line leads to where it is restocked. */
+/** What runs out next; each line leads to its product, and its button restocks it on the spot. */
 export function LowStock({ products }: { products: Sales['lowStock'] }) {
   return (
     <Panel title="Low stock">
@@ -15,6 +16,7 @@ export function LowStock({ products }: { products: Sales['lowStock'] }) {
             <Badge tone={low.left === 0 ? 'bad' : 'caution'}>
               {low.left === 0 ? 'Out of Stock' : `${low.left} left`}
             </Badge>
+            <RestockButton id={low.product} name={low.name} className="z-10" />
           </ProductLine>
         ))}
       </ul>

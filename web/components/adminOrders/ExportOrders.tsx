@@ -2,11 +2,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
+import { downloadSheet } from '#web/downloadSheet.ts';
 import { pickQuery } from '#web/listQuery.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/toast.ts';
 import { orderFilterNames } from './OrderFilters.tsx';
-import { downloadSheet, filteredOrders, sheetOf } from './orderSheet.ts';
+import { filteredOrders, sheetOf } from './orderSheet.ts';
 
 /** Everything the filters find, not this page alone. */
 export function ExportOrders() {
@@ -15,7 +16,7 @@ export function ExportOrders() {
   const run = async () => {
     setIsBusy(true);
     try {
-      downloadSheet(sheetOf(await filteredOrders(pickQuery(query, orderFilterNames))));
+      downloadSheet(sheetOf(await filteredOrders(pickQuery(query, orderFilterNames))), 'orders');
     } catch (error) {
       toastFailure(error, orderMessages.fetchAllFailed);
     } finally {

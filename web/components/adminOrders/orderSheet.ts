@@ -1,6 +1,6 @@
 /** The filtered list of orders as a file for a spreadsheet. */
 import { type Cell, csvOf } from '#domain/csv.ts';
-import { dhakaDay, formatMoment } from '#domain/dates.ts';
+import { formatMoment } from '#domain/dates.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
 import { api } from '#web/api.ts';
@@ -64,13 +64,4 @@ export async function filteredOrders(filter: Filter): Promise<Order[]> {
     pages = totalPages;
   }
   return [...found.values()];
-}
-
-export function downloadSheet(sheet: string): void {
-  const address = URL.createObjectURL(new Blob([sheet], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `orders-${dhakaDay(new Date())}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Product } from '#web/catalogue.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { useDeleteProduct } from './deleteProduct.ts';
+import { MoreActions } from './MoreActions.tsx';
 
 const linkClass = iconButtonClass;
 
@@ -20,6 +21,7 @@ export function ProductActions({ product }: { product: Product }) {
       <Link to={`/admin/products/${_id}/edit`} aria-label={`Edit ${name}`} title="Edit" className={linkClass}>
         <Pencil aria-hidden="true" className="size-5" strokeWidth={1.5} />
       </Link>
+      <MoreActions product={product} />
       <IconButton
         label={`Delete ${name}`}
         title="Delete"

@@ -11,12 +11,25 @@ import { ProductActions } from './ProductActions.tsx';
 import { ProductThumb } from './ProductThumb.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
-export function ProductRow({ product }: { product: Product }) {
+interface ProductRowProps {
+  product: Product;
+  isMarked: boolean;
+  onMark: () => void;
+}
+
+export function ProductRow({ product, isMarked, onMark }: ProductRowProps) {
   const { _id, name, category, createdAt, isActive } = product;
   return (
-    <Row>
+    <Row isMarked={isMarked}>
       <Cell className="col-span-2">
         <span className="flex items-center gap-4">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isMarked}
+            onChange={onMark}
+            className="size-5 shrink-0 cursor-pointer accent-accent"
+          />
           <ProductThumb product={product} />
           <span className="flex min-w-0 flex-col items-start gap-1">
             <Link

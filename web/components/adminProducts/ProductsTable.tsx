@@ -1,6 +1,7 @@
 import type { Product } from '#web/catalogue.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { ProductRow } from './ProductRow.tsx';
+import type { Marked } from './useMarked.ts';
 
 const columns: readonly Column[] = [
   { label: 'Product' },
@@ -12,11 +13,22 @@ const columns: readonly Column[] = [
   { label: 'Actions', className: 'text-right' },
 ];
 
-export function ProductsTable({ products, isBusy }: { products: readonly Product[]; isBusy?: boolean }) {
+interface ProductsTableProps {
+  products: readonly Product[];
+  marked: Marked;
+  isBusy?: boolean;
+}
+
+export function ProductsTable({ products, marked, isBusy }: ProductsTableProps) {
   return (
     <Table label="Products" columns={columns} isBusy={isBusy}>
       {products.map((product) => (
-        <ProductRow key={product._id} product={product} />
+        <ProductRow
+          key={product._id}
+          product={product}
+          isMarked={marked.has(product._id)}
+          onMark={() => marked.toggle(product._id)}
+        />
       ))}
     </Table>
   );

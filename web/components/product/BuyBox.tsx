@@ -8,7 +8,7 @@ import { StockLine } from './StockLine.tsx';
 import { useBuying } from './useBuying.ts';
 
 /** All there is to choose before buying. A new product begins with nothing chosen: give it the product's id as key. */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, isPreview = false }: { product: Product; isPreview?: boolean }) {
   const buying = useBuying(product);
   const { availability } = buying;
   return (
@@ -37,7 +37,7 @@ export function BuyBox({ product }: { product: Product }) {
         />
         <StockLine availability={availability} />
       </div>
-      <BuyButtons buying={buying} />
+      <BuyButtons buying={buying} isPreview={isPreview} />
       <p className="hidden rounded-sm bg-sand p-4 text-sm noscript:block">
         Ordering here needs JavaScript, which your browser has switched off. You can also order by phone or by
         chat.

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSoldBySize } from '#domain/categories.ts';
+import { MAX_NAME } from '#domain/products.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -16,7 +17,7 @@ export function BasicFields() {
   return (
     <FormSection title="Basic Information">
       <Field label="Product Name" required error={errors.name?.message}>
-        <TextInput {...register('name')} maxLength={200} autoComplete="off" />
+        <TextInput {...register('name')} maxLength={MAX_NAME} autoComplete="off" />
       </Field>
       <Field label="Description" required error={errors.description?.message}>
         <TextArea {...register('description')} rows={5} maxLength={10_000} />

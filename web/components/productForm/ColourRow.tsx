@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isSoldBySize } from '#domain/categories.ts';
 import { colourPresets, displayHex } from '#domain/colours.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -16,7 +17,7 @@ function choicesWith(name: string): string[] {
 export function ColourRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { register, setValue, control, formState } = useFormContext<ProductDraft>();
   const errors = formState.errors.colors?.[index];
-  const row = useWatch({ control, name: `colors.${index}` });
+  const [row, category] = useWatch({ control, name: [`colors.${index}`, 'category'] });
   if (!row) return null;
   const takePreset = (name: string) => {
     const preset = colourPresets.find((known) => known.name === name);
@@ -43,9 +44,11 @@ export function ColourRow({ index, onRemove }: { index: number; onRemove: () => 
           </Select>
         </span>
       </Field>
-      <Field label="Stock" error={errors?.stock?.message}>
-        <NumberInput {...register(`colors.${index}.stock`)} step={1} inputMode="numeric" />
-      </Field>
+      {!isSoldBySize(category) && (
+        <Field label="Stock" error={errors?.stock?.message}>
+          <NumberInput {...register(`colors.${index}.stock`)} step={1} inputMode="numeric" />
+        </Field>
+      )}
       <Checkbox {...register(`colors.${index}.available`)} label="Available" className="pt-6" />
     </RowShell>
   );

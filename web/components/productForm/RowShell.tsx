@@ -12,14 +12,12 @@ interface RowShellProps {
 /** One size, colour or item of a product, with its way out. */
 export function RowShell({ label, onRemove, children }: RowShellProps) {
   return (
-    <li>
-      <fieldset className="flex items-start gap-3 border-line border-t pt-4">
-        <legend className="sr-only">{label}</legend>
-        <div className="grid min-w-0 grow grid-cols-2 items-start gap-3 sm:grid-cols-4">{children}</div>
-        <IconButton label={`Remove ${label}`} className="mt-6 shrink-0 hover:text-bad" onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        </IconButton>
-      </fieldset>
-    </li>
+    <fieldset className="flex items-start gap-3 border-line border-t pt-4">
+      <legend className="sr-only">{label}</legend>
+      <div className="grid min-w-0 grow grid-cols-2 items-start gap-3 sm:grid-cols-4">{children}</div>
+      <IconButton label={`Remove ${label}`} className="mt-6 shrink-0 hover:text-bad" onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      </IconButton>
+    </fieldset>
   );
 }

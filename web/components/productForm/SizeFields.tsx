@@ -1,14 +1,13 @@
-import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { bangleSizes, MAX_SIZES } from '#domain/bangleSizes.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Field, FieldError } from '#web/ui/Field.tsx';
+import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft, SizeDraft } from './draft.ts';
 import { FormSection } from './FormSection.tsx';
 import { listError } from './listError.ts';
 import { NumberInput } from './NumberInput.tsx';
+import { RowList } from './RowList.tsx';
 import { RowShell } from './RowShell.tsx';
 
 /** The first of the usual sizes that isn't there yet. */
@@ -20,25 +19,17 @@ function nextSize(rows: readonly SizeDraft[]): SizeDraft {
 export function SizeFields() {
   const { control, formState, getValues } = useFormContext<ProductDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'sizes' });
-  const error = listError(formState.errors.sizes);
   return (
     <FormSection title="Available Sizes" hint={`Stock is counted by size. At most ${MAX_SIZES} sizes.`}>
-      <ul className="flex flex-col gap-4 empty:hidden">
-        {fields.map((row, index) => (
-          <SizeRow key={row.id} index={index} onRemove={() => remove(index)} />
-        ))}
-      </ul>
-      {error && <FieldError>{error}</FieldError>}
-      <Button
-        look="outline"
-        size="sm"
-        className="self-start"
-        disabled={fields.length >= MAX_SIZES}
-        onClick={() => append(nextSize(getValues('sizes')))}
+      <RowList
+        rows={fields}
+        error={listError(formState.errors.sizes)}
+        addLabel="Add Size"
+        isFull={fields.length >= MAX_SIZES}
+        onAdd={() => append(nextSize(getValues('sizes')))}
       >
-        <Plus aria-hidden="true" className="size-4" />
-        Add Size
-      </Button>
+        {(index) => <SizeRow index={index} onRemove={() => remove(index)} />}
+      </RowList>
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 /** A product as its form holds it: numbers as they are typed, lists as they stand. */
 import { knownSpecifications } from '#domain/productParts.ts';
-import { type ProductForm, productFormSchema } from '#domain/products.ts';
+import { MAX_NAME, type ProductForm, productFormSchema } from '#domain/products.ts';
 import type { Product } from '#web/catalogue.ts';
 
 export interface SizeDraft {
@@ -71,7 +71,7 @@ export const emptyDraft: ProductDraft = {
 
 const counted = <T extends { stock: number }>(row: T) => ({ ...row, stock: String(row.stock) });
 
-export const draftOf = (product: Product): ProductDraft => ({
+const draftOf = (product: Product): ProductDraft => ({
   name: product.name,
   description: product.description,
   category: product.category,
@@ -91,6 +91,28 @@ export const draftOf = (product: Product): ProductDraft => ({
   comboItems: product.comboItems,
   comboDiscount: product.comboDiscount ? String(product.comboDiscount) : '',
 });
+
+const COPY = ' (copy)';
+
+/** A new product like another, with nothing of it in stock yet. */
+const copyDraftOf = (product: Product): ProductDraft => {
+  const draft = draftOf(product);
+  const uncounted = <T extends { stock: string }>(rows: readonly T[]) =>
+    rows.map((row) => ({ ...row, stock: '0' }));
+  return {
+    ...draft,
+    name: draft.name.slice(0, MAX_NAME - COPY.length) + COPY,
+    stock: '0',
+    sizes: uncounted(draft.sizes),
+    colors: uncounted(draft.colors),
+  };
+};
+
+/** What a form begins with: a product to change, one to copy, or nothing. */
+export function startOf(product: Product | null, copyOf: Product | null): ProductDraft {
+  if (product) return draftOf(product);
+  return copyOf ? copyDraftOf(copyOf) : emptyDraft;
+}
 
 /** What saving a product unchanged would send: what changes are measured against. */
 export const savedFormOf = (product: Product): Partial<ProductForm> =>

@@ -9,29 +9,38 @@ export interface KeptDraft {
   at: string;
 }
 
-/** The shop's own prefix: what it keeps goes with the session. */
-const nameOf = (id: string | undefined) => `kakon.productDraft.${id ?? 'new'}`;
+/** Each product has a form of its own, and so has a new one, and the copy of each. */
+export const draftKeyOf = ({
+  product,
+  copyOf,
+}: {
+  product: Product | null;
+  copyOf: Product | null;
+}): string => product?._id ?? (copyOf ? `copy-${copyOf._id}` : 'new');
+
+/** The shop's own prefix: what it keeps goes when its owner signs out. */
+const nameOf = (key: string) => `kakon.productDraft.${key}`;
 
 const isKept = (kept: unknown): kept is KeptDraft => {
   const { draft, at } = (kept ?? {}) as Partial<KeptDraft>;
   return typeof at === 'string' && typeof draft?.name === 'string' && Array.isArray(draft.images);
 };
 
-export function findKeptDraft(id: string | undefined): KeptDraft | null {
+export function findKeptDraft(key: string): KeptDraft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(id)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
     return isKept(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function keepDraft(id: string | undefined, kept: KeptDraft): void {
+export function keepDraft(key: string, kept: KeptDraft): void {
   try {
-    localStorage.setItem(nameOf(id), JSON.stringify(kept));
+    localStorage.setItem(nameOf(key), JSON.stringify(kept));
   } catch {
     // Storage is full or forbidden: the form lives as long as its page.
   }
 }
 
-export const dropDraft = (id: string | undefined): void => localStorage.removeItem(nameOf(id));
+export const dropDraft = (key: string): void => localStorage.removeItem(nameOf(key));

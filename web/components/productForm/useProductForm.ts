@@ -9,42 +9,41 @@ import { productTexts } from '#domain/productTexts.ts';
 import { api } from '#web/api.ts';
 import type { Product } from '#web/catalogue.ts';
 import { toast } from '#web/ui/toast.ts';
-import { draftOf, emptyDraft, type ProductDraft } from './draft.ts';
-import { dropDraft, findKeptDraft, keepDraft } from './keptDraft.ts';
+import { type ProductDraft, startOf } from './draft.ts';
+import { draftKeyOf, dropDraft, findKeptDraft, keepDraft } from './keptDraft.ts';
 import { createProduct, updateProduct } from './saveProduct.ts';
 
 /** The schema reads what is typed; that a draft is something it can read is known to the tests of both. */
 const resolver = zodResolver(productFormSchema) as unknown as Resolver<ProductDraft, unknown, ProductForm>;
 
-const startOf = (product: Product | null) => (product ? draftOf(product) : emptyDraft);
-
-export function useProductForm(product: Product | null) {
+export function useProductForm(product: Product | null, copyOf: Product | null) {
   const id = product?._id;
+  const draftKey = draftKeyOf({ product, copyOf });
   const navigate = useNavigate();
-  const [kept, setKept] = useState(() => findKeptDraft(id));
+  const [kept, setKept] = useState(() => findKeptDraft(draftKey));
   const [base, setBase] = useState(kept ? kept.base : product);
   /** As somebody else has left it, where they were quicker. */
   const [theirs, setTheirs] = useState<Product | null>(null);
   const form = useForm<ProductDraft, unknown, ProductForm>({
     resolver,
-    defaultValues: kept?.draft ?? startOf(product),
+    defaultValues: kept?.draft ?? startOf(product, copyOf),
   });
 
   useEffect(() => {
-    const untouched = JSON.stringify(startOf(base));
+    const untouched = JSON.stringify(startOf(base, copyOf));
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (JSON.stringify(values) === untouched) dropDraft(id);
-        else keepDraft(id, { base, draft: values, at: new Date().toISOString() });
+        if (JSON.stringify(values) === untouched) dropDraft(draftKey);
+        else keepDraft(draftKey, { base, draft: values, at: new Date().toISOString() });
       },
     });
-  }, [form, id, base]);
+  }, [form, draftKey, base, copyOf]);
 
   const startAfresh = (from: Product | null) => {
     setBase(from);
-    form.reset(startOf(from));
-    dropDraft(id);
+    form.reset(startOf(from, copyOf));
+    dropDraft(draftKey);
     setKept(null);
     setTheirs(null);
   };
@@ -64,7 +63,7 @@ export function useProductForm(product: Product | null) {
     try {
       if (base) await updateProduct({ base, ready, over });
       else await createProduct(ready);
-      dropDraft(id);
+      dropDraft(draftKey);
       toast(base ? productTexts.updated : productTexts.created);
       await navigate('/admin/products');
     } catch (error) {
@@ -74,6 +73,7 @@ export function useProductForm(product: Product | null) {
 
   return {
     form,
+    draftKey,
     base,
     kept,
     theirs,

@@ -33,12 +33,20 @@ export default function EditProduct({ loaderData: { product } }: Route.Component
     <AdminPage
       title="Edit Product"
       actions={
-        product.isActive && (
-          <ButtonLink to={`/products/${product._id}`} look="quiet" target="_blank">
-            View in shop
-            <ExternalLink aria-hidden="true" className="size-4" />
+        <>
+          <ButtonLink to={`/admin/products/${product._id}/stock`} look="quiet">
+            Stock history
           </ButtonLink>
-        )
+          <ButtonLink to={`/admin/products/new?from=${product._id}`} look="quiet">
+            Duplicate
+          </ButtonLink>
+          {product.isActive && (
+            <ButtonLink to={`/products/${product._id}`} look="quiet" target="_blank">
+              View in shop
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <ProductFormPage key={product._id} product={product} />

@@ -1,3 +1,6 @@
+import { productTexts } from '#domain/productTexts.ts';
+import { apiOf } from '#web/api.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ProductFormPage } from '#web/components/productForm/ProductFormPage.tsx';
@@ -7,14 +10,22 @@ import type { Route } from './+types/newProduct.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Add Product', description: 'Create a product.', isHidden: true });
 
-export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+/** `from`: the product it begins as a copy of. */
+export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
+  const from = searchParams.get('from');
+  return { copyOf: from ? await apiOf(context).adminProduct({ params: { id: from } }) : null };
+}
 
 export { ListSkeleton as HydrateFallback };
 
-export default function NewProduct() {
+export function ErrorBoundary() {
+  return <AdminError title={productTexts.fetchFailed} />;
+}
+
+export default function NewProduct({ loaderData: { copyOf } }: Route.ComponentProps) {
   return (
-    <AdminPage title="Add Product">
-      <ProductFormPage product={null} />
+    <AdminPage title={copyOf ? 'Duplicate Product' : 'Add Product'}>
+      <ProductFormPage key={copyOf?._id} product={null} copyOf={copyOf} />
     </AdminPage>
   );
 }

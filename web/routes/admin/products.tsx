@@ -11,7 +11,7 @@ import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
 import { NoProducts } from '#web/components/adminProducts/NoProducts.tsx';
 import { ProductFigures } from '#web/components/adminProducts/ProductFigures.tsx';
 import { ProductFilters, productFilterNames } from '#web/components/adminProducts/ProductFilters.tsx';
-import { ProductsTable } from '#web/components/adminProducts/ProductsTable.tsx';
+import { ProductsList } from '#web/components/adminProducts/ProductsList.tsx';
 import { pickQuery } from '#web/listQuery.ts';
 import { pageMeta } from '#web/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -52,10 +52,15 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title="Products"
       actions={
-        <ButtonLink to="/admin/products/new">
-          <Plus aria-hidden="true" className="size-5" />
-          Add Product
-        </ButtonLink>
+        <>
+          <ButtonLink to="/admin/products/import" look="outline">
+            Import
+          </ButtonLink>
+          <ButtonLink to="/admin/products/new">
+            <Plus aria-hidden="true" className="size-5" />
+            Add Product
+          </ButtonLink>
+        </>
       }
     >
       <ProductFigures counts={counts} />
@@ -68,7 +73,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
         filters={productFilterNames}
       />
       {products.length > 0 ? (
-        <ProductsTable products={products} isBusy={isReloading} />
+        <ProductsList products={products} total={pagination.total} isBusy={isReloading} />
       ) : (
         <NoProducts isFiltered={isFiltered} />
       )}

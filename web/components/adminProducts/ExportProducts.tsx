@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { planTexts } from '#domain/planTexts.ts';
+import { downloadSheet } from '#web/downloadSheet.ts';
+import { pickQuery } from '#web/listQuery.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toastFailure } from '#web/ui/toast.ts';
+import { filteredProducts, sheetOf } from './exportSheet.ts';
+import { productFilterNames } from './ProductFilters.tsx';
+
+/** Everything the filters find, not this page alone, in the columns that an import reads. */
+export function ExportProducts() {
+  const [query] = useSearchParams();
+  const [share, setShare] = useState<number | null>(null);
+  const run = async () => {
+    setShare(0);
+    try {
+      downloadSheet(
+        sheetOf(await filteredProducts(pickQuery(query, productFilterNames), setShare)),
+        'products',
+      );
+    } catch (error) {
+      toastFailure(error, planTexts.exportFailed);
+    } finally {
+      setShare(null);
+    }
+  };
+  return (
+    <Button
+      look="outline"
+      size="sm"
+      busy={share !== null}
+      busyLabel={`Exporting... ${Math.round((share ?? 0) * 100)}%`}
+      onClick={() => void run()}
+    >
+      <Download aria-hidden="true" className="size-4" />
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+
+interface AmountFieldsProps {
+  part: 'price' | 'stock';
+  label: string;
+  kinds: readonly { value: string; label: string; unit: string }[];
+  step: number;
+  hint?: string;
+  error?: string;
+}
+
+/** How something changes, and by how much. The amount is asked for once there is a how. */
+export function AmountFields({ part, label, kinds, step, hint, error }: AmountFieldsProps) {
+  const [kind, setKind] = useState('');
+  const unit = kinds.find(({ value }) => value === kind)?.unit;
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <Field label={label} hint={hint}>
+        <Select name={`${part}Kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
+          <option value="">Leave as it is</option>
+          {kinds.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {unit && (
+        <Field label={`${label}: ${unit}`} required error={error}>
+          <NumberInput name={`${part}Amount`} step={step} min={kind === 'set' ? 0 : undefined} />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { BulkFields } from './BulkFields.tsx';
+import { changeFrom } from './bulkDraft.ts';
+import { useBulkEdit } from './useBulkEdit.ts';
+
+interface BulkEditDialogProps {
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The fields stay as they were filled in while what they would do is looked through. */
+export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
+  const finish = () => {
+    onDone();
+    onClose();
+  };
+  const { plan, errors, isBusy, look, confirm, goBack } = useBulkEdit(ids, finish);
+  const count = ids.length.toLocaleString('en-BD');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={`Change ${count} ${ids.length === 1 ? 'product' : 'products'}`}
+    >
+      <form
+        noValidate
+        className={plan ? 'hidden' : 'flex flex-col gap-4'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look(changeFrom(new FormData(event.currentTarget)));
+        }}
+      >
+        <BulkFields errors={errors} />
+        <FormAlert>{errors['']}</FormAlert>
+        <Button type="submit" className="self-end" busy={isBusy}>
+          Preview
+        </Button>
+      </form>
+      {plan && (
+        <div className="flex flex-col gap-4">
+          <PlanReport plan={plan} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="outline" onClick={goBack}>
+              Back
+            </Button>
+            {plan.confirm && (
+              <Button busy={isBusy} busyLabel="Saving..." onClick={() => void confirm()}>
+                Change {plan.changed.toLocaleString('en-BD')} {plan.changed === 1 ? 'product' : 'products'}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** One change for many products: asked for, looked through, done. */
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type BulkChange, bulkChangeSchema } from '#domain/bulkEdit.ts';
+import { doneLine, planTexts } from '#domain/planTexts.ts';
+import { isProblem } from '#domain/problems.ts';
+import { api } from '#web/api.ts';
+import type { Plan } from '#web/components/productPlans/plan.ts';
+import { toast } from '#web/ui/toast.ts';
+
+type Errors = Record<string, string>;
+
+const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Errors =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+
+export function useBulkEdit(ids: readonly string[], onDone: () => void) {
+  const { revalidate } = useRevalidator();
+  const [change, setChange] = useState<BulkChange | null>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async (wanted: BulkChange, confirm?: string): Promise<Plan | null> => {
+    setIsBusy(true);
+    try {
+      return await api.bulkEditProducts({ body: { ids: [...ids], change: wanted, confirm } });
+    } catch (error) {
+      setPlan(null);
+      setErrors({ '': isProblem(error) ? error.message : planTexts.bulkFailed });
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const look = async (asked: unknown) => {
+    const read = bulkChangeSchema.safeParse(asked);
+    setErrors(read.success ? {} : errorsOf(read.error.issues));
+    if (!read.success) return;
+    setChange(read.data);
+    setPlan(await send(read.data));
+  };
+  const confirm = async () => {
+    const done = change && plan?.confirm ? await send(change, plan.confirm) : null;
+    if (!done) return;
+    toast(doneLine(done));
+    onDone();
+    await revalidate();
+  };
+  return { plan, errors, isBusy, look, confirm, goBack: () => setPlan(null) };
+}

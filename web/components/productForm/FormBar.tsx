@@ -1,0 +1,30 @@
+import { ExternalLink } from 'lucide-react';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+
+interface FormBarProps {
+  /** Of the form's draft: what is shown is what is typed. */
+  previewKey: string;
+  isNew: boolean;
+  isSaving: boolean;
+}
+
+/** What can be done with the form, always in view. */
+export function FormBar({ previewKey, isNew, isSaving }: FormBarProps) {
+  return (
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
+    >
+      <ButtonLink to={`/admin/products/${previewKey}/preview`} look="quiet" target="_blank" prefetch="none">
+        Preview
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </ButtonLink>
+      <ButtonLink to="/admin/products" look="outline">
+        Cancel
+      </ButtonLink>
+      <Button type="submit" busy={isSaving} busyLabel="Saving...">
+        {isNew ? 'Create Product' : 'Update Product'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** A product as its page would show it, were its form saved as it stands: what isn't filled in yet is left empty. */
+import { splitTags } from '#domain/productParts.ts';
+import { isInStock } from '#domain/stock.ts';
+import type { Product } from '#web/catalogue.ts';
+import type { ProductDraft } from './draft.ts';
+
+const amount = (typed: string): number => Number(typed) || 0;
+const counted = <Row extends { stock: string }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, stock: amount(row.stock) }));
+
+const unseen = { rating: 0, numReviews: 0, version: 1 };
+
+export function previewOf(draft: ProductDraft, saved: Product | null): Product {
+  const { name, description, category, subcategory, images, comboItems } = draft;
+  const { featured, isNewArrival, isCombo, isActive } = draft;
+  const stocked = {
+    category,
+    stock: amount(draft.stock),
+    sizes: counted(draft.sizes),
+    colors: counted(draft.colors),
+  };
+  return {
+    ...unseen,
+    ...saved,
+    ...stocked,
+    _id: saved?._id ?? 'preview',
+    name: name || 'Product Name',
+    description,
+    subcategory,
+    price: amount(draft.price),
+    originalPrice: amount(draft.originalPrice) || undefined,
+    inStock: isInStock(stocked),
+    tags: splitTags(draft.tags),
+    specifications: Object.fromEntries(Object.entries(draft.specifications).filter(([, value]) => value)),
+    images,
+    featured,
+    isFeatured: featured,
+    isNewArrival,
+    isNew: isNewArrival,
+    isCombo,
+    comboItems,
+    comboDiscount: amount(draft.comboDiscount),
+    isActive: isActive ?? true,
+    createdAt: saved?.createdAt ?? new Date().toISOString(),
+  };
+}

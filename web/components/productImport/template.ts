@@ -1,0 +1,26 @@
+/** A sheet to begin with: the columns, and a row that shows how each is filled in. */
+import { csvOf } from '#domain/csv.ts';
+import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
+import { type ProductForm, productFormSchema } from '#domain/products.ts';
+
+const example: ProductForm = productFormSchema.parse({
+  name: 'Example bangle: delete this row',
+  description: 'Glass bangles in a pair',
+  category: 'bangles',
+  subcategory: 'glass',
+  price: 350,
+  originalPrice: 450,
+  tags: 'glass, eid',
+  sizes: [
+    { size: 'S', measurement: '2.4/24', stock: 5 },
+    { size: 'M', measurement: '2.6/26', stock: 3 },
+  ],
+  colors: [{ name: 'Red', hexCode: '#DC2626', stock: 0 }],
+  images: [{ url: 'https://images.example.com/bangle.jpg', alt: 'Red glass bangles' }],
+  specifications: { material: 'Glass', weight: '40 g' },
+});
+
+export function templateSheet(): string {
+  const [, , ...cells] = sheetRow({ id: '', version: 1, form: example });
+  return csvOf([sheetHeadings, ['', '', ...cells.slice(0, -1), '']]);
+}

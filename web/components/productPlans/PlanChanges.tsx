@@ -1,0 +1,57 @@
+import { Badge } from '#web/ui/Badge.tsx';
+import type { Plan } from './plan.ts';
+
+type Change = Plan['changes'][number];
+
+/** Product by product what becomes of each field. */
+export function PlanChanges({ plan: { changes, created, changed } }: { plan: Plan }) {
+  const all = created + changed;
+  return (
+    <section aria-label="What changes" className="flex flex-col gap-2">
+      <ul className="divide-y divide-line rounded-md border border-line bg-paper">
+        {changes.map((change) => (
+          <ProductChange key={`${change.row} ${change._id}`} change={change} />
+        ))}
+      </ul>
+      {all > changes.length && (
+        <p className="text-muted text-sm">
+          These are the first {changes.length} of {all.toLocaleString('en-BD')}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ProductChange({ change: { row, name, isNew, fields } }: { change: Change }) {
+  return (
+    <li className="flex flex-col gap-1 px-4 py-3 text-sm">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        {row !== null && <span className="text-muted tabular-nums">Row {row}</span>}
+        <span className="min-w-0 break-words">{name}</span>
+        {isNew && <Badge tone="good">New</Badge>}
+      </p>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        {fields.map(({ field, from, to }) => (
+          <div key={field} className="contents">
+            <dt className="text-muted">{field}</dt>
+            <dd className="line-clamp-3 min-w-0 break-words">
+              {!isNew && <ChangedFrom from={from} />}
+              {to || <em className="text-muted">empty</em>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function ChangedFrom({ from }: { from: string }) {
+  return (
+    <>
+      <span className="sr-only">from </span>
+      <span className="text-muted">{from || <em>empty</em>}</span>
+      <span aria-hidden="true"> → </span>
+      <span className="sr-only"> to </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { formatMoment } from '#domain/dates.ts';
+import { Cell, Row } from '#web/ui/Table.tsx';
+import { type Movement, reasonLabel, signed, unitLabel } from './movement.ts';
+
+const grouped = (count: number) => count.toLocaleString('en-BD');
+
+export function MovementRow({ movement }: { movement: Movement }) {
+  const { at, before, delta, after, reason, order, by } = movement;
+  return (
+    <Row>
+      <Cell className="lg:whitespace-nowrap">
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </Cell>
+      <Cell className="text-right lg:text-left">{unitLabel(movement)}</Cell>
+      <Cell label="Before" className="tabular-nums lg:text-right">
+        {grouped(before)}
+      </Cell>
+      <Cell label="Change" className="font-medium tabular-nums lg:text-right">
+        <span className={delta > 0 ? 'text-good' : 'text-bad'}>{signed(delta)}</span>
+      </Cell>
+      <Cell label="After" className="tabular-nums lg:text-right">
+        {grouped(after)}
+      </Cell>
+      <Cell label="Why">
+        {order ? (
+          <>
+            {reasonLabel(reason)}{' '}
+            <Link
+              to={`/admin/orders?order=${order._id}`}
+              className="text-accent underline underline-offset-4"
+            >
+              {order.orderNumber}
+            </Link>
+          </>
+        ) : (
+          reasonLabel(reason)
+        )}
+      </Cell>
+      <Cell label="By" className="min-w-0 break-words">
+        {by?.name || 'The shop'}
+      </Cell>
+    </Row>
+  );
+}

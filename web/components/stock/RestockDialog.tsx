@@ -1,0 +1,44 @@
+import type { Product } from '#web/catalogue.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { useRestock } from './useRestock.ts';
+
+/** How many pieces came in, of each count there is. */
+export function RestockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const { units, piecesOf, type, failure, isBusy, save } = useRestock(product, onClose);
+  return (
+    <Dialog open onClose={onClose} size="sm" title={`Restock ${product.name}`}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {units.map((unit) => (
+          <Field
+            key={`${unit.unit} ${unit.unitName}`}
+            label={`Add to ${unit.label}`}
+            hint={`${unit.stock.toLocaleString('en-BD')} now`}
+          >
+            <NumberInput
+              step={1}
+              min={1}
+              inputMode="numeric"
+              value={piecesOf(unit)}
+              onChange={({ target }) => type(unit, target.value)}
+            />
+          </Field>
+        ))}
+        <FormAlert>{failure}</FormAlert>
+        <Button type="submit" className="self-end" busy={isBusy} busyLabel="Saving...">
+          Add to stock
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Answer } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { colourName } from '#domain/colours.ts';
+
+export type Movement = Answer<(typeof endpoints)['stockHistory']>['movements'][number];
+
+const reasons: Record<Movement['reason'], string> = {
+  initial: 'First count',
+  order: 'Order',
+  cancel: 'Order cancelled',
+  edit: 'Edited',
+  restock: 'Restocked',
+  import: 'Imported',
+  removed: 'Size or color removed',
+};
+export const reasonLabel = (reason: Movement['reason']): string => reasons[reason];
+
+export function unitLabel({ unit, unitName }: Pick<Movement, 'unit' | 'unitName'>): string {
+  if (unit === 'size') return `Size ${unitName}`;
+  return unit === 'colour' ? colourName(unitName) : 'Product';
+}
+
+/** '+3', '−2' */
+export const signed = (delta: number): string =>
+  `${delta > 0 ? '+' : '−'}${Math.abs(delta).toLocaleString('en-BD')}`;

@@ -1,0 +1,60 @@
+/** What came in for each count of a product. */
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isProblem } from '#domain/problems.ts';
+import { type CountedUnit, countedUnits, restockMessages, restockSchema } from '#domain/restocking.ts';
+import { api } from '#web/api.ts';
+import type { Product } from '#web/catalogue.ts';
+import { toast } from '#web/ui/toast.ts';
+
+type Typed = Readonly<Record<string, string>>;
+
+const keyOf = ({ unit, unitName }: Pick<CountedUnit, 'unit' | 'unitName'>) => `${unit} ${unitName}`;
+
+/** What comes in colours came in all together too, unless that is said otherwise. */
+function withTogether(units: readonly CountedUnit[], typed: Typed): Typed {
+  const own = units.find(({ unit }) => unit === 'product');
+  if (!own || units.length === 1 || typed[keyOf(own)]) return typed;
+  const sum = units.reduce((pieces, one) => pieces + (one === own ? 0 : Number(typed[keyOf(one)]) || 0), 0);
+  return sum > 0 ? { ...typed, [keyOf(own)]: String(sum) } : typed;
+}
+
+export function useRestock(product: Product, onClose: () => void) {
+  const { revalidate } = useRevalidator();
+  const [own, setTyped] = useState<Typed>({});
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const units = countedUnits(product);
+  const typed = withTogether(units, own);
+
+  const save = async () => {
+    const counts = units.flatMap(({ unit, unitName }) => {
+      const pieces = typed[keyOf({ unit, unitName })];
+      return pieces ? [{ unit, unitName, pieces }] : [];
+    });
+    const read = restockSchema.safeParse({ counts });
+    if (!read.success) return setFailure(read.error.issues[0]?.message ?? restockMessages.nothing);
+    setIsBusy(true);
+    setFailure('');
+    try {
+      await api.restockProduct({ params: { id: product._id }, body: read.data });
+      const together = read.data.counts.find(({ unit }) => unit === 'product');
+      const pieces = together?.pieces ?? read.data.counts.reduce((sum, count) => sum + count.pieces, 0);
+      toast(restockMessages.done(pieces, product.name));
+      onClose();
+      await revalidate();
+    } catch (error) {
+      setFailure(isProblem(error) ? error.message : restockMessages.failed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    units,
+    piecesOf: (unit: CountedUnit) => typed[keyOf(unit)] ?? '',
+    type: (unit: CountedUnit, pieces: string) => setTyped({ ...own, [keyOf(unit)]: pieces }),
+    failure,
+    isBusy,
+    save,
+  };
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { ColumnHelp } from '#web/components/productImport/ColumnHelp.tsx';
+import { ImportForm } from '#web/components/productImport/ImportForm.tsx';
+import { templateSheet } from '#web/components/productImport/template.ts';
+import { downloadSheet } from '#web/downloadSheet.ts';
+import { pageMeta } from '#web/pageMeta.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { Route } from './+types/importProducts.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Import Products', description: 'Products from a sheet.', isHidden: true });
+
+export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
+
+export { ListSkeleton as HydrateFallback };
+
+export default function ImportProducts() {
+  return (
+    <AdminPage
+      title="Import Products"
+      actions={
+        <Button look="outline" size="sm" onClick={() => downloadSheet(templateSheet(), 'products-template')}>
+          <Download aria-hidden="true" className="size-4" />
+          Template
+        </Button>
+      }
+    >
+      <ImportForm />
+      <ColumnHelp />
+    </AdminPage>
+  );
+}
