@@ -12,6 +12,7 @@ import { growCatalogue, growOrders } from './growQueries.ts';
 import { askAll, growthRows } from './growth.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { readOptions } from './options.ts';
+import { ownersProducts } from './ownersProducts.ts';
 import { pageRenders } from './pageRender.ts';
 import { memory, warmStart } from './processes.ts';
 
@@ -24,11 +25,11 @@ const atMiddleSize: Record<string, Part> = {
   orders,
   carts: cartAdds,
 };
-const atFullSize: Record<string, Part> = { memory, start: warmStart };
+const atFullSize: Record<string, Part> = { owner: ownersProducts, memory, start: warmStart };
 
 const options = readOptions(process.argv.slice(2));
 const isWanted = (name: string) => options.only === '' || options.only.split(',').includes(name);
-const wantsFullSize = isWanted('growth') || isWanted('memory');
+const wantsFullSize = ['growth', 'owner', 'memory'].some(isWanted);
 const say = (line: string) => console.error(line);
 
 async function grow(shop: BenchShop, size: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Sales } from '#web/components/admin/stats.ts';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { Panel } from './Panel.tsx';
 import { ProductLine } from './ProductLine.tsx';
@@ -20,6 +21,11 @@ export function LowStock({ products }: { products: Sales['lowStock'] }) {
           </ProductLine>
         ))}
       </ul>
+      {products.length > 0 && (
+        <ButtonLink to="/admin/products?state=low" look="quiet" size="sm" className="self-start px-0!">
+          All that is low
+        </ButtonLink>
+      )}
     </Panel>
   );
 }

@@ -14,7 +14,7 @@ export function ProductLine({ product: { product, name, image }, children }: Pro
       <Picture src={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
       <Link
         to={`/admin/products/${product}/edit`}
-        className="min-w-0 grow truncate after:absolute after:inset-0"
+        className="line-clamp-2 min-w-0 grow after:absolute after:inset-0"
       >
         {name}
       </Link>

@@ -12,6 +12,9 @@ interface BulkEditDialogProps {
   onDone: () => void;
 }
 
+/** Read from its beginning, also where the form before it was left scrolled down. */
+const beginHere = (report: HTMLElement | null) => report?.focus();
+
 /** The fields stay as they were filled in while what they would do is looked through. */
 export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
   const finish = () => {
@@ -42,7 +45,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
         </Button>
       </form>
       {plan && (
-        <div className="flex flex-col gap-4">
+        <div ref={beginHere} tabIndex={-1} className="flex flex-col gap-4 outline-none">
           <PlanReport plan={plan} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="outline" onClick={goBack}>

@@ -15,11 +15,17 @@ export function FormBar({ previewKey, isNew, isSaving }: FormBarProps) {
       data-foot-bar
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
     >
-      <ButtonLink to={`/admin/products/${previewKey}/preview`} look="quiet" target="_blank" prefetch="none">
+      <ButtonLink
+        to={`/admin/products/${previewKey}/preview`}
+        look="quiet"
+        target="_blank"
+        prefetch="none"
+        className="px-1!"
+      >
         Preview
-        <ExternalLink aria-hidden="true" className="size-4" />
+        <ExternalLink aria-hidden="true" className="size-4 max-sm:hidden" />
       </ButtonLink>
-      <ButtonLink to="/admin/products" look="outline">
+      <ButtonLink to="/admin/products" look="outline" className="max-sm:px-4!">
         Cancel
       </ButtonLink>
       <Button type="submit" busy={isSaving} busyLabel="Saving...">

@@ -30,7 +30,7 @@ function ProductChange({ change: { row, name, isNew, fields } }: { change: Chang
         <span className="min-w-0 break-words">{name}</span>
         {isNew && <Badge tone="good">New</Badge>}
       </p>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
         {fields.map(({ field, from, to }) => (
           <div key={field} className="contents">
             <dt className="text-muted">{field}</dt>

@@ -40,7 +40,7 @@ export function RestockButton({ id, name, className }: RestockButtonProps) {
         onClick={() => void open()}
       >
         <PackagePlus aria-hidden="true" className="size-4" />
-        Restock
+        <span className="max-sm:sr-only">Restock</span>
       </Button>
       {product && (
         <Suspense>

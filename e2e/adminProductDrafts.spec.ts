@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ADMIN } from './openShop.ts';
+import { asOwner, bearer, makeProduct, oneOfAKind } from './owner.ts';
+import { watchPage } from './watchPage.ts';
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Product Name' });
+const descriptionField = (page: Page) => page.getByRole('textbox', { name: 'Description' }).first();
+
+test('what was typed outlives Back, a reload and a session that ended, and goes when its owner signs out', async ({
+  page,
+  request,
+}) => {
+  const product = await makeProduct(request);
+  const owner = await asOwner(page, request);
+  await page.goto('/admin/products');
+  await page.goto(`/admin/products/${product._id}/edit`);
+  await nameField(page).fill('Half a thought');
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+  await page.goForward();
+  await expect(nameField(page)).toHaveValue('Half a thought');
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Half a thought');
+
+  await request.post('/api/auth/logout', { headers: bearer(owner) });
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await page
+    .getByRole('button', { name: 'Login', exact: true })
+    .or(page.getByRole('button', { name: 'Sign in' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/products/${product._id}/edit`));
+  await expect(nameField(page)).toHaveValue('Half a thought');
+  await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+});
+
+test('two owners in two browsers: the second is told, and nothing of either is lost', async ({
+  browser,
+  request,
+}) => {
+  const product = await makeProduct(request);
+  const edit = `/admin/products/${product._id}/edit`;
+  const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of [first, second]) {
+    await asOwner(page, page.request);
+    await page.goto(edit);
+    await expect(nameField(page)).toHaveValue(product.name);
+  }
+  await nameField(first).fill(`${product.name} of the first`);
+  await first.getByRole('button', { name: 'Update Product' }).click();
+  await expect(first.getByText('Product updated successfully!').first()).toBeVisible();
+
+  await descriptionField(second).fill('Of the second');
+  await second.getByRole('button', { name: 'Update Product' }).click();
+  const told = second.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
+  await expect(told).toContainText('They changed: name');
+  await expect(descriptionField(second)).toHaveValue('Of the second');
+  await told.getByRole('button', { name: 'Save my changes as well' }).click();
+  await expect(second.getByText('Product updated successfully!').first()).toBeVisible();
+  const { token } = await (await request.post('/api/auth/login', { data: ADMIN })).json();
+  const saved = await request.get(`/api/admin/products/${product._id}`, { headers: bearer({ token }) });
+  expect(await saved.json()).toMatchObject({
+    name: `${product.name} of the first`,
+    description: 'Of the second',
+  });
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('a product is hidden from the shop, looked at by its owner alone, and shown again', async ({
+  page,
+  request,
+}) => {
+  const product = await makeProduct(request);
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto(`/admin/products/${product._id}/edit`);
+  await page.getByRole('checkbox', { name: 'Shown in the shop' }).uncheck();
+  await nameField(page).fill(`${product.name}, soon`);
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${product.name}, soon`);
+  await expect(preview.getByText('It shows your unsaved changes of this browser.')).toBeVisible();
+  await expect(preview.getByText('The product is hidden: shoppers cannot see it.')).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await preview.close();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product updated successfully!').first()).toBeVisible();
+  expect((await request.get(`/products/${product._id}`)).status()).toBe(404);
+
+  await page.goto(`/admin/products/${product._id}/preview`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${product.name}, soon`);
+  await watched.expectAccessible();
+  watched.expectSilence();
+  await page.goto(`/admin/products?search=${product.name.split(' ').at(-1)}&state=hidden`);
+  await expect(page.getByRole('row').filter({ hasText: 'soon' })).toContainText('Hidden');
+  await page.goto(`/admin/products/${product._id}/edit`);
+  await page.getByRole('checkbox', { name: 'Shown in the shop' }).check();
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product updated successfully!').first()).toBeVisible();
+  expect((await request.get(`/products/${product._id}`)).status()).toBe(200);
+});
+
+test('the preview is for nobody but admins', async ({ page, request }) => {
+  const product = await makeProduct(request, { isActive: false });
+  await page.goto(`/admin/products/${product._id}/preview`);
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('a product is duplicated: a new one with nothing in stock, unsaved until it is saved', async ({
+  page,
+  request,
+}) => {
+  const colors = [{ name: 'Red', hexCode: '#DC2626', stock: 4, available: true }];
+  const product = await makeProduct(request, { name: oneOfAKind('Twin'), stock: 4, colors });
+  await asOwner(page, request);
+  await page.goto(`/admin/products?search=${product.name.split(' ')[1]}`);
+  await page.getByRole('button', { name: `More for ${product.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duplicate Product');
+  await expect(nameField(page)).toHaveValue(`${product.name} (copy)`);
+  await expect(page.getByRole('spinbutton', { name: 'Stock' }).first()).toHaveValue('0');
+  await page.getByRole('spinbutton', { name: 'Stock' }).first().fill('6');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('Product created successfully!').first()).toBeVisible();
+  const rows = page.getByRole('row').filter({ hasText: `${product.name} (copy)` });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('6');
+  await rows.getByRole('link', { name: `Edit ${product.name} (copy)` }).click();
+  await expect(page.getByRole('group', { name: 'Color Red' }).getByRole('spinbutton')).toHaveValue('0');
+});

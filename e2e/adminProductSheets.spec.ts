@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { asOwner, bearer, makeProduct, oneOfAKind } from './owner.ts';
+import { watchPage } from './watchPage.ts';
+
+const importPage = '/admin/products/import';
+const csv = (text: string) => ({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+const choose = (page: Page, text: string) => page.locator('input[type=file]').setInputFiles(csv(text));
+const saved = async (page: Page, act: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return readFile(await download.path(), 'utf8');
+};
+
+test('a sheet is exported, edited and taken in again, after a look at what it changes', async ({
+  page,
+  request,
+}) => {
+  const word = oneOfAKind('Rupa').split(' ')[1] as string;
+  const product = await makeProduct(request, { name: `Ring ${word}`, description: '=2+3, a "formula"' });
+  const owner = await asOwner(page, request);
+  await page.goto(`/admin/products?search=${word}`);
+  const sheet = await saved(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+  expect(sheet).toContain(product._id);
+  expect(sheet).toContain(`"'=2+3, a ""formula"""`);
+
+  await page.goto(importPage);
+  await choose(page, sheet);
+  await expect(page.getByText('There is nothing to change.')).toBeVisible();
+
+  await choose(page, sheet.replace(',500,', ',450.50,'));
+  await expect(page.getByText('Nothing has been written yet: 1 changed product.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText(`Row 2Ring ${word}`);
+  const read = async () =>
+    (await request.get(`/api/admin/products/${product._id}`, { headers: bearer(owner) })).json();
+  expect((await read()).price).toBe(500);
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(page.getByText('Done: 1 changed product.')).toBeVisible();
+  expect(await read()).toMatchObject({ price: 450.5, description: '=2+3, a "formula"' });
+});
+
+test('each bad row is told, and nothing is taken in', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto(importPage);
+  const name = oneOfAKind('Never');
+  await choose(page, `Name;Description;Category;Price;Stock\n${name};Fine;rings;100;1\n;;shoes;x;\n`);
+  await expect(page.getByText('Nothing has been written. 7 things are wrong.')).toBeVisible();
+  const faults = page.getByRole('table', { name: 'What is wrong' });
+  await expect(faults.getByRole('row').nth(1)).toContainText(/2.*Images.*At least one image is required/);
+  await expect(faults).toContainText('Product name is required');
+  await expect(faults).toContainText('Please choose a category');
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await watched.expectAccessible();
+  watched.expectSilence();
+});
+
+test('the template is itself a sheet that is taken', async ({ page, request }) => {
+  await asOwner(page, request);
+  await page.goto(importPage);
+  const template = await saved(page, () => page.getByRole('button', { name: 'Template' }).click());
+  await choose(page, template);
+  await expect(page.getByText('Nothing has been written yet: 1 new product.')).toBeVisible();
+  await page.getByText('What goes into which column').click();
+  await expect(page.getByText('required, in taka', { exact: false })).toBeVisible();
+});
+
+test('many products are marked, changed together, and the result is told', async ({ page, request }) => {
+  const word = oneOfAKind('Jora').split(' ')[1] as string;
+  for (const price of [355, 345]) await makeProduct(request, { name: `Pair ${price} ${word}`, price });
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto(`/admin/products?search=${word}`);
+  await page.getByRole('checkbox', { name: `Select Pair 355 ${word}` }).check();
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await watched.expectAccessible();
+  await page.getByRole('button', { name: 'Bulk Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('Choose what to change')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Price', exact: true }).selectOption('Change by percent');
+  await dialog.getByRole('spinbutton').fill('-10');
+  await dialog.getByRole('combobox', { name: 'Original price' }).selectOption('before');
+  await dialog.getByRole('combobox', { name: 'Shown in the shop' }).selectOption('No');
+  await watched.expectAccessible();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('Nothing has been written yet: 2 changed products.')).toBeVisible();
+  await expect(dialog.getByText('320', { exact: false })).toBeVisible();
+  await watched.expectAccessible();
+  await dialog.getByRole('button', { name: 'Change 2 products' }).click();
+  await expect(page.getByText('Done: 2 changed products.').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: `Pair 345 ${word}` });
+  await expect(row).toContainText('৳311');
+  await expect(row).toContainText('Hidden');
+  await expect(row.locator('s')).toContainText('৳345');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Shown in the shop');
+  await expect(page.getByText('Showing 0 of 0 products')).toBeVisible();
+  watched.expectSilence();
+});
