@@ -1,7 +1,6 @@
 import type { Sales } from '#web/components/admin/stats.ts';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { ButtonLink } from '#web/ui/Button.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { Panel } from './Panel.tsx';
 import { ProductLine } from './ProductLine.tsx';
@@ -9,7 +8,7 @@ import { ProductLine } from './ProductLine.tsx';
 /** What runs out next; each line leads to its product, and its button restocks it on the spot. */
 export function LowStock({ products }: { products: Sales['lowStock'] }) {
   return (
-    <Panel title="Low stock">
+    <Panel title="Low stock" more={{ to: '/admin/products?state=low', label: 'See all' }}>
       {products.length === 0 && <NothingYet>Everything is well in stock.</NothingYet>}
       <ul className="divide-y divide-line text-sm">
         {products.map((low) => (
@@ -21,11 +20,6 @@ export function LowStock({ products }: { products: Sales['lowStock'] }) {
           </ProductLine>
         ))}
       </ul>
-      {products.length > 0 && (
-        <ButtonLink to="/admin/products?state=low" look="quiet" size="sm" className="self-start px-0!">
-          All that is low
-        </ButtonLink>
-      )}
     </Panel>
   );
 }
