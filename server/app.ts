@@ -110,7 +110,11 @@ export function buildApp(parts: Parts): App {
     async (api) => {
       readJsonBodies(api);
       await api.register(fastifyMultipart, {
-        limits: { fileSize: Math.max(MAX_IMAGE_BYTES, MAX_SHEET_BYTES), files: MAX_IMAGES_A_CALL, fields: 20 },
+        limits: {
+          fileSize: Math.max(MAX_IMAGE_BYTES, MAX_SHEET_BYTES),
+          files: MAX_IMAGES_A_CALL,
+          fields: 20,
+        },
       });
       mountHealth(api, services);
       mountDocs(api, endpoints, services.shop.lastRead().name);
