@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextOption, optionsOf } from './suggestedOptions.ts';
+import { optionsOf } from './suggestedOptions.ts';
 
 it('offers categories before products', () => {
   const product = { _id: 'p1', name: 'Reshmi Churi', category: 'bangles', price: 220, image: '/churi.jpg' };
@@ -10,12 +10,4 @@ it('offers categories before products', () => {
 it('keeps the categories few, so that products are seen', () => {
   const categories = ['bangles', 'earrings', 'rings', 'combo'].map((value) => ({ value, label: value }));
   expect(optionsOf({ categories, products: [] })).toHaveLength(3);
-});
-
-it('is walked round and round, past the box itself', () => {
-  const down = [null, 0, 1, 2].map((active) => nextOption(active, 1, 3));
-  expect(down).toEqual([0, 1, 2, null]);
-  const up = [null, 2, 1, 0].map((active) => nextOption(active, -1, 3));
-  expect(up).toEqual([2, 1, 0, null]);
-  expect(nextOption(null, 1, 0)).toBeNull();
 });

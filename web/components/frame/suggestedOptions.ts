@@ -17,9 +17,3 @@ export const optionsOf = ({ categories, products }: Suggestions): SuggestedOptio
     .map(({ value, label }) => ({ to: `/products?category=${value}`, label, product: null })),
   ...products.map((product) => ({ to: `/products/${product._id}`, label: product.name, product })),
 ];
-
-/** Round and round, with the box itself (none) between the last and the first. */
-export function nextOption(active: number | null, step: 1 | -1, count: number): number | null {
-  const next = (active ?? (step === 1 ? -1 : count)) + step;
-  return next < 0 || next >= count ? null : next;
-}

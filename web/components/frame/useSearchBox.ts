@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { nextOption, optionsOf } from './suggestedOptions.ts';
+import { nextOption } from '#web/ui/nextOption.ts';
+import { optionsOf } from './suggestedOptions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** A search box with a list of suggestions: what is meant at the moment, and what each key and press does. */
