@@ -205,6 +205,7 @@ test('orders: details with timeline, a receipt, and the same again', async ({ pa
   await dialog.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   await expect(main(page)).toContainText(placed.orderNumber);
+  await expect(main(page)).toContainText('· Processing');
   await watched.expectAccessible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -2,6 +2,7 @@ import { ChevronLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
+import { statusLabel } from '#domain/orderStatus.ts';
 import { apiOf } from '#web/api.ts';
 import { OrderAddress } from '#web/components/orders/OrderAddress.tsx';
 import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
@@ -44,7 +45,9 @@ export default function Receipt({ loaderData: { order } }: Route.ComponentProps)
           <div>
             <h1 className="text-2xl">Receipt</h1>
             <p className="tabular-nums">{order.orderNumber}</p>
-            <p className="text-muted text-sm">{formatMoment(order.createdAt)}</p>
+            <p className="text-muted text-sm">
+              {formatMoment(order.createdAt)} · {statusLabel(order.status)}
+            </p>
           </div>
           <address className="text-sm not-italic sm:text-right">
             <span className="block font-display text-lg">{shop.name}</span>
@@ -54,7 +57,7 @@ export default function Receipt({ loaderData: { order } }: Route.ComponentProps)
           </address>
         </header>
         <section className="text-sm">
-          <h2 className="mb-1 font-medium font-text text-base">Delivered to</h2>
+          <h2 className="mb-1 font-medium font-text text-base">Delivery to</h2>
           <OrderAddress {...order} />
         </section>
         <table className="w-full text-left text-sm">
