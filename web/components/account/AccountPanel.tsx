@@ -39,9 +39,6 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
               <Link
                 to={accountHref(one)}
                 aria-current={one === tab ? 'page' : undefined}
-                aria-label={
-                  one === 'reviews' && waiting > 0 ? `Reviews, ${waiting} waiting for you` : undefined
-                }
                 preventScrollReset
                 className={clsx(
                   entryClass,
@@ -75,5 +72,6 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
 const WaitingBadge = ({ count }: { count: number }) => (
   <span className="-ml-2.5 grid min-w-5 place-items-center rounded-full bg-accent px-1.5 font-medium text-on-accent text-xs lg:ml-auto">
     {count}
+    <span className="sr-only"> waiting for you</span>
   </span>
 );

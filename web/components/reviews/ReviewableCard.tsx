@@ -25,7 +25,7 @@ export function ReviewableCard({ entry }: { entry: Reviewable[number] }) {
         <Link
           to={reviewHref(product._id)}
           preventScrollReset
-          aria-label={`Write a review of ${product.name}`}
+          aria-label={`Write Review of ${product.name}`}
           className={`${buttonClass({ look: 'outline', size: 'sm' })} mt-3`}
         >
           Write Review
