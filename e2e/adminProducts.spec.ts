@@ -79,6 +79,45 @@ test('a bangle is created with photos in their order, found in the list, and cha
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('৳375');
 });
 
+test('photos tell how far they are, and are put in order by dragging', async ({ page, request }) => {
+  await asOwner(page, request);
+  await page.goto('/admin/products/new');
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/upload/single', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Add images').setInputFiles([photo, photo]);
+  await expect(page.getByRole('progressbar', { name: 'Uploading icon-512.png' })).toHaveCount(2);
+  arrived.resolve();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const alt = (place: number) => page.getByRole('textbox', { name: `Alt text of image ${place}` });
+  await alt(1).fill('First');
+  await alt(2).fill('Second');
+  const photos = page
+    .getByRole('list')
+    .filter({ has: alt(1) })
+    .getByRole('listitem');
+  await photos.nth(1).locator('[draggable=true]').dragTo(photos.nth(0));
+  await expect(alt(1)).toHaveValue('Second');
+  await expect(alt(2)).toHaveValue('First');
+  await expect(page.getByText('Image 2 is now at place 1 of 2')).toBeAttached();
+});
+
+test('a product has each of the 13 preset colours once at most, and up to 4 sizes', async ({
+  page,
+  request,
+}) => {
+  await asOwner(page, request);
+  await page.goto('/admin/products/new');
+  await category(page).selectOption('bangles');
+  await expect(page.getByRole('button', { name: 'Add Size' })).toBeDisabled();
+  for (let colour = 0; colour < 13; colour++) await page.getByRole('button', { name: 'Add Color' }).click();
+  await expect(page.getByRole('group', { name: /^Color / })).toHaveCount(13);
+  await expect(page.getByRole('group', { name: 'Color Rose Gold' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Color' })).toBeDisabled();
+});
+
 test('two owners: the second is told, loses nothing, and overwrites nothing', async ({ page, request }) => {
   const product = await makeProduct(request);
   const owner = await asOwner(page, request);

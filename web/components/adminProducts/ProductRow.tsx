@@ -23,13 +23,15 @@ export function ProductRow({ product, isMarked, onMark }: ProductRowProps) {
     <Row isMarked={isMarked}>
       <Cell className="col-span-2">
         <span className="flex items-center gap-4">
-          <input
-            type="checkbox"
-            aria-label={`Select ${name}`}
-            checked={isMarked}
-            onChange={onMark}
-            className="size-5 shrink-0 cursor-pointer accent-accent"
-          />
+          <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              aria-label={`Select ${name}`}
+              checked={isMarked}
+              onChange={onMark}
+              className="size-5 cursor-pointer accent-accent"
+            />
+          </label>
           <ProductThumb product={product} />
           <span className="flex min-w-0 flex-col items-start gap-1">
             <Link
