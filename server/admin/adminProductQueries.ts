@@ -2,7 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type CategoryCounts, emptyCounts, type OwnersListing } from '#domain/ownersListing.ts';
 import type { Database } from '#server/database/connect.ts';
-import { orderBy, sortKeys } from '#server/products/listingConditionQueries.ts';
+import { orderBy, type SortKey, sortKeys } from '#server/products/listingConditionQueries.ts';
+import { nearerEnd, type Place } from '#server/products/pageQueries.ts';
 import { type ProductRow, wholeProduct } from '#server/products/productQueries.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -43,30 +44,21 @@ const conditions = ({ category, search, state, lowStockLimit }: OwnersFilter): S
 export const isGathered = ({ search, state }: Pick<OwnersFilter, 'search' | 'state'>): boolean =>
   Boolean(search) || state === 'low' || state === 'out';
 
-const foundFor = (filter: OwnersFilter): Sql => sql`
-  with found as materialized (${sql.join(
-    sourcesOf(filter).map(
-      (source) =>
-        sql`select p.id, p.created_at, p.price, p.name_sort from products p where ${source} and ${conditions(filter)}`,
-    ),
-    sql` union all `,
-  )})`;
+/** Each source with no more than the order needs, so that it is read from the index alone. */
+const keysOf = (filter: OwnersFilter, { column }: SortKey): Sql[] =>
+  sourcesOf(filter).map(
+    (source) =>
+      sql`select p.id, ${sql.ref(`p.${column}`)} from products p where ${source} and ${conditions(filter)}`,
+  );
 
-/** The ids of a page, in its order. */
-function pageIds(
-  filter: OwnersFilter,
-  { sort, limit }: Pick<OwnersListing, 'sort' | 'limit'>,
-  offset: number,
-) {
-  const key = sortKeys[sort];
-  if (isGathered(filter)) {
-    return sql`${foundFor(filter)}
-      select found.id from found order by ${orderBy('found', key)} limit ${limit} offset ${offset}`;
-  }
-  const nearest = sourcesOf(filter).map(
-    (source) => sql`
-      (select p.* from products p where ${source} and ${conditions(filter)}
-       order by ${orderBy('p', key)} limit ${offset + limit})`,
+interface Page extends Place {
+  key: SortKey;
+}
+
+/** The ids of a page where the total is known: from the nearer end, along the indexes that stand in its order. */
+function walkedIds(filter: OwnersFilter, { key, limit, offset }: Page): Sql {
+  const nearest = keysOf(filter, key).map(
+    (keys) => sql`(${keys} order by ${orderBy('p', key)} limit ${offset + limit})`,
   );
   return sql`
     select found.id from (${sql.join(nearest, sql` union all `)}) found
@@ -77,25 +69,44 @@ function pageIds(
 export async function ownersPage(
   db: Database,
   filter: OwnersFilter,
-  place: Pick<OwnersListing, 'sort' | 'limit'>,
-  offset: number,
+  sort: OwnersListing['sort'],
+  place: Place & { total: number },
 ): Promise<ProductRow[]> {
+  const key = sortKeys[sort];
   const { rows } = await sql<ProductRow>`
-    select ${wholeProduct} from (${pageIds(filter, place, offset)}) page join products p on p.id = page.id
-    order by ${orderBy('p', sortKeys[place.sort])}`.execute(db);
+    select ${wholeProduct} from (${walkedIds(filter, nearerEnd(key, place))}) page
+    join products p on p.id = page.id order by ${orderBy('p', key)}`.execute(db);
   return rows;
+}
+
+export interface Found {
+  total: number;
+  ids: string[];
+}
+
+/** Counted and cut in one go. */
+export async function findOwners(
+  db: Database,
+  filter: OwnersFilter,
+  sort: OwnersListing['sort'],
+  { limit, offset }: Place,
+): Promise<Found> {
+  const key = sortKeys[sort];
+  const { rows } = await sql<Found>`
+    with found as materialized (${sql.join(keysOf(filter, key), sql` union all `)})
+    select (select count(*)::int from found) as total, array(
+      select found.id from found order by ${orderBy('found', key)} limit ${limit} offset ${offset}
+    ) as ids`.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** All that a filter finds, the newest first, `limit` at most. */
 export async function ownersIds(db: Database, filter: OwnersFilter, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${pageIds(filter, { sort: 'newest', limit }, 0)}`.execute(db);
+  const place = { limit, offset: 0 };
+  if (isGathered(filter)) return (await findOwners(db, filter, 'newest', place)).ids;
+  const ids = walkedIds(filter, { ...place, key: sortKeys.newest });
+  const { rows } = await sql<{ id: string }>`${ids}`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-export async function countFound(db: Database, filter: OwnersFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    ${foundFor(filter)} select count(*)::int as total from found`.execute(db);
-  return rows[0]?.total ?? 0;
 }
 
 export interface OwnersCounts {

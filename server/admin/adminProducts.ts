@@ -5,12 +5,14 @@ import { isId } from '#domain/ids.ts';
 import { addCounts, type OwnersListing } from '#domain/ownersListing.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
+import type { Database } from '#server/database/connect.ts';
 import type { Handler, Services } from '#server/http/context.ts';
+import { productsToEdit } from '#server/products/planQueries.ts';
 import { productAnswer } from '#server/products/productAnswer.ts';
 import { findProductToEdit } from '#server/products/productQueries.ts';
 import {
   countByCategory,
-  countFound,
+  findOwners,
   isGathered,
   type OwnersCounts,
   type OwnersFilter,
@@ -24,17 +26,33 @@ export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ q
   const filter = await filterOf(query, services);
   const [counts, found] = await Promise.all([
     countByCategory(db),
-    isGathered(filter) ? countFound(db, filter) : null,
+    isGathered(filter) ? foundPage(db, filter, query) : null,
   ]);
-  const total = found ?? keptTotal(counts, filter);
-  const offset = offsetOf(page, limit);
-  const rows = offset < total ? await ownersPage(db, filter, query, offset) : [];
+  const { total, rows } = found ?? (await walkedPage(db, filter, query, keptTotal(counts, filter)));
   return {
     products: rows.map(productAnswer),
     pagination: paginationOf(total, page, limit),
     counts: addCounts(counts.shown, counts.hidden),
   };
 };
+
+type PageAsked = Pick<OwnersListing, 'page' | 'limit' | 'sort'>;
+
+async function foundPage(db: Database, filter: OwnersFilter, { page, limit, sort }: PageAsked) {
+  const { total, ids } = await findOwners(db, filter, sort, { limit, offset: offsetOf(page, limit) });
+  const known = await productsToEdit(db, ids);
+  return { total, rows: ids.flatMap((id) => known.get(id) ?? []) };
+}
+
+async function walkedPage(
+  db: Database,
+  filter: OwnersFilter,
+  { page, limit, sort }: PageAsked,
+  total: number,
+) {
+  const offset = offsetOf(page, limit);
+  return { total, rows: offset < total ? await ownersPage(db, filter, sort, { limit, offset, total }) : [] };
+}
 
 async function filterOf(
   { search, category, state }: Pick<OwnersListing, 'search' | 'category' | 'state'>,

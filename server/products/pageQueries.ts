@@ -32,7 +32,7 @@ export async function pageOf(
 }
 
 /** The last page is the first one from behind. */
-function nearerEnd(
+export function nearerEnd(
   key: SortKey,
   { limit, offset, total }: Place & Pick<Tally, 'total'>,
 ): Place & { key: SortKey } {
