@@ -1,6 +1,6 @@
 /** What delivery costs: one rule for cart, checkout, orders and the pages that explain it. */
 import { isDhaka } from './districts.ts';
-import { toPoisha } from './money.ts';
+import { formatPoisha, toPoisha } from './money.ts';
 import type { DeliveryRule } from './shop.ts';
 
 export const deliveryTimes = {
@@ -26,3 +26,6 @@ export function deliveryFee(
 /** In poisha: what is missing for free delivery, 0 when it is free already. */
 export const moreForFreeDelivery = (subtotalPoisha: number, rule: DeliveryRule): number =>
   Math.max(0, toPoisha(rule.freeFrom) - subtotalPoisha);
+
+/** A fee as people read it, from poisha: nothing to pay is called free. */
+export const feeText = (poisha: number): string => (poisha === 0 ? 'Free' : formatPoisha(poisha));

@@ -1,5 +1,5 @@
 /** The shop's owner, signed in, and orders for them to pack, made through the API as any client would. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ADMIN } from './openShop.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
@@ -25,6 +25,9 @@ export const bearer = ({ token }: { token: string }) => ({ authorization: `Beare
 
 /** Letters that no other test writes. */
 export const oneOfAKind = (word: string): string => `${word} ${randomBytes(5).toString('hex')}`;
+
+/** A phone number of a test's own. */
+export const anyPhone = (): string => `017${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 export interface MadeProduct {
   _id: string;
@@ -60,8 +63,9 @@ export interface PlacedOrder {
 export async function placeOrder(
   request: APIRequestContext,
   recipient = oneOfAKind('Rahima'),
+  { phone = '01712345678', ...options }: { phone?: string; product?: MadeProduct } = {},
 ): Promise<PlacedOrder> {
-  const product = await makeProduct(request);
+  const product = options.product ?? (await makeProduct(request));
   const customer = await registerCustomer(request);
   const answer = await request.post('/api/orders', {
     headers: { ...bearer(customer), 'idempotency-key': randomUUID() },
@@ -69,7 +73,7 @@ export async function placeOrder(
       orderItems: [{ product: product._id, price: product.price, quantity: 2 }],
       shippingAddress: {
         fullName: recipient,
-        phone: '01712345678',
+        phone,
         address: 'House 12, Road 5',
         district: 'Dhaka',
         thana: 'Dhanmondi',

@@ -1,6 +1,6 @@
 /** Letters about an order: placed, shipped, delivered, cancelled. */
 import { formatDay } from '#domain/dates.ts';
-import { deliveryTimes } from '#domain/delivery.ts';
+import { deliveryTimes, feeText } from '#domain/delivery.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
 import { paymentMethods } from '#domain/orders.ts';
@@ -24,7 +24,7 @@ const itemOf = ({ name, size, colour, quantity, price }: MailedOrder['lines'][nu
 
 const totalsOf = (order: MailedOrder): Fact[] => [
   { label: 'Subtotal', value: formatPoisha(order.itemsPrice) },
-  { label: 'Delivery', value: order.shippingPrice === 0 ? 'Free' : formatPoisha(order.shippingPrice) },
+  { label: 'Delivery', value: feeText(order.shippingPrice) },
   { label: 'Total', value: formatPoisha(order.totalPrice) },
 ];
 

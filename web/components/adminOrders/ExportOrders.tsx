@@ -1,32 +1,45 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { downloadSheet } from '#web/downloadSheet.ts';
-import { pickQuery } from '#web/listQuery.ts';
+import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
+import { useShop } from '#web/shop.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/toast.ts';
-import { orderFilterNames } from './OrderFilters.tsx';
-import { filteredOrders, sheetOf } from './orderSheet.ts';
+import type { DeskOrder } from './deskOrder.ts';
+import { downloadOrders } from './orderSheet.ts';
 
-/** Everything the filters find, not this page alone. */
-export function ExportOrders() {
-  const [query] = useSearchParams();
+const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
+
+interface ExportOrdersProps {
+  layouts: readonly CourierLayoutRow[];
+  /** Fetched when a file is asked for. */
+  orders: () => Promise<readonly DeskOrder[]>;
+  label: string;
+}
+
+/** Orders as a file, in the shop's own columns or a courier's. */
+export function ExportOrders({ layouts, orders, label }: ExportOrdersProps) {
+  const shop = useShop();
   const [isBusy, setIsBusy] = useState(false);
-  const run = async () => {
+  const run = async (layout: CourierLayoutRow | null) => {
     setIsBusy(true);
     try {
-      downloadSheet(sheetOf(await filteredOrders(pickQuery(query, orderFilterNames))), 'orders');
+      downloadOrders(await orders(), layout, shop);
     } catch (error) {
       toastFailure(error, orderMessages.fetchAllFailed);
     } finally {
       setIsBusy(false);
     }
   };
-  return (
-    <Button look="outline" size="sm" busy={isBusy} busyLabel="Exporting..." onClick={() => void run()}>
+  const button = (
+    <Button look="outline" size="sm" busy={isBusy} busyLabel="Exporting...">
       <Download aria-hidden="true" className="size-4" />
-      Export CSV
+      {label}
     </Button>
+  );
+  return (
+    <Suspense fallback={button}>
+      <ExportMenu trigger={button} layouts={layouts} onChoose={(layout) => void run(layout)} />
+    </Suspense>
   );
 }

@@ -1,19 +1,33 @@
 import { useLocation } from 'react-router';
+import { confirmationLabel } from '#domain/orderCalls.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
 import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
 import type { Stats } from '#web/components/admin/stats.ts';
 import { withQuery } from '#web/listQuery.ts';
 
-/** The summary: how many orders stand where, over the whole shop. */
+/** The summary: who is to be called, and how many orders stand where, over the whole shop. */
 export function OrderFigures({ stats }: { stats: Stats }) {
   const { search } = useLocation();
-  const chosen = new URLSearchParams(search).get('status') ?? '';
-  const all = { label: 'All', count: stats.totalOrders, to: withQuery('', {}), isCurrent: chosen === '' };
+  const query = new URLSearchParams(search);
+  const chosen = query.get('status') ?? '';
+  const call = query.get('confirmation') ?? '';
+  const all = {
+    label: 'All',
+    count: stats.totalOrders,
+    to: withQuery('', {}),
+    isCurrent: chosen === '' && call === '',
+  };
   const figures = orderStatusValues.map((status) => ({
     label: statusLabel(status),
     count: stats.ordersByStatus[status],
     to: withQuery('', { status }),
-    isCurrent: chosen === status,
+    isCurrent: chosen === status && call === '',
   }));
-  return <FigureLinks label="Orders by status" figures={[all, ...figures]} />;
+  const calls = (['to_call', 'no_answer'] as const).map((confirmation) => ({
+    label: confirmationLabel(confirmation),
+    count: stats.callsDue[confirmation],
+    to: withQuery('', { confirmation }),
+    isCurrent: chosen === '' && call === confirmation,
+  }));
+  return <FigureLinks label="Orders by call and status" figures={[all, ...calls, ...figures]} />;
 }

@@ -1,17 +1,13 @@
 import { formatTaka } from '#domain/money.ts';
+import { choiceText } from '#domain/orderLines.ts';
 import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
 import type { Order } from '#web/components/orders/order.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-
-type Line = Order['orderItems'][number];
-
-const choiceOf = ({ selectedSize, selectedColor }: Line) =>
-  [selectedSize && `Size ${selectedSize}`, selectedColor].filter(Boolean).join(', ');
+import { DeskSection } from './DeskSection.tsx';
 
 export function OrderLines({ order }: { order: Order }) {
   return (
-    <section className="flex flex-col gap-3">
-      <h3 className="overline-text font-text text-muted">Items</h3>
+    <DeskSection title="Items">
       <ul className="divide-y divide-line">
         {order.orderItems.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and places don't change
@@ -19,7 +15,7 @@ export function OrderLines({ order }: { order: Order }) {
             <Picture src={line.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-sm" />
             <div className="min-w-0 grow">
               <p className="font-medium">{line.name}</p>
-              {choiceOf(line) && <p className="text-muted text-xs">{choiceOf(line)}</p>}
+              {choiceText(line) && <p className="text-muted text-xs">{choiceText(line)}</p>}
               <p className="text-muted text-xs tabular-nums">
                 {line.quantity} × {formatTaka(line.price)}
               </p>
@@ -31,6 +27,6 @@ export function OrderLines({ order }: { order: Order }) {
       <div className="ml-auto w-full max-w-64">
         <OrderTotals {...order} />
       </div>
-    </section>
+    </DeskSection>
   );
 }

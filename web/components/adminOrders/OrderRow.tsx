@@ -1,18 +1,19 @@
-import { Eye } from 'lucide-react';
+import { Eye, StickyNote } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Order } from '#web/components/orders/order.ts';
+import { piecesOf } from '#domain/orderLines.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
+import { ConfirmationBadge } from './ConfirmationBadge.tsx';
+import type { DeskOrder } from './deskOrder.ts';
 import { openedHref } from './openedOrder.ts';
+import { PhoneHint } from './PhoneHint.tsx';
 import { StatusPicker } from './StatusPicker.tsx';
 
-const pieces = (order: Order) => order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
-
 interface OrderRowProps {
-  order: Order;
+  order: DeskOrder;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -20,6 +21,7 @@ interface OrderRowProps {
 export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
   const { search } = useLocation();
   const { _id, orderNumber, createdAt, shippingAddress, user, totalPrice } = order;
+  const pieces = piecesOf(order.orderItems);
   return (
     <Row isMarked={isChosen}>
       <Cell>
@@ -51,14 +53,21 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
           </a>
           <span className="min-w-0 truncate">{user.email}</span>
         </span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PhoneHint phonePast={order.phonePast} />
+          <NoteCount notes={order.notes} />
+        </span>
       </Cell>
       <Cell className="tabular-nums lg:text-right">
-        {pieces(order)}
-        <span className="lg:sr-only"> {pieces(order) === 1 ? 'item' : 'items'}</span>
+        {pieces}
+        <span className="lg:sr-only"> {pieces === 1 ? 'item' : 'items'}</span>
       </Cell>
       <Cell className="text-right font-medium tabular-nums">{formatTaka(totalPrice)}</Cell>
       <Cell>
-        <StatusPicker order={order} />
+        <span className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
+          <StatusPicker order={order} />
+          <ConfirmationBadge order={order} />
+        </span>
       </Cell>
       <Cell className="text-right">
         <Link
@@ -72,5 +81,15 @@ export function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
         </Link>
       </Cell>
     </Row>
+  );
+}
+
+function NoteCount({ notes }: { notes: number }) {
+  if (notes === 0) return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-muted text-xs">
+      <StickyNote aria-hidden="true" className="size-3.5" />
+      {notes} {notes === 1 ? 'note' : 'notes'}
+    </span>
   );
 }

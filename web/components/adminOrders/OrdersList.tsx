@@ -1,35 +1,52 @@
 import { PackageSearch } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { Order } from '#web/components/orders/order.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
+import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
+import { pickQuery } from '#web/listQuery.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import type { DeskOrder } from './deskOrder.ts';
 import { ExportOrders } from './ExportOrders.tsx';
+import { orderFilterNames } from './OrderFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
+import { filteredOrders } from './orderSheet.ts';
+import { SelectAll } from './SelectAll.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
 
+interface OrdersListProps {
+  orders: readonly DeskOrder[];
+  total: number;
+  layouts: readonly CourierLayoutRow[];
+  isBusy: boolean;
+}
+
 /** One page of orders, to be looked into, moved on, marked and taken out as a file. */
-export function OrdersList({ orders, isBusy }: { orders: readonly Order[]; isBusy: boolean }) {
+export function OrdersList({ orders, total, layouts, isBusy }: OrdersListProps) {
+  const [query] = useSearchParams();
   const selection = useSelection(orders);
+  const bar = <SelectionBar selection={selection} layouts={layouts} />;
   if (orders.length === 0) {
     return (
-      <EmptyState icon={<PackageSearch className="size-7" />} title={orderMessages.none}>
-        Try another status, other dates or another search.
-      </EmptyState>
+      <>
+        <EmptyState icon={<PackageSearch className="size-7" />} title={orderMessages.none}>
+          Try another status, other dates or another search.
+        </EmptyState>
+        {bar}
+      </>
     );
   }
   return (
     <>
-      <div className="flex items-center justify-between gap-4 pl-4">
-        <Checkbox
-          label="Select this page"
-          checked={selection.chosen.length === orders.length}
-          onChange={({ target }) => selection.setAll(target.checked)}
+      <div className="flex items-start justify-between gap-4 pl-4">
+        <SelectAll orders={orders} total={total} selection={selection} />
+        <ExportOrders
+          layouts={layouts}
+          orders={() => filteredOrders(pickQuery(query, orderFilterNames))}
+          label="Export CSV"
         />
-        <ExportOrders />
       </div>
       <OrdersTable orders={orders} selection={selection} isBusy={isBusy} />
-      <SelectionBar selection={selection} />
+      {bar}
     </>
   );
 }

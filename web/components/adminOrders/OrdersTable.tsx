@@ -1,5 +1,5 @@
-import type { Order } from '#web/components/orders/order.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import type { DeskOrder } from './deskOrder.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -14,7 +14,7 @@ const columns: readonly Column[] = [
 ];
 
 interface OrdersTableProps {
-  orders: readonly Order[];
+  orders: readonly DeskOrder[];
   selection: Selection;
   isBusy: boolean;
 }
@@ -27,7 +27,7 @@ export function OrdersTable({ orders, selection, isBusy }: OrdersTableProps) {
           key={order._id}
           order={order}
           isChosen={selection.has(order._id)}
-          onChoose={() => selection.toggle(order._id)}
+          onChoose={() => selection.toggle(order)}
         />
       ))}
     </Table>

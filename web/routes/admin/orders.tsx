@@ -10,6 +10,8 @@ import { ListCount } from '#web/components/admin/ListCount.tsx';
 import { ListFoot } from '#web/components/admin/ListFoot.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/deskDeeds.ts';
+import type { DeskResult } from '#web/components/adminOrders/deskOrder.ts';
 import { moveOrders } from '#web/components/adminOrders/moveOrders.ts';
 import { OrderFigures } from '#web/components/adminOrders/OrderFigures.tsx';
 import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/OrderFilters.tsx';
@@ -30,19 +32,29 @@ export const meta: Route.MetaFunction = (args) =>
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
   const id = openedId(url.search);
-  const [list, stats, opened] = await Promise.all([
+  const [list, stats, layouts, opened] = await Promise.all([
     calls.orders({ query: pickQuery(url.searchParams, ['page', ...orderFilterNames]) }),
     calls.stats(),
-    id === null ? null : api.order({ params: { id } }).catch(() => null),
+    calls.courierLayouts(),
+    id === null ? null : api.adminOrder({ params: { id } }).catch(() => null),
   ]);
-  return { list, stats, opened };
+  return { list, stats, layouts, opened };
 }
 
-/** Moves one order on, or several. What becomes of them is shown by the list that is loaded again. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
+/** What is done to orders, by `intent`. What becomes of them is shown by the list that is loaded again. */
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<DeskResult> {
   const form = await request.formData();
-  await moveOrders(form.getAll('id').map(String), form.get('status') as SettableStatus);
-  return null;
+  switch (form.get('intent')) {
+    case 'call':
+      return recordCall(form);
+    case 'note':
+      return addNote(form);
+    case 'deleteNote':
+      return deleteNote(form);
+    default:
+      await moveOrders(form.getAll('id').map(String), form.get('status') as SettableStatus);
+      return {};
+  }
 }
 
 export { ListSkeleton as HydrateFallback };
@@ -51,14 +63,15 @@ export function ErrorBoundary() {
   return <AdminError title={orderMessages.fetchAllFailed} />;
 }
 
-export default function AdminOrders({ loaderData: { list, stats, opened } }: Route.ComponentProps) {
+export default function AdminOrders({ loaderData }: Route.ComponentProps) {
+  const { list, stats, layouts, opened } = loaderData;
   const { search } = useLocation();
   const navigate = useNavigate();
   const { location: next = { search } } = useNavigation();
   const isReloading = useIsReloading();
   // Shown from the list at once, while the rest of it is on its way.
   const id = openedId(next.search);
-  const order = list.orders.find(({ _id }) => _id === id) ?? (opened?._id === id ? opened : null);
+  const order = list.orders.find(({ _id }) => _id === id) ?? (opened?.order._id === id ? opened.order : null);
   const wasOpened = useOnceTrue(order !== null);
   const close = () => void navigate(closedHref(search), { preventScrollReset: true });
   return (
@@ -72,9 +85,9 @@ export default function AdminOrders({ loaderData: { list, stats, opened } }: Rou
         noun={['order', 'orders']}
         filters={orderFilterNames}
       />
-      <OrdersList orders={list.orders} isBusy={isReloading} />
+      <OrdersList orders={list.orders} total={list.totalOrders} layouts={layouts} isBusy={isReloading} />
       <ListFoot currentPage={list.currentPage} totalPages={list.totalPages} />
-      <Suspense>{wasOpened && <OrderDialog order={order} onClose={close} />}</Suspense>
+      <Suspense>{wasOpened && <OrderDialog order={order} opened={opened} onClose={close} />}</Suspense>
     </AdminPage>
   );
 }

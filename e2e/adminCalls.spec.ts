@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { anyPhone, asOwner, bearer, oneOfAKind, placeOrder } from './owner.ts';
+import { notified, watchPage } from './watchPage.ts';
+
+const rowOf = (page: Page, orderNumber: string) => page.getByRole('row').filter({ hasText: orderNumber });
+
+const open = async (page: Page, orderNumber: string) => {
+  await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+test('the morning’s queue is called, one try after the other', async ({ page, request }) => {
+  const phone = anyPhone();
+  const { orderNumber } = await placeOrder(request, undefined, { phone });
+  await asOwner(page, request);
+  await page.goto('/admin/orders');
+  await page
+    .getByRole('navigation', { name: 'Orders by call and status' })
+    .getByRole('link', { name: /^To call/ })
+    .click();
+  await expect(page).toHaveURL(/confirmation=to_call/);
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(phone);
+  await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
+  await expect(rowOf(page, orderNumber)).toContainText('To call');
+
+  const dialog = await open(page, orderNumber);
+  await expect(dialog.getByRole('link', { name: /^Call 01/ })).toHaveAttribute('href', `tel:${phone}`);
+  await dialog.getByLabel('What was said').fill('Rang out');
+  await dialog.getByRole('button', { name: 'No answer' }).click();
+  await expect(notified(page, 'Call saved')).toBeVisible();
+  const calls = dialog.getByRole('list', { name: 'Calls' }).getByRole('listitem');
+  await expect(calls).toHaveText([/^No answer .*, by .*Rang out$/]);
+  await expect(dialog.getByLabel('What was said')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Confirmed' }).click();
+  await expect(calls).toHaveText([/^No answer/, /^Confirmed/]);
+  await expect(dialog.getByRole('list', { name: 'History' })).toContainText(
+    /Placed.*Call: No answer.*Call: Confirmed/,
+  );
+
+  // Neither call moved the parcel, and the queue is done with it.
+  await expect(dialog.getByRole('combobox', { name: /^Status of order/ })).toHaveValue('pending');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No orders found.' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('confirmed');
+  await expect(rowOf(page, orderNumber)).toContainText('Confirmed');
+});
+
+test('a call that the server refuses is said, and what was typed stays', async ({ page, request }) => {
+  const { _id, orderNumber } = await placeOrder(request);
+  const owner = await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${orderNumber}`);
+  const dialog = await open(page, orderNumber);
+  await request.put(`/api/orders/${_id}/status`, { headers: bearer(owner), data: { status: 'delivered' } });
+  await dialog.getByLabel('What was said').fill('Too late');
+  await dialog.getByRole('button', { name: 'Refused' }).click();
+  await expect(
+    page.getByText('A delivered or cancelled order can no longer be changed').first(),
+  ).toBeAttached();
+  // It is delivered: there is nothing left to confirm.
+  await expect(dialog.getByRole('button', { name: 'Refused' })).toBeHidden();
+});
+
+test('private notes are written, kept and deleted, and no customer is answered them', async ({
+  page,
+  request,
+}) => {
+  const { _id, orderNumber } = await placeOrder(request);
+  await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${orderNumber}`);
+  const dialog = await open(page, orderNumber);
+  const notes = dialog.getByRole('list', { name: 'Private notes' }).getByRole('listitem');
+  for (const note of ['Gift: no bill inside', '<b>Call</b> the sister\nfirst']) {
+    await dialog.getByLabel('New note').fill(note);
+    await dialog.getByRole('button', { name: 'Add note' }).click();
+    await expect(notes.filter({ hasText: note.slice(0, 8) })).toBeVisible();
+    await expect(dialog.getByLabel('New note')).toHaveValue('');
+  }
+  await expect(notes).toHaveCount(2);
+  await expect(notes.nth(1)).toContainText('<b>Call</b> the sister');
+  await page.reload();
+  await expect(notes).toHaveCount(2);
+  await notes
+    .first()
+    .getByRole('button', { name: /^Delete note/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(notes).toHaveCount(1);
+  await expect(notified(page, 'Note deleted')).toBeVisible();
+  await page.goto('/admin/activity');
+  await expect(page.getByRole('row').filter({ hasText: orderNumber }).first()).toContainText(
+    'Deleted a note on order',
+  );
+  expect(_id).toBeTruthy();
+});
+
+test('what a number ordered, received and refused stands beside its next order', async ({
+  page,
+  request,
+}) => {
+  const phone = anyPhone();
+  const name = oneOfAKind('Shirin');
+  const past = [
+    await placeOrder(request, name, { phone }),
+    await placeOrder(request, name, { phone }),
+    await placeOrder(request, name, { phone }),
+  ];
+  const owner = await asOwner(page, request);
+  const headers = bearer(owner);
+  await request.put(`/api/orders/${past[0]?._id}/status`, { headers, data: { status: 'delivered' } });
+  await request.post(`/api/admin/orders/${past[1]?._id}/calls`, { headers, data: { outcome: 'refused' } });
+  const { orderNumber } = await placeOrder(request, name, { phone });
+  await page.goto(`/admin/orders?search=${phone}`);
+  await expect(rowOf(page, orderNumber)).toContainText('3 other orders, 1 received, 1 refused');
+  const dialog = await open(page, orderNumber);
+  await expect(dialog.getByText('Ordered', { exact: true }).locator('..')).toContainText('3 ৳3,180');
+  await expect(dialog.getByText('Received', { exact: true }).locator('..')).toContainText('1 ৳1,060');
+  const others = dialog.getByRole('list', { name: 'Latest other orders' }).getByRole('listitem');
+  await expect(others).toHaveCount(3);
+  await others.last().getByRole('link').click();
+  await expect(
+    page.getByRole('dialog', { name: `Order ${past[0]?.orderNumber}`, exact: true }),
+  ).toBeVisible();
+});
+
+test('calls and notes are made by keyboard alone, accessible with all that was written', async ({
+  page,
+  request,
+}) => {
+  const { orderNumber } = await placeOrder(request);
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${orderNumber}`);
+  await page.getByRole('link', { name: `View order ${orderNumber}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true });
+  await dialog.getByLabel('What was said').focus();
+  await page.keyboard.type('Yes');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Confirmed' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Calls' })).toContainText('Yes');
+  await dialog.getByLabel('New note').fill('A note');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Private notes' })).toContainText('A note');
+  await watched.expectAccessible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+  watched.expectSilence();
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { anyPhone, asOwner, oneOfAKind, placeOrder } from './owner.ts';
+import { notified, watchPage } from './watchPage.ts';
+
+/** The file that a choice of an export menu downloads. */
+async function exported(
+  page: Page,
+  button: Locator,
+  choice: string,
+): Promise<{ name: string; text: string }> {
+  await button.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: choice }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('the filtered list goes to a spreadsheet, without formulas', async ({ page, request }) => {
+  const family = oneOfAKind('=Rahima');
+  await placeOrder(request, family);
+  await placeOrder(request, family);
+  await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(family)}`);
+  const { name, text } = await exported(
+    page,
+    page.getByRole('button', { name: 'Export CSV' }),
+    'Spreadsheet',
+  );
+  expect(name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  expect(text.trim().split('\r\n')).toHaveLength(3);
+  expect(text).toContain(`,'${family},01712345678,`);
+});
+
+test('marked orders go to Pathao in its columns', async ({ page, request }) => {
+  const phone = anyPhone();
+  const { orderNumber, recipient } = await placeOrder(request, undefined, { phone });
+  await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${phone}`);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected orders' });
+  const { name, text } = await exported(
+    page,
+    bar.getByRole('button', { name: 'Export' }),
+    'Pathao bulk upload',
+  );
+  expect(name).toMatch(/^pathao-/);
+  const [titles, row] = text.split('\r\n');
+  expect(titles).toBe(
+    'ItemType(*),StoreName(*),MerchantOrderId,RecipientName(*),RecipientPhone(*),RecipientCity(*),RecipientZone(*),RecipientArea,RecipientAddress(*),AmountToCollect(*),ItemQuantity(*),ItemWeight(*),ItemDesc,SpecialInstruction',
+  );
+  expect(row).toContain(
+    `,${orderNumber},${recipient},${phone},Dhaka,Dhanmondi,,"House 12, Road 5",1060,2,0.5,2 × Test Ring`,
+  );
+});
+
+test('an owner’s own layout is made from a copy, used, changed and deleted', async ({ page, request }) => {
+  const phone = anyPhone();
+  const { orderNumber } = await placeOrder(request, undefined, { phone });
+  const name = oneOfAKind('Steadfast');
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto('/admin/orders/couriers');
+  await page
+    .getByRole('article', { name: 'Pathao', exact: true })
+    .getByRole('button', { name: 'Copy' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'New Layout' });
+  await dialog.getByLabel('Name').fill(name);
+  await expect(dialog.getByLabel('Text of column 1', { exact: false })).toHaveValue('parcel');
+  for (let n = 14; n > 2; n--) await dialog.getByRole('button', { name: `Remove column ${n}` }).click();
+  await dialog.getByLabel('Title of column 1').fill('Invoice');
+  await dialog.getByLabel('Content of column 1').selectOption('orderNumber');
+  await dialog.getByLabel('Title of column 2').fill('Invoice');
+  await dialog.getByLabel('Content of column 2').selectOption('text');
+  await dialog.getByRole('button', { name: 'Save Layout' }).click();
+  await expect(dialog.getByText('This title is there already')).toBeVisible();
+  await watched.expectAccessible();
+  await dialog.getByLabel('Title of column 2').fill('=Note');
+  await dialog.getByLabel('Text of column 2').fill('Fragile, please');
+  await dialog.getByRole('button', { name: 'Move column 2 up' }).click();
+  await dialog.getByRole('button', { name: 'Save Layout' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(notified(page, 'Layout saved')).toBeVisible();
+
+  await page.goto(`/admin/orders?search=${phone}`);
+  const button = page.getByRole('button', { name: 'Export CSV' });
+  const { text } = await exported(page, button, `${name} bulk upload`);
+  expect(text).toBe(`'=Note,Invoice\r\n"Fragile, please",${orderNumber}\r\n`);
+
+  await page.goto('/admin/orders/couriers');
+  await watched.expectAccessible();
+  const card = page.getByRole('article', { name, exact: true });
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Layout' });
+  await editing.getByLabel('Name').fill('Pathao');
+  await editing.getByRole('button', { name: 'Save Layout' }).click();
+  await expect(editing.getByText('There is a layout with this name already')).toBeVisible();
+  await editing.getByLabel('Name').fill(`${name} Dhaka`);
+  await editing.getByRole('button', { name: 'Save Layout' }).click();
+  const renamed = page.getByRole('article', { name: `${name} Dhaka` });
+  await renamed.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(renamed).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});

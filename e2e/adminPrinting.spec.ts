@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asOwner, makeProduct, oneOfAKind, placeOrder } from './owner.ts';
+import { watchPage } from './watchPage.ts';
+
+/** Two orders of one product, marked and on their way to paper. */
+async function printTwo(page: Page, request: Parameters<typeof placeOrder>[0]) {
+  const family = oneOfAKind('Rahima');
+  const product = await makeProduct(request);
+  const orders = [
+    await placeOrder(request, family, { product }),
+    await placeOrder(request, family, { product }),
+  ];
+  await asOwner(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(family)}`);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('region', { name: 'Selected orders' }).getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('heading', { name: 'Print 2 Orders' })).toBeVisible();
+  return { orders, product, family };
+}
+
+/** Pages of the printed document, and the width of its paper in millimetres. */
+async function printed(page: Page): Promise<{ pages: number; width: number }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)/.exec(pdf) ?? [];
+  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  return { pages, width: Math.round((Number(width) / 72) * 25.4) };
+}
+
+test('packing slips and invoices are a sheet each, on A4 and on A6', async ({ page, request }) => {
+  const { orders, product, family } = await printTwo(page, request);
+  const slips = page.getByRole('article');
+  await expect(slips).toHaveCount(2);
+  await expect(slips.first()).toContainText('To collect৳1,060');
+  await expect(slips.first()).toContainText(family);
+  await expect(slips.first()).not.toContainText('৳500');
+  expect(await printed(page)).toEqual({ pages: 2, width: 210 });
+  await page.getByRole('link', { name: 'A6' }).click();
+  await expect(page).toHaveURL(/paper=a6/);
+  expect(await printed(page)).toEqual({ pages: 2, width: 105 });
+
+  await page.getByRole('link', { name: 'Invoices' }).click();
+  const invoice = page.getByRole('article', { name: `Order ${orders[0]?.orderNumber}` });
+  await expect(invoice).toContainText('Invoice');
+  await expect(invoice.getByRole('row').filter({ hasText: product.name })).toContainText('2৳500৳1,000');
+  await page.getByRole('link', { name: 'A4' }).click();
+  expect(await printed(page)).toEqual({ pages: 2, width: 210 });
+});
+
+test('a pick list sums what all of them take', async ({ page, request }) => {
+  const { orders, product } = await printTwo(page, request);
+  await page.getByRole('link', { name: 'Pick list' }).click();
+  const list = page.getByRole('article', { name: 'Pick list' });
+  await expect(list).toContainText('4 pieces for 2 orders');
+  const row = list.getByRole('row').filter({ hasText: product.name });
+  await expect(row).toContainText('4 ×');
+  await expect(row).toContainText('46');
+  for (const { orderNumber } of orders) await expect(row).toContainText(orderNumber);
+  await expect(row.getByRole('img', { includeHidden: true })).toHaveCount(1);
+  expect(await printed(page)).toEqual({ pages: 1, width: 210 });
+});
+
+test('is accessible in every shape, and says so when there is nothing to print', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  await printTwo(page, request);
+  for (const sheet of ['Packing slips', 'Invoices', 'Pick list']) {
+    await page.getByRole('link', { name: sheet }).click();
+    await expect(page.getByRole('link', { name: sheet })).toHaveAttribute('aria-current', 'true');
+    await watched.expectAccessible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/admin/orders/print');
+  await expect(page.getByRole('heading', { name: 'No orders found.' })).toBeVisible();
+  watched.expectSilence();
+});

@@ -1,0 +1,33 @@
+import { FileSpreadsheet, Settings2, Truck } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/Menu.tsx';
+
+interface ExportMenuProps {
+  trigger: ReactElement;
+  layouts: readonly CourierLayoutRow[];
+  /** Null for the shop's own columns. */
+  onChoose: (layout: CourierLayoutRow | null) => void;
+}
+
+export function ExportMenu({ trigger, layouts, onChoose }: ExportMenuProps) {
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem onClick={() => onChoose(null)}>
+        <FileSpreadsheet aria-hidden="true" className="size-4" />
+        Spreadsheet
+      </MenuItem>
+      {layouts.map((layout) => (
+        <MenuItem key={layout._id} onClick={() => onChoose(layout)}>
+          <Truck aria-hidden="true" className="size-4" />
+          {layout.name} bulk upload
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuLink to="/admin/orders/couriers">
+        <Settings2 aria-hidden="true" className="size-4" />
+        Courier layouts
+      </MenuLink>
+    </Menu>
+  );
+}

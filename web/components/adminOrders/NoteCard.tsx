@@ -1,0 +1,40 @@
+import { Trash2 } from 'lucide-react';
+import { useFetcher } from 'react-router';
+import { formatMoment } from '#domain/dates.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import type { OpenedOrder } from './deskOrder.ts';
+
+interface NoteCardProps {
+  orderId: string;
+  note: OpenedOrder['notes'][number];
+}
+
+export function NoteCard({ orderId, note: { _id, at, by, note } }: NoteCardProps) {
+  const fetcher = useFetcher();
+  const remove = async () => {
+    const wording = { yes: 'Delete', no: 'Keep', isDangerous: true };
+    if (!(await confirm(orderMessages.noteDeleteQuestion, wording))) return;
+    const form = { intent: 'deleteNote', id: orderId, noteId: _id };
+    await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
+  };
+  return (
+    <li className="flex items-start gap-3 rounded-sm border border-line bg-caution-soft/40 py-1 pr-1 pl-3">
+      <div className="min-w-0 grow py-1">
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
+        <p className="text-muted text-xs">
+          <time dateTime={at}>{formatMoment(at)}</time>
+          {by && `, by ${by}`}
+        </p>
+      </div>
+      <IconButton
+        label={`Delete note of ${formatMoment(at)}`}
+        disabled={fetcher.state !== 'idle'}
+        onClick={() => void remove()}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </IconButton>
+    </li>
+  );
+}

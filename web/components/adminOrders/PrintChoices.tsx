@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import { Link, useLocation } from 'react-router';
+import { choiceHref, type PrintChoice, papers, printedSheets } from './printing.ts';
+
+interface Choice {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** Which sheets, on which paper. */
+export function PrintChoices({ choice }: { choice: PrintChoice }) {
+  const { search } = useLocation();
+  const choicesOf = <Name extends keyof PrintChoice>(name: Name, labels: Record<PrintChoice[Name], string>) =>
+    (Object.entries(labels) as [PrintChoice[Name], string][]).map(([value, label]) => ({
+      label,
+      href: choiceHref(search, { [name]: value }),
+      isCurrent: choice[name] === value,
+    }));
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-3 print:hidden">
+      <Choices label="Sheet" choices={choicesOf('sheet', printedSheets)} />
+      <Choices label="Paper" choices={choicesOf('paper', papers)} />
+    </div>
+  );
+}
+
+function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ label: name, href, isCurrent }) => (
+          <li key={name}>
+            <Link
+              to={href}
+              replace
+              preventScrollReset
+              aria-current={isCurrent ? 'true' : undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center rounded-full border px-4 text-sm transition-colors',
+                isCurrent
+                  ? 'border-accent bg-accent-soft text-accent-deep'
+                  : 'border-line bg-paper hover:border-edge',
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type CourierLayout, courierFieldNames, courierFields, FIXED_TEXT } from '#domain/courierLayouts.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+interface ColumnRowProps {
+  // biome-ignore lint/suspicious/noExplicitAny: what the form hands on after parsing is not this row's affair
+  form: UseFormReturn<Typed, any, any>;
+  place: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}
+
+/** The layout as it is typed. */
+type Typed = Omit<CourierLayout, 'columns'> & {
+  columns: { title: string; field: CourierLayout['columns'][number]['field']; text?: string }[];
+};
+
+/** One column: its title, and what stands in it. */
+export function ColumnRow({ form, place, count, onMove, onRemove }: ColumnRowProps) {
+  const errors = form.formState.errors.columns?.[place];
+  const field = useWatch({ control: form.control, name: `columns.${place}.field` });
+  const nth = place + 1;
+  return (
+    <li className="grid items-start gap-3 rounded-sm border border-line p-3 sm:grid-cols-[1fr_1fr_auto]">
+      <Field label={`Title of column ${nth}`} error={errors?.title?.message}>
+        <TextInput {...form.register(`columns.${place}.title`)} maxLength={80} autoComplete="off" />
+      </Field>
+      <div className="flex flex-col gap-3">
+        <Field label={`Content of column ${nth}`} error={errors?.field?.message}>
+          <Select {...form.register(`columns.${place}.field`)}>
+            {courierFieldNames.map((name) => (
+              <option key={name} value={name}>
+                {courierFields[name].label}
+              </option>
+            ))}
+            <option value={FIXED_TEXT}>Always the same text</option>
+          </Select>
+        </Field>
+        {field === FIXED_TEXT && (
+          <Field label={`Text of column ${nth}`} error={errors?.text?.message} optional>
+            <TextInput {...form.register(`columns.${place}.text`)} maxLength={200} autoComplete="off" />
+          </Field>
+        )}
+      </div>
+      <div className="flex sm:pt-7">
+        <IconButton
+          label={`Move column ${nth} up`}
+          disabled={place === 0}
+          className="disabled:opacity-40"
+          onClick={() => onMove(place, place - 1)}
+        >
+          <ArrowUp aria-hidden="true" className="size-4" />
+        </IconButton>
+        <IconButton
+          label={`Move column ${nth} down`}
+          disabled={nth === count}
+          className="disabled:opacity-40"
+          onClick={() => onMove(place, nth)}
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+        </IconButton>
+        <IconButton label={`Remove column ${nth}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-4" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Plus } from 'lucide-react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { courierLayoutSchema, MAX_LAYOUT_COLUMNS } from '#domain/courierLayouts.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { api } from '#web/api.ts';
+import { showFailure } from '#web/formErrors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ColumnRow } from './ColumnRow.tsx';
+import type { CourierLayoutRow } from './layout.ts';
+
+interface LayoutFormProps {
+  draft: CourierLayoutRow;
+  onDone: () => void;
+}
+
+/** A new layout, or a change of one: name, then a row a column. */
+export function LayoutForm({ draft: { _id, name, columns }, onDone }: LayoutFormProps) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({ resolver: zodResolver(courierLayoutSchema), defaultValues: { name, columns } });
+  const rows = useFieldArray({ control: form.control, name: 'columns' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await (_id ? api.changeCourierLayout({ params: { id: _id }, body }) : api.addCourierLayout({ body }));
+      toast('Layout saved');
+      onDone();
+      void revalidate();
+    } catch (error) {
+      showFailure(form, error, { otherwise: orderMessages.layoutSaveFailed });
+    }
+  });
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5 pt-2">
+      <FormAlert>
+        {errors.root?.message ?? errors.columns?.message ?? errors.columns?.root?.message}
+      </FormAlert>
+      <Field label="Name" error={errors.name?.message} required>
+        <TextInput {...form.register('name')} maxLength={60} autoComplete="off" />
+      </Field>
+      <ol aria-label="Columns" className="flex flex-col gap-4">
+        {rows.fields.map(({ id }, place) => (
+          <ColumnRow
+            key={id}
+            form={form}
+            place={place}
+            count={rows.fields.length}
+            onMove={rows.move}
+            onRemove={() => rows.remove(place)}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button
+          look="outline"
+          size="sm"
+          disabled={rows.fields.length >= MAX_LAYOUT_COLUMNS}
+          onClick={() => rows.append({ title: '', field: 'orderNumber', text: '' })}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Add column
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+          Save Layout
+        </Button>
+      </div>
+    </form>
+  );
+}

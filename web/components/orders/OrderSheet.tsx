@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '#domain/dates.ts';
+import { formatTaka } from '#domain/money.ts';
+import { itemText } from '#domain/orderLines.ts';
+import { statusLabel } from '#domain/orderStatus.ts';
+import type { PublicShop } from '#web/shop.ts';
+import { OrderAddress } from './OrderAddress.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import type { Order } from './order.ts';
+import { paymentLabel } from './paymentLabel.ts';
+
+interface OrderSheetProps {
+  order: Order;
+  shop: PublicShop;
+  /** The heading of the sheet: receipt or invoice. */
+  heading: ReactNode;
+  className?: string;
+}
+
+/** An order with its prices on one sheet: the customer's receipt, the shop's invoice. */
+export function OrderSheet({ order, shop, heading, className }: OrderSheetProps) {
+  return (
+    <article aria-label={`Order ${order.orderNumber}`} className={className}>
+      <header className="flex flex-wrap items-start justify-between gap-6">
+        <div>
+          {heading}
+          <p className="tabular-nums">{order.orderNumber}</p>
+          <p className="text-muted text-sm">
+            {formatMoment(order.createdAt)} · {statusLabel(order.status)}
+          </p>
+        </div>
+        <address className="text-sm not-italic sm:text-right">
+          <span className="block font-display text-lg">{shop.name}</span>
+          {shop.address}
+          <br />
+          {shop.phone}
+        </address>
+      </header>
+      <section className="text-sm">
+        <h2 className="mb-1 font-medium font-text text-base">Delivery to</h2>
+        <OrderAddress {...order} />
+      </section>
+      <PricedLines lines={order.orderItems} />
+      <div className="ml-auto w-full max-w-64 break-inside-avoid">
+        <OrderTotals {...order} />
+      </div>
+      <p className="text-muted text-sm">Payment: {paymentLabel(order.paymentMethod)}</p>
+    </article>
+  );
+}
+
+const headings = ['Quantity', 'Price', 'Amount'];
+
+function PricedLines({ lines }: { lines: Order['orderItems'] }) {
+  return (
+    <table className="w-full text-left text-sm">
+      <thead>
+        <tr className="border-edge border-b text-muted">
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Item
+          </th>
+          {headings.map((heading) => (
+            <th key={heading} scope="col" className="py-2 pr-4 text-right font-medium last:pr-0">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and places don't change
+          <tr key={place} className="break-inside-avoid border-line border-b align-top">
+            <td className="py-3 pr-4">{itemText(line)}</td>
+            <td className="py-3 pr-4 text-right">{line.quantity}</td>
+            <td className="py-3 pr-4 text-right">{formatTaka(line.price)}</td>
+            <td className="py-3 text-right">{formatTaka(line.price * line.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

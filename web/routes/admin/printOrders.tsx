@@ -1,0 +1,65 @@
+import { Printer } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { MAX_CHOSEN_ORDERS } from '#domain/orderListing.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { apiOf } from '#web/api.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { PickList } from '#web/components/adminOrders/PickList.tsx';
+import { PrintChoices } from '#web/components/adminOrders/PrintChoices.tsx';
+import { PrintedOrders } from '#web/components/adminOrders/PrintedOrders.tsx';
+import { printChoiceOf, printedIds } from '#web/components/adminOrders/printing.ts';
+import { pageMeta } from '#web/pageMeta.ts';
+import { useShop } from '#web/shop.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import type { Route } from './+types/printOrders.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Print Orders', description: 'Orders to print.', isHidden: true });
+
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  const calls = apiOf(context);
+  const ids = printedIds(url.search).join(',');
+  if (ids === '') return { orders: [], lines: [] };
+  const { sheet } = printChoiceOf(url.search);
+  const [{ orders }, { lines }] = await Promise.all([
+    calls.orders({ query: { ids, limit: String(MAX_CHOSEN_ORDERS) } }),
+    sheet === 'pick' ? calls.pickList({ query: { ids } }) : { lines: [] },
+  ]);
+  // The oldest first: as they were taken, so they are packed.
+  return { orders: orders.reverse(), lines };
+}
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title={orderMessages.fetchFailed} />;
+}
+
+/** What goes along with marked orders on paper: slips for the parcels, invoices, or a list of what to pick. */
+export default function PrintOrders({ loaderData: { orders, lines } }: Route.ComponentProps) {
+  const shop = useShop();
+  const { search } = useLocation();
+  const choice = printChoiceOf(search);
+  if (orders.length === 0) return <EmptyState level={1} title={orderMessages.none} />;
+  return (
+    <AdminPage
+      title={orders.length === 1 ? 'Print 1 Order' : `Print ${orders.length} Orders`}
+      actions={
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          Print
+        </Button>
+      }
+    >
+      <PrintChoices choice={choice} />
+      {choice.sheet === 'pick' ? (
+        <PickList lines={lines} orders={orders} paper={choice.paper} />
+      ) : (
+        <PrintedOrders orders={orders} choice={choice} shop={shop} />
+      )}
+    </AdminPage>
+  );
+}
