@@ -90,7 +90,9 @@ async function copyOrders(trx: Database, { from, to }: { from: number; to: numbe
     select n, ${idAt('at', "'o' || n")} as id, at,
            ${idAt("timestamptz '2025-01-01'", "'u' || (1 + n % 500)")} as user_id,
            case when n % 40 = 0 then 'cancelled' when n % 50 = 1 then 'pending' when n % 60 = 2 then 'processing'
-                when n % 70 = 3 then 'shipped' else 'delivered' end as status
+                when n % 70 = 3 then 'shipped' else 'delivered' end as status,
+           case when n % 97 = 0 then 'refused' when n % 100 = 51 then 'no_answer' when n % 50 = 1 then 'to_call'
+                else 'confirmed' end as confirmation
     from (
       select n, timestamptz '2026-11-01' - make_interval(mins => 5 * n) as at
       from generate_series(${from}::int, ${to}::int - 1) n
@@ -102,9 +104,9 @@ async function copyOrders(trx: Database, { from, to }: { from: number; to: numbe
     lateral (select id from bench_templates where place = (o.n + line.position) % (select count(*) from bench_templates)) t
     join products p on p.id = t.id`.execute(trx);
   await sql`
-    insert into orders (id, order_number, user_id, status, full_name, phone, address, district, thana, items_price,
+    insert into orders (id, order_number, user_id, status, confirmation, full_name, phone, address, district, thana, items_price,
                         shipping_price, total_price, created_at, updated_at)
-    select o.id, next_order_number('KA'), o.user_id, o.status, 'Customer ' || o.n % 500, '017' || lpad((o.n % 500)::text, 8, '0'),
+    select o.id, next_order_number('KA'), o.user_id, o.status, o.confirmation, 'Customer ' || o.n % 500, '017' || lpad((o.n % 500)::text, 8, '0'),
            'House ' || o.n % 90, 'Dhaka', 'Dhanmondi', sums.price, 6000, sums.price + 6000, o.at, o.at
     from placed o join (select order_id, sum(price) as price from placed_lines group by 1) sums on sums.order_id = o.id
     order by o.at`.execute(trx);

@@ -12,6 +12,7 @@ import { growCatalogue, growOrders } from './growQueries.ts';
 import { askAll, growthRows } from './growth.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { readOptions } from './options.ts';
+import { orderDesk } from './orderDesk.ts';
 import { ownersProducts } from './ownersProducts.ts';
 import { pageRenders } from './pageRender.ts';
 import { memory, warmStart } from './processes.ts';
@@ -25,11 +26,11 @@ const atMiddleSize: Record<string, Part> = {
   orders,
   carts: cartAdds,
 };
-const atFullSize: Record<string, Part> = { owner: ownersProducts, memory, start: warmStart };
+const atFullSize: Record<string, Part> = { owner: ownersProducts, desk: orderDesk, memory, start: warmStart };
 
 const options = readOptions(process.argv.slice(2));
 const isWanted = (name: string) => options.only === '' || options.only.split(',').includes(name);
-const wantsFullSize = ['growth', 'owner', 'memory'].some(isWanted);
+const wantsFullSize = ['growth', 'owner', 'desk', 'memory'].some(isWanted);
 const say = (line: string) => console.error(line);
 
 async function grow(shop: BenchShop, size: number): Promise<void> {

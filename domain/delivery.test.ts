@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryFee, moreForFreeDelivery } from './delivery.ts';
+import { deliveryFee, feeText, moreForFreeDelivery } from './delivery.ts';
 import { districtNames, isDhaka } from './districts.ts';
 import { defaultShop } from './shop.ts';
 
@@ -45,4 +45,8 @@ describe('delivery', () => {
     expect(deliveryFee(49_999, 'Feni', own)).toBe(9950);
     expect(deliveryFee(50_000, 'Feni', own)).toBe(0);
   });
+});
+
+test('a fee of nothing is called free', () => {
+  expect([0, 6000, 12_050].map(feeText)).toEqual(['Free', '৳60', '৳121']);
 });

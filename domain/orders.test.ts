@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from './fieldErrors.ts';
-import { agreesWith, isSameAmount, placeOrderSchema, quote, quoteInTaka, readOrderNumber } from './orders.ts';
+import {
+  agreesWith,
+  amountToCollect,
+  isSameAmount,
+  placeOrderSchema,
+  quote,
+  quoteInTaka,
+  readOrderNumber,
+} from './orders.ts';
 import { defaultShop } from './shop.ts';
 
 const rule = defaultShop.delivery;
@@ -150,4 +158,21 @@ test('an order number is read as people copy it', () => {
   expect(readOrderNumber(' ka 100-001 ')).toBe('KA100001');
   expect(readOrderNumber('KA1234567')).toBe('KA1234567');
   for (const none of ['', 'KA12345', 'K100001', 'KA10000x']) expect(readOrderNumber(none)).toBeNull();
+});
+
+describe('what the courier collects', () => {
+  const cash = { paymentMethod: 'cash_on_delivery', totalPrice: 1060 };
+  test.each([
+    ['pending', 1060],
+    ['processing', 1060],
+    ['shipped', 1060],
+    ['delivered', 0],
+    ['cancelled', 0],
+  ] as const)('for an order that is %s: %i', (status, amount) => {
+    expect(amountToCollect({ ...cash, status })).toBe(amount);
+  });
+
+  test('is nothing where it was paid another way', () => {
+    expect(amountToCollect({ ...cash, status: 'shipped', paymentMethod: 'bkash' })).toBe(0);
+  });
 });
