@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type pg from 'pg';
 import pino from 'pino';
 import { openSession } from '#server/accounts/sessionQueries.ts';
-import { type App, buildApp } from '#server/app.ts';
+import { type App, buildApp, type Web } from '#server/app.ts';
 import { connect, type Database } from '#server/database/connect.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -31,6 +31,8 @@ export interface BenchShop {
   pool: pg.Pool;
   databaseUrl: string;
   shoppers: Shoppers;
+  /** Has React alone write the page that was rendered last, once more. */
+  writing: { write: () => string };
   /** Tokens of sixteen customers. */
   customers: readonly string[];
   admin: string;
@@ -51,8 +53,8 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
   const shop = currentShop(settings.initialShop);
   const services = { db, photos, settings, shop, clock: () => new Date(), log: pino({ level: 'warn' }) };
   await loadDemoCatalogue({ ...services, shop: settings.initialShop });
-  const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as PageRenderer;
-  const web = { renderer: async () => built, clientDir: join(root, 'build/client') };
+  const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as MeasuredRenderer;
+  const { web, writing } = webOf(built);
   const app = buildApp({ services, limits: createLimitGate(db, limitsFactor), web });
   const changes = hearChanges(database.url, app, services);
   await changes.hearing;
@@ -68,6 +70,7 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
     pool,
     databaseUrl: database.url,
     shoppers,
+    writing,
     customers: await Promise.all(people.map(tokenOf)),
     admin: await tokenOf(await buildAdmin(db)),
     async close() {
@@ -79,4 +82,22 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+type MeasuredRenderer = {
+  renderPage(
+    request: Request,
+    door: Parameters<PageRenderer['renderPage']>[1] & { stopwatch: (write: () => string) => void },
+  ): ReturnType<PageRenderer['renderPage']>;
+};
+
+function webOf(built: MeasuredRenderer): { web: Web; writing: BenchShop['writing'] } {
+  const writing: BenchShop['writing'] = { write: () => '' };
+  const stopwatch = (write: () => string) => {
+    writing.write = write;
+  };
+  const renderer: PageRenderer = {
+    renderPage: (request, door) => built.renderPage(request, { ...door, stopwatch }),
+  };
+  return { web: { renderer: async () => renderer, clientDir: join(root, 'build/client') }, writing };
 }

@@ -8,26 +8,77 @@ const idAt = (moment: string, seed: string) =>
   overlay(overlay(left(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || md5(${seed}), 32)
     placing '7' from 13 for 1) placing '8' from 17 for 1)::uuid`);
 
-const batch = 10_000;
+const batch = 50_000;
+
+/**
+ * Rows by the hundred thousand go into bare tables: their indexes are built afterwards, and what triggers would have
+ * counted row by row is set to begin with, or counted at the end.
+ */
+async function inBulk(db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i
+    where i.indrelid = any(${[...tables]}::regclass[]) and not i.indisunique
+      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`.execute(db);
+  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await work();
+  for (const { definition } of indexes) await sql.raw(definition).execute(db);
+  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
+}
+
+const productTables = ['products', 'product_sizes', 'product_colours', 'product_images', 'combo_items'];
+const orderTables = ['orders', 'order_lines', 'order_status_history'];
+
+async function inBatches(
+  db: Database,
+  { from, to }: Range,
+  copy: (trx: Database, range: Range) => Promise<void>,
+): Promise<void> {
+  for (let first = from; first < to; first += batch) {
+    const range = { from: first, to: Math.min(first + batch, to) };
+    await db.transaction().execute(async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await copy(trx, range);
+    });
+  }
+}
+
+interface Range {
+  from: number;
+  /** Not included. */
+  to: number;
+}
 
 /**
  * Copies of what is there, each with a word of its own before its name (which some ten others in a hundred thousand
  * share), a price in the neighbourhood, and a minute of its own in the past.
  */
 export async function growCatalogue(db: Database, products: number): Promise<void> {
-  await sql`create table if not exists bench_templates as
-    select row_number() over (order by id) - 1 as place, id, stock from products where listed`.execute(db);
+  await sql`
+    create table if not exists bench_templates as
+    select row_number() over (order by p.id) - 1 as place, p.id,
+           1000 * (select count(*) from product_sizes s where s.product_id = p.id and s.available and s.name <> '') as sizes_stock,
+           1000 * (select count(*) from product_colours c where c.product_id = p.id and c.available) as colours_stock
+    from products p where p.listed`.execute(db);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from products`.execute(db);
-  for (let from = rows[0]?.n ?? 0; from < products; from += batch) {
-    await db
-      .transaction()
-      .execute((trx) => copyProducts(trx, { from, to: Math.min(from + batch, products) }));
-  }
+  const from = rows[0]?.n ?? 0;
+  if (from >= products) return;
+  await inBulk(db, productTables, () => inBatches(db, { from, to: products }, copyProducts));
+  await countProducts(db);
   await sql`vacuum analyze`.execute(db);
 }
 
-async function copyProducts(trx: Database, { from, to }: { from: number; to: number }): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(trx);
+async function countProducts(db: Database): Promise<void> {
+  await sql`delete from product_tallies`.execute(db);
+  await sql`
+    insert into product_tallies (category, colour, price_step, products)
+    select k.category, c.colour, price_step(price), count(*)
+    from products p, unnest(array['', p.category]) k (category), unnest(array_prepend('', p.colour_slugs)) c (colour)
+    where p.listed group by 1, 2, 3`.execute(db);
+}
+
+async function copyProducts(trx: Database, { from, to }: Range): Promise<void> {
   await sql`
     create temporary table copied on commit drop as
     select numbered.n, ${idAt('numbered.at', "'p' || numbered.n")} as id, t.id as template_id, numbered.at,
@@ -46,11 +97,16 @@ async function copyProducts(trx: Database, { from, to }: { from: number; to: num
     ) word`.execute(trx);
   await sql`
     insert into products (id, name, description, price, original_price, category, subcategory, stock, tags,
-                          specifications, featured, is_new_arrival, is_combo, combo_discount, created_at, updated_at)
+                          specifications, featured, is_new_arrival, is_combo, combo_discount, created_at, updated_at,
+                          sizes_stock, has_colours, colours_stock, colour_slugs)
     select c.id, c.word || ' ' || t.name, t.description, greatest(5000, t.price + (c.n % 41 - 20) * 1000), t.original_price, t.category,
            t.subcategory, case when t.category = 'bangles' then 0 else 1000 end, t.tags, t.specifications,
-           c.n % 997 = 0, c.n % 991 = 0, t.is_combo, t.combo_discount, c.at, c.at
-    from copied c join products t on t.id = c.template_id`.execute(trx);
+           c.n % 997 = 0, c.n % 991 = 0, t.is_combo, t.combo_discount, c.at, c.at,
+           b.sizes_stock, t.has_colours, b.colours_stock, t.colour_slugs
+    from copied c join products t on t.id = c.template_id join bench_templates b on b.id = t.id`.execute(trx);
+  await sql`
+    insert into search_words (word, named) select distinct lower(word), true from copied
+    on conflict (word) do update set named = true`.execute(trx);
   await sql`
     insert into product_sizes (product_id, name, measurement, stock, available, position)
     select c.id, s.name, s.measurement, 1000, s.available, s.position
@@ -77,14 +133,23 @@ export async function growOrders(db: Database, orders: number): Promise<void> {
            (select password_hash from users limit 1), 'user'
     from generate_series(1, 500) n on conflict do nothing`.execute(db);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from orders`.execute(db);
-  for (let from = rows[0]?.n ?? 0; from < orders; from += batch) {
-    await db.transaction().execute((trx) => copyOrders(trx, { from, to: Math.min(from + batch, orders) }));
-  }
+  const from = rows[0]?.n ?? 0;
+  if (from >= orders) return;
+  await inBulk(db, orderTables, () => inBatches(db, { from, to: orders }, copyOrders));
+  await countOrders(db);
   await sql`vacuum analyze`.execute(db);
 }
 
-async function copyOrders(trx: Database, { from, to }: { from: number; to: number }): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(trx);
+async function countOrders(db: Database): Promise<void> {
+  await sql`delete from order_tallies`.execute(db);
+  await sql`
+    insert into order_tallies (day, status, shard, orders, revenue)
+    select d.day, o.status, 0, count(*), sum(o.total_price)
+    from orders o, unnest(array[(o.created_at at time zone 'Asia/Dhaka')::date, 'infinity']) d (day)
+    group by 1, 2`.execute(db);
+}
+
+async function copyOrders(trx: Database, { from, to }: Range): Promise<void> {
   await sql`
     create temporary table placed on commit drop as
     select n, ${idAt('at', "'o' || n")} as id, at,

@@ -1,35 +1,57 @@
 /**
  * A page leaves whole, not in pieces: finished pages are kept and sent to everybody, and the hashes of their
- * inline scripts must be known before the first byte.
+ * inline scripts must be known before the first byte. So it is written in one go, as one string: what its loaders gave
+ * is there by then, and no part of it waits for anything. React's streams would cost as much again as the page.
  */
-import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { isProblem } from '#domain/problems.ts';
+import { stopwatch, writtenPage } from './writtenPage.ts';
 
-const renderLimit = 10_000;
-
-async function renderDocument(url: string, router: EntryContext): Promise<ArrayBuffer> {
-  const page = await renderToReadableStream(<ServerRouter context={router} url={url} />, {
-    // Nothing is put off to a script at the end: the reader may have none, and each script needs a hash.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    signal: AbortSignal.timeout(renderLimit),
-    onError(error) {
-      console.error(error);
-    },
-  });
-  await page.allReady;
-  return new Response(page).arrayBuffer();
+/** What a page is made of, read before it is written: no part of it is waited for. */
+interface Ready {
+  url: string;
+  router: EntryContext;
+  /** What the loaders gave, as the router hands it to the browser. */
+  data: string;
 }
 
+/**
+ * The router writes the data at the page's end, reading it in pieces and suspending at each; these pieces it finds to
+ * be read already, and to be one.
+ */
+function writePage({ url, router, data }: Ready): string {
+  const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value: data } }) };
+  const context = { ...router, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
+  return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`;
+}
+
+async function textOf(stream: EntryContext['serverHandoffStream']): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+/** The answer goes without its text, which is left at the door: a body would be turned to bytes and back. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
+  door: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await renderDocument(request.url, router);
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  const data = await textOf(router.serverHandoffStream);
+  const write = () => writePage({ url: request.url, router, data });
+  door.get(writtenPage).html = write();
+  door.get(stopwatch)?.(write);
+  return new Response(null, { status, headers });
 }
 
 /** Refusals and pages that aren't there are answers, not faults. */

@@ -7,16 +7,29 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Send } from '#contract/client.ts';
 import { bindApi } from './api.ts';
+import { type Stopwatch, stopwatch, writtenPage } from './writtenPage.ts';
 
 const answerPage = createRequestHandler(build, import.meta.env.MODE);
 
 export interface PageDoor {
   /** Calls an endpoint in process, as a visitor who isn't signed in. */
   send: Send;
+  stopwatch?: Stopwatch;
 }
 
-export function renderPage(request: Request, { send }: PageDoor): Promise<Response> {
+export interface Page {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export async function renderPage(request: Request, { send, stopwatch: given }: PageDoor): Promise<Page> {
   const context = new RouterContextProvider();
+  const written: { html?: string } = {};
+  context.set(writtenPage, written);
   bindApi(context, send);
-  return answerPage(request, context);
+  if (given) context.set(stopwatch, given);
+  const answer = await answerPage(request, context);
+  const { status, headers } = answer;
+  return { status, headers, text: written.html ?? (await answer.text()) };
 }

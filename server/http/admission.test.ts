@@ -10,7 +10,11 @@ import { watchEventLoop } from './eventLoopLag.ts';
 
 const busy = createAdmission(() => ({ lagMs: 0, waiting: 0 }), { working: 4 });
 const renderer = async () => ({
-  renderPage: async () => new Response('<!doctype html><title>Shop</title>'),
+  renderPage: async () => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html' }),
+    text: '<!doctype html><title>Shop</title>',
+  }),
 });
 const shop = await openTestApp({
   listening: true,

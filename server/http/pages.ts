@@ -16,7 +16,10 @@ import { sendKept } from './sendKept.ts';
 export type PagePolicy = (html: string) => string;
 
 export interface PageRenderer {
-  renderPage(request: Request, door: { send: Send }): Promise<Response>;
+  renderPage(
+    request: Request,
+    door: { send: Send },
+  ): Promise<{ status: number; headers: Headers; text: string }>;
 }
 
 /** What is learned while a page asks for its data. */
@@ -75,14 +78,17 @@ async function producePage(
 ): Promise<PublicAnswer> {
   const findings: Findings = { tags: new Set(['shop']), unavailable: null };
   const web = webRequest(request, machinery.services.settings.publicUrl);
-  const response = await renderer.renderPage(web, { send: guestDoor(table, machinery, findings) });
+  const {
+    status,
+    headers: own,
+    text,
+  } = await renderer.renderPage(web, { send: guestDoor(table, machinery, findings) });
   if (findings.unavailable) throw findings.unavailable;
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = { ...machinery.headers, ...Object.fromEntries(response.headers) };
+  const headers = { ...machinery.headers, ...Object.fromEntries(own) };
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = policyOf(body.toString('utf8'));
+    headers['content-security-policy'] = policyOf(text);
   }
-  return { status: response.status, headers, body, tags: [...findings.tags] };
+  return { status, headers, body: Buffer.from(text), tags: [...findings.tags] };
 }
 
 export function mountPages(

@@ -11,7 +11,11 @@ const html = `<!doctype html><html><head><title>Shop</title>
 <script src="/assets/app.js" type="module"></script></head>
 <body><script>window.first = 1</script><script type="module">import '/assets/second.js'</script></body></html>`;
 const renderer = async () => ({
-  renderPage: async () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  renderPage: async () => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+    text: html,
+  }),
 });
 
 const shop = await openTestApp({ listening: true, parts: { web: { renderer } } });

@@ -1,6 +1,7 @@
 /** The products of one page, read whole. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { all, conditionsOf, orderBy, type SortKey, type Sql } from './listingConditionQueries.ts';
 import type { ListingFilter } from './listingFilter.ts';
 import { type ProductRow, wholeProduct } from './productQueries.ts';
@@ -59,8 +60,9 @@ const gathered = (filter: ListingFilter, { key, limit, offset }: NearPlace): Sql
 /** In the order of the ids. */
 export async function productsByIds(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<ProductRow>`
+  const statement = sql<ProductRow>`
     select ${wholeProduct} from unnest(${ids}::uuid[]) with ordinality page (id, place)
-    join products p on p.id = page.id where p.listed order by page.place`.execute(db);
+    join products p on p.id = page.id where p.listed order by page.place`;
+  const { rows } = await executePrepared(db, statement);
   return rows;
 }

@@ -1,6 +1,7 @@
 /** Products read whole, in one statement, as the API shows them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 
 export interface ProductRow {
   id: string;
@@ -51,7 +52,10 @@ export const wholeProduct = sql`
      from combo_items n where n.product_id = p.id) as "comboItems"`;
 
 async function selectProducts(db: Database, which: RawBuilder<unknown>): Promise<ProductRow[]> {
-  const { rows } = await sql<ProductRow>`select ${wholeProduct} from products p ${which}`.execute(db);
+  const { rows } = await executePrepared(
+    db,
+    sql<ProductRow>`select ${wholeProduct} from products p ${which}`,
+  );
   return rows;
 }
 

@@ -8,6 +8,7 @@ import { filterColours } from '#domain/colours.ts';
 import { priceBands, readPriceBand } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { all, atPrice, conditionsOf, inCategory, inColour, type Sql } from './listingConditionQueries.ts';
 import type { ListingFilter, PoishaRange } from './listingFilter.ts';
 import { priceSteps } from './priceSteps.ts';
@@ -119,7 +120,7 @@ export async function tallyOf(
 ): Promise<Tally> {
   const { category, price } = filter;
   const facets = sql`, ${byCategory(filter)} as categories, ${byColour(filter)} as colors, ${byBand(filter)} as prices`;
-  const { rows } = await sql<{
+  const statement = sql<{
     total: number;
     walked: number;
     categories: Counts;
@@ -128,7 +129,8 @@ export async function tallyOf(
   }>`
     select ${filter.section ? countOneByOne(filter) : countOf(filter)} as total,
            ${countOf({ category, colour: '', price: byPrice ? price : anyPrice })} as walked
-           ${withFacets ? facets : sql``}`.execute(db);
+           ${withFacets ? facets : sql``}`;
+  const { rows } = await executePrepared(db, statement);
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
   return { total: row.total, walked: row.walked, facets: withFacets ? facetsOf(row) : null };

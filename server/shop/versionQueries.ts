@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ShopSettings } from '#domain/shop.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 
 /** As it was saved: a setting that was invented later is missing in it. */
 export type StoredShop = Partial<ShopSettings>;
@@ -21,8 +22,10 @@ const columns = sql`
 
 /** What holds, but for who made it so: all that most need to know. */
 export async function newestSettings(db: Database): Promise<StoredShop | undefined> {
-  const { rows } = await sql<{ settings: StoredShop }>`
-    select settings from shop_settings order by version desc limit 1`.execute(db);
+  const { rows } = await executePrepared(
+    db,
+    sql<{ settings: StoredShop }>`select settings from shop_settings order by version desc limit 1`,
+  );
   return rows[0]?.settings;
 }
 
