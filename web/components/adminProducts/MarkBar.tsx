@@ -10,7 +10,7 @@ export function MarkBar({ marked, onEdit }: { marked: Marked; onEdit: () => void
     <section
       aria-label="Selected products"
       data-foot-bar
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 pr-20 pl-4 shadow-high sm:mx-0 sm:rounded-t-md sm:border"
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 py-3 shadow-high sm:mx-0 sm:rounded-t-md sm:border"
     >
       <p role="status" className="mr-auto text-sm tabular-nums">
         {count.toLocaleString('en-BD')} selected

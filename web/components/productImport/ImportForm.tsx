@@ -34,7 +34,7 @@ export function ImportForm() {
       {plan?.confirm && (
         <div
           data-foot-bar
-          className="sticky bottom-0 z-10 -mx-4 flex justify-end border-line border-t bg-ivory px-4 py-3 pr-20 sm:mx-0"
+          className="sticky bottom-0 z-10 -mx-4 flex justify-end border-line border-t bg-ivory px-4 py-3 sm:mx-0"
         >
           <Button busy={busy === 'writing'} busyLabel="Importing..." onClick={confirm}>
             Import {count.toLocaleString('en-BD')} {count === 1 ? 'product' : 'products'}

@@ -34,14 +34,14 @@ export default function EditProduct({ loaderData: { product } }: Route.Component
       title="Edit Product"
       actions={
         <>
-          <ButtonLink to={`/admin/products/${product._id}/stock`} look="quiet">
+          <ButtonLink to={`/admin/products/${product._id}/stock`} look="quiet" size="sm">
             Stock history
           </ButtonLink>
-          <ButtonLink to={`/admin/products/new?from=${product._id}`} look="quiet">
+          <ButtonLink to={`/admin/products/new?from=${product._id}`} look="quiet" size="sm">
             Duplicate
           </ButtonLink>
           {product.isActive && (
-            <ButtonLink to={`/products/${product._id}`} look="quiet" target="_blank">
+            <ButtonLink to={`/products/${product._id}`} look="quiet" size="sm" target="_blank">
               View in shop
               <ExternalLink aria-hidden="true" className="size-4" />
             </ButtonLink>
