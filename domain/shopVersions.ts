@@ -1,6 +1,6 @@
 /** How the shop's settings change: what an admin sends to save or bring back, and what the history tells. */
 import { z } from 'zod';
-import { type ShopSettings, shopSettingsSchema } from './shop.ts';
+import { shopSettingsSchema } from './shop.ts';
 
 /** Versions of the settings that the history shows at a time. */
 export const SHOP_VERSIONS_SHOWN = 10;
@@ -27,8 +27,8 @@ const settingValue = z.union([z.string(), z.number(), z.null()]);
 export const changedSettingsSchema = z.record(z.string(), z.object({ from: settingValue, to: settingValue }));
 export type ChangedSettings = z.output<typeof changedSettingsSchema>;
 
-/** A name a setting, `delivery.freeFrom` among them: as forms name their fields. */
-export const flatSettings = (settings: ShopSettings): Record<string, string | number> =>
+/** A name a setting, `delivery.freeFrom` among them: as forms name their fields. Also of settings as they are typed. */
+export const flatSettings = (settings: object): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) =>
       typeof value === 'object'

@@ -1,11 +1,12 @@
 import './zodWithoutEval.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { apiOf } from './api.ts';
 import { ErrorPage } from './components/frame/ErrorPage.tsx';
 import { Frame } from './components/frame/Frame.tsx';
 import type { RootData } from './pageMeta.ts';
+import { isShopOutdated, shopWasRead } from './shop.ts';
 import './styles/app.css';
 import anekLatin from './styles/fonts/anek-latin.woff2?url';
 import anekTaka from './styles/fonts/anek-taka.woff2?url';
@@ -27,9 +28,18 @@ async function load({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>)
 }
 
 export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
-/** Asked once a visit: a changed phone number can wait for the next one. */
-export const shouldRevalidate = () => false;
+
+/** What the frame shows, for when the shop can't be asked again. */
+let known: RootData | null = null;
+
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<RootData> {
+  // Asked or not: the next navigation doesn't wait for an answer that doesn't come.
+  shopWasRead();
+  return known ? load(args).catch(() => known as RootData) : load(args);
+}
+
+/** A new phone number or fee reaches pages that stay open, too. */
+export const shouldRevalidate = isShopOutdated;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -50,7 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    known = loaderData;
+  }, [loaderData]);
   return <Outlet />;
 }
 

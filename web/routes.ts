@@ -36,6 +36,7 @@ const pages = [
     route('orders/couriers', 'routes/admin/couriers.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
+    route('settings', 'routes/admin/settings.tsx'),
   ]),
 
   route('shipping', 'routes/shipping.tsx'),

@@ -34,9 +34,11 @@ function ToastList() {
   const { toasts, add } = Toast.useToastManager<Saying>();
   const queue = useStore(sayingStore, (state) => state.queue);
   useEffect(() => {
-    if (queue.length === 0) return;
+    // Taken from the store, not from this render: an effect may run twice for one render, and says each thing once.
+    const unsaid = queue.length > 0 ? sayingStore.getState().queue : [];
+    if (unsaid.length === 0) return;
     sayingStore.setState({ queue: [] });
-    for (const saying of queue) {
+    for (const saying of unsaid) {
       add({ title: saying.text, data: saying, priority: saying.kind === 'bad' ? 'high' : 'low' });
     }
   }, [queue, add]);

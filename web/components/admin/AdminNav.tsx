@@ -7,6 +7,7 @@ const places = [
   { to: '/admin/products', label: 'Products' },
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/activity', label: 'Activity' },
+  { to: '/admin/settings', label: 'Settings' },
 ];
 
 /** Between the owner's pages. */

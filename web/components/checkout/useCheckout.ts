@@ -7,7 +7,7 @@ import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
 import { cartNow, cartWasOrdered, loadCart } from '#web/cart.ts';
 import { showFailure } from '#web/formErrors.ts';
 import { onOrderPlaced, type PlacedState } from '#web/placedOrder.ts';
-import { useShop } from '#web/shop.ts';
+import { outdateShop, useShop } from '#web/shop.ts';
 import type { ReadyCheckout, TypedCheckout } from './checkoutForm.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { orderDraft } from './orderDraft.ts';
@@ -44,6 +44,8 @@ export function useCheckout(form: CheckoutForm) {
   const takeNote = async (problem: Problem, district: string) => {
     const figures = problem.details.quote as Figures | undefined;
     await loadCart().catch(() => undefined);
+    // A delivery fee may have changed as well: pages from here on go by the new one.
+    if (problem.code === 'pricesChanged') outdateShop();
     if (figures) setQuoted({ subtotal: figures.itemsPrice, district, figures });
     setOutdated(problem);
   };

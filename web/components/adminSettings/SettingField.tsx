@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type FieldError, get, useFormContext } from 'react-hook-form';
+import { settingLabels } from '#domain/shopVersions.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { SettingName, ShopDraft } from './shopDraft.ts';
+
+interface SettingFieldProps {
+  name: SettingName;
+  maxLength: number;
+  hint?: ReactNode;
+  /** May be left empty. */
+  optional?: boolean;
+  kind?: 'line' | 'paragraph' | 'phone' | 'link' | 'amount' | 'count';
+}
+
+const keyboards = {
+  line: {},
+  phone: { type: 'tel', inputMode: 'tel' },
+  link: { type: 'url', inputMode: 'url', placeholder: 'https://' },
+  amount: { inputMode: 'decimal' },
+  count: { inputMode: 'numeric' },
+} as const;
+
+/** One setting, called as its history calls it. */
+export function SettingField({ name, maxLength, hint, optional = false, kind = 'line' }: SettingFieldProps) {
+  const { register, formState } = useFormContext<ShopDraft>();
+  const error = (get(formState.errors, name) as FieldError | undefined)?.message;
+  const unit = kind === 'amount' ? ' (৳)' : '';
+  return (
+    <Field
+      label={`${settingLabels[name]}${unit}`}
+      required={!optional}
+      optional={optional}
+      hint={hint}
+      error={error}
+    >
+      {kind === 'paragraph' ? (
+        <TextArea {...register(name)} rows={3} maxLength={maxLength} />
+      ) : (
+        <TextInput {...register(name)} {...keyboards[kind]} maxLength={maxLength} autoComplete="off" />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormProvider } from 'react-hook-form';
+import { Button } from '#web/ui/Button.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { useLeaveGuard } from '#web/useLeaveGuard.ts';
+import {
+  BannerSection,
+  DeliverySection,
+  NameSection,
+  OrderSection,
+  ReachSection,
+  SocialSection,
+} from './SettingSections.tsx';
+import { SettingsChanged } from './SettingsChanged.tsx';
+import type { useSettingsForm } from './useSettingsForm.ts';
+
+/** Everything that is set about the shop, saved in one go. */
+export function SettingsForm({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
+  const { form, base, theirs, startFrom, submit, saveOver } = settings;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useLeaveGuard(isDirty && !isSubmitting);
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        method="post"
+        onSubmit={submit}
+        aria-label="Settings"
+        className="flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mb-24"
+      >
+        <NameSection />
+        <ReachSection />
+        <BannerSection />
+        <DeliverySection />
+        <OrderSection />
+        <SocialSection />
+        {theirs && (
+          <SettingsChanged
+            base={base}
+            theirs={theirs}
+            mine={form.getValues()}
+            isSaving={isSubmitting}
+            onKeepMine={() => void saveOver(theirs)}
+            onTakeTheirs={() => startFrom(theirs)}
+          />
+        )}
+        <FormAlert>{errors.root?.message}</FormAlert>
+        <div
+          data-foot-bar
+          className="sticky bottom-0 z-10 -mx-4 flex justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
+        >
+          <Button look="outline" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
+            Undo Changes
+          </Button>
+          <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+            Save Settings
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

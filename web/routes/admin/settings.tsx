@@ -1,0 +1,48 @@
+import { formatMoment } from '#domain/dates.ts';
+import { apiOf } from '#web/api.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { SettingsForm } from '#web/components/adminSettings/SettingsForm.tsx';
+import { SettingsHistory } from '#web/components/adminSettings/SettingsHistory.tsx';
+import { useSettingsForm } from '#web/components/adminSettings/useSettingsForm.ts';
+import { pageMeta } from '#web/pageMeta.ts';
+import type { Route } from './+types/settings.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Settings', description: 'How the shop is set.', isHidden: true });
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const calls = apiOf(context);
+  const [shop, history] = await Promise.all([calls.ownersShop(), calls.shopVersions({ query: {} })]);
+  return { shop, history };
+}
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title="Failed to fetch the settings" />;
+}
+
+export default function AdminSettings({ loaderData: { shop, history } }: Route.ComponentProps) {
+  const settings = useSettingsForm(shop);
+  const { changedAt, changedBy } = settings.base;
+  return (
+    <AdminPage title="Settings">
+      <p className="text-muted text-sm">
+        {changedAt
+          ? `Last changed by ${changedBy?.name ?? 'somebody'}, ${formatMoment(changedAt)}.`
+          : 'As the shop was set up. What you save here holds from then on.'}
+      </p>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <SettingsForm settings={settings} />
+        <SettingsHistory
+          key={history.versions[0]?.version}
+          current={settings.base.version}
+          first={history}
+          onRestored={settings.hold}
+        />
+      </div>
+    </AdminPage>
+  );
+}
