@@ -1,12 +1,20 @@
 /** Users, as admins see them. */
 import { z } from 'zod';
 import { roleField } from '#domain/accounts.ts';
-import { userListingSchema } from '#domain/userListing.ts';
+import { orderStatusField } from '#domain/orderStatus.ts';
+import { customerOrdersSchema, userListingSchema } from '#domain/userListing.ts';
 import { userAnswer } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './values.ts';
+import { amount, idParams, moment, pagination } from './values.ts';
 
 const admin = { who: 'admin', group: 'Users' } as const;
+/** What a user has ordered so far. */
+const custom = {
+  /** Cancelled ones too. */
+  orders: z.int(),
+  /** Taka, of orders that are not cancelled. */
+  spent: amount,
+};
 const changed = z.object({ user: userAnswer });
 const activity = z.object({ isActive: z.boolean({ error: 'isActive must be true or false' }) });
 
@@ -15,10 +23,10 @@ export const users = {
     ...admin,
     method: 'GET',
     path: '/users',
-    summary: 'Users in pages, the newest first',
+    summary: 'Users in pages with what they have ordered: the newest first, or who has spent or ordered most',
     input: { query: userListingSchema },
     output: z.object({
-      users: z.array(userAnswer),
+      users: z.array(userAnswer.extend(custom)),
       pagination: z.object({
         currentPage: z.int(),
         totalPages: z.int(),
@@ -32,9 +40,31 @@ export const users = {
     ...admin,
     method: 'GET',
     path: '/users/:id',
-    summary: 'One user',
+    summary: 'One user, and what they have ordered',
     input: { params: idParams },
-    output: userAnswer,
+    output: userAnswer.extend(custom).extend({ lastOrderAt: moment.nullable() }),
+    refusals: ['userNotFound'],
+  }),
+  customerOrders: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/users/:id/orders',
+    summary: 'The orders of one user in pages, the newest first',
+    input: { params: idParams, query: customerOrdersSchema },
+    output: z.object({
+      orders: z.array(
+        z.object({
+          _id: z.string(),
+          orderNumber: z.string(),
+          createdAt: moment,
+          status: orderStatusField,
+          /** Of all lines together. */
+          pieces: z.int(),
+          totalPrice: amount,
+        }),
+      ),
+      pagination,
+    }),
     refusals: ['userNotFound'],
   }),
   setRole: endpoint({

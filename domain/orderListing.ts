@@ -1,10 +1,10 @@
 /** What an admin can ask of the list of orders, and a customer of the own ones. */
 import { z } from 'zod';
 import { endDateField, startDateField } from './dates.ts';
+import { choiceField, searchField } from './listFields.ts';
 import { confirmationValues } from './orderCalls.ts';
 import { orderStatusValues } from './orderStatus.ts';
 import { limitField, MAX_LIMIT, pageField, pageSizes } from './pages.ts';
-import { cleanLine } from './text.ts';
 
 /** As many as can be marked together: their ids have to fit into an address line. */
 export const MAX_CHOSEN_ORDERS = 200;
@@ -23,26 +23,15 @@ export const chosenOrdersSchema = z.object({
 export const orderListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminOrders),
-  status: z
-    .enum([...orderStatusValues, ''], { error: 'Unknown order status' })
-    .transform((status) => (status === '' ? undefined : status))
-    .optional(),
+  status: choiceField(orderStatusValues, 'Unknown order status'),
   /** Where the confirming call stands. Orders that wait for one are those still in the shop. */
-  confirmation: z
-    .enum([...confirmationValues, ''], { error: 'Unknown confirmation' })
-    .transform((confirmation) => confirmation || undefined)
-    .optional(),
+  confirmation: choiceField(confirmationValues, 'Unknown confirmation'),
   /** These orders alone. */
   ids: chosenIds.transform((ids) => (ids.length > 0 ? ids : undefined)).optional(),
   startDate: startDateField,
   endDate: endDateField,
   /** Order number, name or phone. */
-  search: z
-    .string({ error: 'Search is not valid' })
-    .overwrite(cleanLine)
-    .max(200, 'Search is too long')
-    .transform((text) => text || undefined)
-    .optional(),
+  search: searchField,
 });
 export type OrderListing = z.output<typeof orderListingSchema>;
 

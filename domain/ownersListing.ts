@@ -1,8 +1,8 @@
 /** What an admin can ask of the list of all products, hidden ones among them. */
 import { z } from 'zod';
 import { type Category, categoryValues } from './categories.ts';
+import { choiceField, searchField } from './listFields.ts';
 import { limitField, pageField, pageSizes } from './pages.ts';
-import { cleanLine } from './text.ts';
 
 export const ownersSorts = [
   { value: 'newest', label: 'Newest First' },
@@ -26,20 +26,9 @@ export const ownersListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminProducts),
   /** In the name or the description. */
-  search: z
-    .string({ error: 'Search is not valid' })
-    .overwrite(cleanLine)
-    .max(200, 'Search is too long')
-    .transform((text) => text || undefined)
-    .optional(),
-  category: z
-    .enum([...categoryValues, ''], { error: 'Unknown category' })
-    .transform((value) => value || undefined)
-    .optional(),
-  state: z
-    .enum([...stateValues, ''], { error: `State must be one of ${stateValues.join(', ')}` })
-    .transform((value) => value || undefined)
-    .optional(),
+  search: searchField,
+  category: choiceField(categoryValues, 'Unknown category'),
+  state: choiceField(stateValues, `State must be one of ${stateValues.join(', ')}`),
   sort: z
     .enum([...sortValues, ''], { error: `Sort must be one of ${sortValues.join(', ')}` })
     .transform((value): OwnersSort => value || 'newest')

@@ -1,27 +1,31 @@
 /** What an admin can ask of the list of users. */
 import { z } from 'zod';
 import { roles } from './accounts.ts';
+import { choiceField, searchField } from './listFields.ts';
 import { limitField, pageField, pageSizes } from './pages.ts';
-import { cleanLine } from './text.ts';
 
-const blankIsNone = <T extends string>(value: T | '') => (value === '' ? undefined : value);
+export const userSorts = [
+  { value: 'newest', label: 'Newest First' },
+  { value: 'spent', label: 'Highest Spend' },
+  { value: 'orders', label: 'Most Orders' },
+] as const;
+export type UserSort = (typeof userSorts)[number]['value'];
+const sortValues = userSorts.map((sort) => sort.value) as [UserSort, ...UserSort[]];
 
 export const userListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminUsers),
-  search: z
-    .string({ error: 'Search is not valid' })
-    .overwrite(cleanLine)
-    .max(200, 'Search is too long')
-    .transform((text) => text || undefined)
-    .optional(),
-  role: z
-    .enum([...roles, ''], { error: 'Role must be user or admin' })
-    .transform(blankIsNone)
-    .optional(),
-  isActive: z
-    .enum(['true', 'false', ''], { error: 'isActive must be true or false' })
-    .transform((value) => (value === '' ? undefined : value === 'true'))
-    .optional(),
+  /** In the name, the e-mail or the phone. */
+  search: searchField,
+  role: choiceField(roles, 'Role must be user or admin'),
+  isActive: choiceField(['true', 'false'], 'isActive must be true or false').transform((value) =>
+    value === undefined ? undefined : value === 'true',
+  ),
+  sort: choiceField(sortValues, `Sort must be one of ${sortValues.join(', ')}`).transform(
+    (sort): UserSort => sort ?? 'newest',
+  ),
 });
 export type UserListing = z.output<typeof userListingSchema>;
+
+/** The orders of one customer, as many a page as the owner's list has. */
+export const customerOrdersSchema = z.object({ page: pageField, limit: limitField(pageSizes.adminOrders) });

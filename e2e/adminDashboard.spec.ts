@@ -1,31 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { asOwner, makeProduct, placeOrder } from './owner.ts';
-import { alreadySignedIn, registerCustomer } from './people.ts';
 import { watchPage } from './watchPage.ts';
-
-const places = [
-  '/admin',
-  '/admin/orders',
-  '/admin/products',
-  '/admin/products/new',
-  '/admin/users',
-  '/admin/activity',
-];
-
-test('a visitor is sent to sign in, and back afterwards', async ({ page }) => {
-  for (const place of places) {
-    await page.goto(place);
-    await expect(page).toHaveURL(`/auth/login?returnTo=${encodeURIComponent(place)}`);
-  }
-});
-
-test('somebody who is no admin is sent home', async ({ page, request }) => {
-  await alreadySignedIn(page, await registerCustomer(request));
-  for (const place of places) {
-    await page.goto(place);
-    await expect(page).toHaveURL('/');
-  }
-});
 
 test('shows figures, what is recent, and the ways on', async ({ page, request }) => {
   const { _id, orderNumber } = await placeOrder(request);

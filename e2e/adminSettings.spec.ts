@@ -53,6 +53,7 @@ test('of two admins the second is told what the first changed, and loses nothing
   const watched = await watchPage(page);
   await asOwner(page, request);
   await page.goto('/admin/settings');
+  await expect(save(page)).toBeVisible();
   await setElsewhere(request, { hours: '10:00–20:00', phone: '01711-000001' });
   await field(page, 'Shop address').fill('House 7, Dhanmondi, Dhaka');
   await field(page, 'Shop phone').fill('01711-000002');
@@ -77,6 +78,7 @@ test('of two admins the second is told what the first changed, and loses nothing
 test('or takes what the first saved', async ({ page, request }) => {
   await asOwner(page, request);
   await page.goto('/admin/settings');
+  await expect(save(page)).toBeVisible();
   await setElsewhere(request, { hours: '24/7' });
   await field(page, 'Opening hours').fill('never');
   await save(page).click();

@@ -57,6 +57,8 @@ export interface PlacedOrder {
   _id: string;
   orderNumber: string;
   recipient: string;
+  /** Of the customer whose it is. */
+  email: string;
 }
 
 /** One ring for a customer of its own, to be found by the recipient's name. */
@@ -84,5 +86,5 @@ export async function placeOrder(
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const { _id, orderNumber } = await answer.json();
-  return { _id, orderNumber, recipient };
+  return { _id, orderNumber, recipient, email: customer.email };
 }

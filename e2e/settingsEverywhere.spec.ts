@@ -59,7 +59,7 @@ test('an order is priced by them, and its papers carry them', async ({ page, req
   const order = await (await request.get(`/api/orders/${_id}`, { headers })).json();
   expect(order).toMatchObject({ itemsPrice: 1000, shippingPrice: 75, totalPrice: 1075 });
   await asOwner(page, request);
-  await page.goto(`/admin/orders/slips?order=${_id}`);
+  await page.goto(`/admin/orders/print?order=${_id}`);
   await expect(page.getByRole('main')).toContainText('Bala');
   await expect(page.getByRole('main')).toContainText('01711-223344');
 });

@@ -58,7 +58,7 @@ import { shop } from './shop/shop.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
 import { setActive, setRole } from './users/changeStanding.ts';
-import { user, users } from './users/users.ts';
+import { customerOrders, user, users } from './users/users.ts';
 import { addToWishlist, mergeWishlist, removeFromWishlist, wishlist } from './wishlist/wishlist.ts';
 
 type Handlers = { [Name in keyof typeof endpoints]: Handler<(typeof endpoints)[Name]> };
@@ -124,6 +124,7 @@ export const handlers = {
 
   users,
   user,
+  customerOrders,
   setRole,
   setActive,
   stats,

@@ -35,6 +35,7 @@ const pages = [
     route('orders/print', 'routes/admin/printOrders.tsx'),
     route('orders/couriers', 'routes/admin/couriers.tsx'),
     route('users', 'routes/admin/users.tsx'),
+    route('users/:id', 'routes/admin/customer.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
   ]),

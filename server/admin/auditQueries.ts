@@ -1,30 +1,19 @@
 /** The book of what admins did: written in the transaction of the deed itself, so neither is there without the other. */
 import { sql } from 'kysely';
+import type { DeedSubject, deeds } from '#domain/deeds.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { JsonObject } from '#server/database/tables.ts';
 import type { Context } from '#server/http/context.ts';
 
-/** Every deed there is, by what it is done to. */
-export const deeds = {
-  user: ['user.role', 'user.status'],
-  order: ['order.status', 'order.call', 'order.note', 'order.noteDelete'],
-  courierLayout: ['courierLayout.create', 'courierLayout.update', 'courierLayout.delete'],
-  product: ['product.create', 'product.update', 'product.restock', 'product.delete'],
-  review: ['review.delete'],
-  shop: ['shop.update', 'shop.restore'],
-} as const;
-
-type Subject = keyof typeof deeds;
-
 export type Deed = {
-  [S in Subject]: {
-    action: (typeof deeds)[S][number];
+  [S in DeedSubject]: {
+    action: keyof (typeof deeds)[S];
     subject: S;
     subjectId: string;
     /** What changed, as `{ from, to }` by field where something did. No secrets: admins read this. */
     details?: JsonObject;
   };
-}[Subject];
+}[DeedSubject];
 
 /** Who does it, when, and in which request, by which the log's lines about it are found. */
 export interface Doer {
@@ -43,7 +32,7 @@ export const doerOf = ({ caller, clock, requestId }: Context<'customer' | 'admin
 export const recordDeed = (trx: Database, deed: Deed, doer: Doer): Promise<void> =>
   recordDeeds(trx, [deed], doer);
 
-/** Many at once, by one statement. */
+/** Many at once, by one statement; each thing by the name it has at that moment. */
 export async function recordDeeds(
   trx: Database,
   deeds: readonly Deed[],
@@ -52,8 +41,14 @@ export async function recordDeeds(
   if (deeds.length === 0) return;
   const rows = deeds.map(({ details = {}, ...deed }) => ({ ...deed, details }));
   await sql`
-    insert into audit_log (actor_id, action, subject, subject_id, details, request_id, at)
-    select ${by}::uuid, d.action, d.subject, d."subjectId", d.details, ${requestId}, ${now}::timestamptz
+    insert into audit_log (actor_id, action, subject, subject_id, subject_name, details, request_id, at)
+    select ${by}::uuid, d.action, d.subject, d."subjectId",
+           coalesce(case d.subject
+             when 'order' then (select order_number from orders where id = d."subjectId"::uuid)
+             when 'product' then (select name from products where id = d."subjectId"::uuid)
+             when 'user' then (select name from users where id = d."subjectId"::uuid)
+             when 'courierLayout' then (select name from courier_layouts where id::text = d."subjectId")
+           end, case when jsonb_typeof(d.details -> 'name') = 'string' then d.details ->> 'name' end, ''), d.details, ${requestId}, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as d (action text, subject text, "subjectId" text, details jsonb)`.execute(trx);
 }

@@ -1,37 +1,115 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
-import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
-const shop = await openTestApp();
+let now = new Date('2026-03-01T06:00:00Z');
+const shop = await openTestApp({ services: { clock: () => now } });
 const { db } = shop;
-const admin = await buildAdmin(db);
+const admin = await buildAdmin(db, { name: 'Rahima' });
+const other = await buildAdmin(db, { name: 'Salma' });
 const token = await shop.tokenOf(admin);
+
 const book = async (query = '') => (await shop.call('GET', `/admin/audit${query}`, { token })).body;
+const actionsIn = async (query: string) =>
+  (await book(query)).deeds.map(({ action }: { action: string }) => action);
+const refused = async (query: string) => (await shop.call('GET', `/admin/audit${query}`, { token })).status;
 
-it('tells what was done, by whom, to what, the latest first', async () => {
-  const customer = await buildCustomer(db);
-  const product = await buildProduct(db);
+let customer: Person;
+let orderNumber: string;
+let requestId: string;
+
+/** Four deeds, a day between each. */
+beforeAll(async () => {
+  const others = await shop.tokenOf(other);
+  customer = await buildCustomer(db);
+  const product = await buildProduct(db, { name: 'Gold Ring' });
   const order = await buildOrder(db, { customer, lines: [{ product }] });
-  await shop.call('PUT', `/orders/${order.id}/status`, { token, body: { status: 'shipped' } });
+  ({ orderNumber } = order);
+  const nextDay = () => {
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  };
+  const moved = await shop.call('PUT', `/orders/${order.id}/status`, { token, body: { status: 'shipped' } });
+  requestId = moved.headers['x-request-id'] ?? '';
+  nextDay();
   await shop.call('PUT', `/users/${customer.id}/status`, { token, body: { isActive: false } });
-
-  const { deeds, pagination } = await book();
-  expect(pagination).toMatchObject({ total: 2, totalPages: 1, limit: 20 });
-  expect(deeds[0]).toMatchObject({ action: 'user.status', subjectName: 'Nusrat Jahan' });
-  expect(deeds[1]).toMatchObject({
-    action: 'order.status',
-    actor: { _id: admin.id, name: 'Shop Owner' },
-    subjectName: order.orderNumber,
-    details: { status: { from: 'pending', to: 'shipped' } },
-  });
+  nextDay();
+  await shop.call('PUT', `/products/${product.id}`, { token: others, body: { name: 'Golden Ring' } });
+  nextDay();
+  await shop.call('DELETE', `/products/${product.id}`, { token: others });
 });
 
-it('is held to one kind of thing, in pages', async () => {
-  expect((await book('?subject=order')).deeds.map(({ subject }: { subject: string }) => subject)).toEqual([
-    'order',
-  ]);
-  expect((await book('?limit=1&page=2')).deeds[0].action).toBe('order.status');
-  expect((await shop.call('GET', '/admin/audit?subject=weather', { token })).status).toBe(400);
+const all = ['product.delete', 'product.update', 'user.status', 'order.status'];
+
+describe('the book of deeds', () => {
+  it('tells what was done, by whom, to what, in which request, the latest first', async () => {
+    const { deeds, older, newer, actors } = await book();
+    expect(deeds.map(({ action }: { action: string }) => action)).toEqual(all);
+    expect(deeds[2]).toMatchObject({ action: 'user.status', subjectName: 'Nusrat Jahan' });
+    expect(deeds[3]).toMatchObject({
+      action: 'order.status',
+      actor: { _id: admin.id, name: 'Rahima' },
+      subjectName: orderNumber,
+      details: { status: { from: 'pending', to: 'shipped' } },
+      at: '2026-03-01T06:00:00.000Z',
+      requestId,
+    });
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect({ older, newer }).toEqual({ older: null, newer: null });
+    expect(actors).toEqual([
+      { _id: admin.id, name: 'Rahima' },
+      { _id: other.id, name: 'Salma' },
+    ]);
+  });
+
+  it('is held to a kind of thing, a deed, an admin, some days, a text, and to all of them', async () => {
+    expect(await actionsIn('?subject=order')).toEqual(['order.status']);
+    expect(await actionsIn('?action=product.update')).toEqual(['product.update']);
+    expect(await actionsIn(`?actor=${other.id}`)).toEqual(['product.delete', 'product.update']);
+    expect(await actionsIn('?startDate=2026-03-02&endDate=2026-03-03')).toEqual([
+      'product.update',
+      'user.status',
+    ]);
+    expect(await actionsIn(`?search=${orderNumber.toLowerCase()}`)).toEqual(['order.status']);
+    // By the name it had, before and after.
+    expect(await actionsIn('?search=gold+ring')).toEqual(['product.update']);
+    expect(await actionsIn('?search=GOLDEN')).toEqual(['product.delete', 'product.update']);
+    expect(await actionsIn('?search=%25')).toEqual([]);
+    expect(
+      await actionsIn(
+        `?subject=product&action=product.delete&actor=${other.id}&startDate=2026-03-04&search=ring`,
+      ),
+    ).toEqual(['product.delete']);
+    expect(await actionsIn(`?actor=${customer.id}`)).toEqual([]);
+    expect(await actionsIn('?subject=&action=&actor=&startDate=&endDate=&search=&before=')).toEqual(all);
+  });
+
+  it('goes on from a deed, and back again', async () => {
+    const first = await book('?limit=2');
+    expect(first.newer).toBeNull();
+    const second = await book(`?limit=2&before=${first.older}`);
+    expect(second.deeds.map(({ action }: { action: string }) => action)).toEqual([
+      'user.status',
+      'order.status',
+    ]);
+    expect(second.older).toBeNull();
+    const back = await book(`?limit=2&after=${second.newer}`);
+    expect(back.deeds).toEqual(first.deeds);
+    expect([back.newer, back.older]).toEqual([null, first.older]);
+    const middle = await book(`?limit=1&before=${first.deeds[0]._id}`);
+    expect([middle.newer, middle.older]).toEqual([middle.deeds[0]._id, middle.deeds[0]._id]);
+  });
+
+  it('refuses what it does not understand', async () => {
+    for (const query of ['subject=weather', 'action=dance', 'actor=me', 'startDate=soon', 'before=x']) {
+      expect(await refused(`?${query}`), query).toBe(400);
+    }
+  });
+
+  it('keeps a deed whose admin is no longer known', async () => {
+    await sql`update audit_log set actor_id = null where action = 'user.status'`.execute(db);
+    expect((await book('?subject=user')).deeds[0].actor).toBeNull();
+  });
 });

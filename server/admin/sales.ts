@@ -1,6 +1,5 @@
 /** The figures behind the owner's charts. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { startOfDay } from '#domain/dates.ts';
 import { toTaka } from '#domain/money.ts';
 import { lastDays } from '#domain/sales.ts';
 import type { Handler } from '#server/http/context.ts';
@@ -12,7 +11,7 @@ export const sales: Handler<typeof endpoints.sales> = async ({ query }, { db, cl
   const days = lastDays(query.days, clock());
   const [byDay, goods, low] = await Promise.all([
     salesByDay(db, days),
-    soldSince(db, startOfDay(days[0] ?? '')),
+    soldSince(db, days[0] ?? ''),
     shop.read(db).then(({ lowStockLimit }) => lowStock(db, lowStockLimit)),
   ]);
   return {

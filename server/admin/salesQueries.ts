@@ -1,4 +1,4 @@
-/** What was sold in the last days. Days come from kept tallies; the rest is read from the orders of those days alone. */
+/** What was sold in the last days, from tallies that are kept with every order: as quick in a shop of any size. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
@@ -31,25 +31,27 @@ export interface SoldGoods {
 /** How many best sellers, and how many that run out, are worth a look. */
 const mostShown = 8;
 
-/** A product counts in the category it has now; one that is no longer known counts in none. */
-export async function soldSince(db: Database, since: Date): Promise<SoldGoods> {
+/**
+ * From the kept tallies of the days since `day`. A product counts in the category it has now; one that is no longer
+ * known counts in none.
+ */
+export async function soldSince(db: Database, day: string): Promise<SoldGoods> {
   const { rows } = await sql<SoldGoods>`
     with sold as materialized (
-      select l.product_id, sum(l.quantity)::int as pieces, sum(l.price * l.quantity)::bigint as revenue
-      from orders o join order_lines l on l.order_id = o.id
-      where o.created_at >= ${since} and o.status <> 'cancelled' and l.product_id is not null
-      group by l.product_id
+      select product_id, sum(pieces)::bigint as pieces, sum(revenue)::bigint as revenue
+      from sales_tallies where day >= ${day}::date group by product_id having sum(pieces) <> 0
     )
     select
       (select coalesce(json_agg(c), '[]') from (
-         select p.category, sum(s.pieces)::int as pieces, sum(s.revenue)::bigint as revenue
+         select p.category, sum(s.pieces)::bigint as pieces, sum(s.revenue)::bigint as revenue
          from sold s join products p on p.id = s.product_id group by p.category order by revenue desc
        ) c) as categories,
-      (select coalesce(json_agg(b), '[]') from (
-         select s.product_id as product, p.name, coalesce(i.url, '') as image, s.pieces, s.revenue
-         from sold s join products p on p.id = s.product_id
-         left join product_images i on i.product_id = p.id and i.position = 0
-         where p.deleted_at is null order by s.pieces desc, s.revenue desc limit ${mostShown}
+      (select coalesce(json_agg(b order by b.pieces desc, b.revenue desc), '[]') from (
+         select s.product_id as product, s.name, coalesce(i.url, '') as image, s.pieces, s.revenue
+         from (
+           select s.*, p.name from sold s join products p on p.id = s.product_id
+           where p.deleted_at is null order by s.pieces desc, s.revenue desc, s.product_id limit ${mostShown}
+         ) s left join product_images i on i.product_id = s.product_id and i.position = 0
        ) b) as "bestSellers"`.execute(db);
   return rows[0] ?? { categories: [], bestSellers: [] };
 }

@@ -224,6 +224,8 @@ const breaks: Record<string, string> = {
   review_images_url_given: "update review_images set url = ''",
   review_images_size_known: 'update review_images set height = 100',
 
+  customer_tallies_user_fkey: 'insert into customer_tallies (user_id) values (id(9))',
+  customer_tallies_not_negative: 'update customer_tallies set orders = -1',
   shop_settings_pkey: "insert into shop_settings (version, settings) values (1, '{}'), (1, '{}')",
   shop_settings_user_fkey:
     "insert into shop_settings (version, settings, changed_by) values (1, '{}', id(9))",
@@ -282,6 +284,8 @@ const plainKeys = [
   'product_tallies_pkey',
   'order_tallies_pkey',
   'user_tallies_pkey',
+  'customer_tallies_pkey',
+  'sales_tallies_pkey',
 ];
 const saysSomething = ({ name, kind, columns }: (typeof rules)[number]) =>
   !(kind === 'p' && columns.join() === 'id') && !plainKeys.includes(name);

@@ -31,6 +31,23 @@ const wrongOrderTallies = sql`
   union all
   (select * from kept where orders <> 0 or revenue <> 0 except select * from counted)`;
 
+const wrongSales = sql`
+  with counted as (
+    select (o.created_at at time zone 'Asia/Dhaka')::date as day, l.product_id,
+           sum(l.quantity) as pieces, sum(l.price * l.quantity)::bigint as revenue
+    from orders o join order_lines l on l.order_id = o.id
+    where o.status <> 'cancelled' and l.product_id is not null group by 1, 2
+  )
+  (select * from counted except select * from sales_tallies)
+  union all
+  (select * from sales_tallies where pieces <> 0 or revenue <> 0 except select * from counted)`;
+
+const wrongCustomers = sql`
+  select user_id, orders, spent from customer_tallies
+  except
+  select u.id, count(o.id), coalesce(sum(o.total_price) filter (where o.status <> 'cancelled'), 0)
+  from users u left join orders o on o.user_id = u.id group by u.id`;
+
 const wrongProducts = sql`
   select p.id from products p
   where sizes_stock <> (select coalesce(sum(stock), 0) from product_sizes where product_id = p.id and available and name <> '')
@@ -42,6 +59,8 @@ const wrongProducts = sql`
 async function expectCountsRight(): Promise<void> {
   expect((await wrongTallies.execute(db)).rows).toEqual([]);
   expect((await wrongOrderTallies.execute(db)).rows).toEqual([]);
+  expect((await wrongSales.execute(db)).rows).toEqual([]);
+  expect((await wrongCustomers.execute(db)).rows).toEqual([]);
   expect((await wrongProducts.execute(db)).rows).toEqual([]);
 }
 
@@ -97,6 +116,10 @@ describe('counts kept by the database', () => {
     const placedAt = new Date('2026-03-09T18:30:00Z');
     const { id } = await buildOrder(db, { customer, lines: [{ product, quantity: 2 }], placedAt });
     await buildOrder(db, { customer, lines: [{ product }], placedAt });
+    await db.updateTable('orders').set({ status: 'processing' }).where('id', '=', id).execute();
+    await expectCountsRight();
+    await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await expectCountsRight();
     await db.updateTable('orders').set({ status: 'processing' }).where('id', '=', id).execute();
     await expectCountsRight();
     const { rows } =

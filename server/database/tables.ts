@@ -52,6 +52,10 @@ export interface AuditLog {
   request_id: Generated<string>;
   subject: string;
   subject_id: Generated<string>;
+  /**
+   * What the thing was called when it was done: an order's number, a product's or user's name.
+   */
+  subject_name: Generated<string>;
 }
 
 export interface CartLines {
@@ -88,6 +92,12 @@ export interface CourierLayouts {
   id: string;
   name: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CustomerTallies {
+  orders: Generated<number>;
+  spent: Generated<number>;
+  user_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -332,6 +342,13 @@ export interface Reviews {
   user_id: string;
 }
 
+export interface SalesTallies {
+  day: string;
+  pieces: number;
+  product_id: string;
+  revenue: number;
+}
+
 export interface SearchWords {
   /**
    * Stands in a name, tag, category or colour, not in descriptions alone: what a misspelt word may have meant.
@@ -430,6 +447,7 @@ export interface DB {
   carts: Carts;
   combo_items: ComboItems;
   courier_layouts: CourierLayouts;
+  customer_tallies: CustomerTallies;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
   order_calls: OrderCalls;
@@ -447,6 +465,7 @@ export interface DB {
   reset_codes: ResetCodes;
   review_images: ReviewImages;
   reviews: Reviews;
+  sales_tallies: SalesTallies;
   search_words: SearchWords;
   sessions: Sessions;
   shop_settings: ShopSettings;

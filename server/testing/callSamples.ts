@@ -241,6 +241,7 @@ export const samples: Samples = {
 
   users: { send: async () => ({ query: {} }) },
   user: { send: async (db) => id((await buildCustomer(db)).id) },
+  customerOrders: { send: async (db) => ({ ...id((await buildCustomer(db)).id), query: {} }) },
   setRole: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { role: 'admin' } }) },
   setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
   stats: nothing,

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#domain/accounts.ts';
 import { normalisePhone } from '#domain/phones.ts';
+import type { UserSort } from '#domain/userListing.ts';
 import type { ShownUser } from '#server/accounts/userQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { escapeLike } from '#server/database/escapeLike.ts';
@@ -13,18 +14,35 @@ export interface UserFilter {
   search?: string;
 }
 
+/** A user with what they have ordered. */
+export interface CustomerRow extends ShownUser {
+  orders: number;
+  /** Poisha. */
+  spent: number;
+}
+
 export interface UserPage {
-  users: ShownUser[];
+  users: CustomerRow[];
   /** On all pages together. */
   total: number;
 }
 
 interface Place {
+  sort: UserSort;
   limit: number;
   offset: number;
 }
 
-const shown = sql`u.id, u.name, u.email, u.phone, u.role, u.is_active, u.created_at`;
+export const shownCustomer = sql`
+  u.id, u.name, u.email, u.phone, u.role, u.is_active, u.created_at, t.orders, t.spent
+  from users u join customer_tallies t on t.user_id = u.id`;
+
+/** Each stands in an index in its order. */
+const keys: Record<UserSort, RawBuilder<unknown>> = {
+  newest: sql`u.created_at desc, u.id desc`,
+  spent: sql`t.spent desc, t.user_id desc`,
+  orders: sql`t.orders desc, t.user_id desc`,
+};
 
 const standing = ({ role, isActive }: UserFilter): RawBuilder<unknown>[] => [
   ...(role === undefined ? [] : [sql`role = ${role}`]),
@@ -43,19 +61,29 @@ function found(search: string): RawBuilder<unknown> {
     : sql`(lower(name) like ${pattern} or lower(email) like ${pattern})`;
 }
 
-/** The newest first. */
 export const listUsers = (db: Database, filter: UserFilter, place: Place): Promise<UserPage> =>
   filter.search ? searchUsers(db, filter, filter.search, place) : walkUsers(db, filter, place);
 
+/** What the page is cut from: only what its order and its filter ask for. */
+function walked({ sort }: Place, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  if (sort === 'newest') return sql`select u.id from users u ${where(conditions)}`;
+  return conditions.length === 0
+    ? sql`select t.user_id as id from customer_tallies t`
+    : sql`select u.id from customer_tallies t join users u on u.id = t.user_id ${where(conditions)}`;
+}
+
 /** Walks an index that stands in the list's order; the total is a kept count. */
-async function walkUsers(db: Database, filter: UserFilter, { limit, offset }: Place): Promise<UserPage> {
-  const conditions = where(standing(filter));
+async function walkUsers(db: Database, filter: UserFilter, place: Place): Promise<UserPage> {
+  const conditions = standing(filter);
+  const key = keys[place.sort];
   const [page, counted] = await Promise.all([
-    sql<ShownUser>`
-      select ${shown} from users u ${conditions}
-      order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<CustomerRow>`
+      with page as (
+        ${walked(place, conditions)} order by ${key} limit ${place.limit} offset ${place.offset}
+      )
+      select ${shownCustomer} join page on page.id = u.id order by ${key}`.execute(db),
     sql<{ total: number }>`
-      select coalesce(sum(users), 0)::bigint as total from user_tallies ${conditions}`.execute(db),
+      select coalesce(sum(users), 0)::bigint as total from user_tallies ${where(conditions)}`.execute(db),
   ]);
   return { users: page.rows, total: counted.rows[0]?.total ?? 0 };
 }
@@ -65,17 +93,19 @@ async function searchUsers(
   db: Database,
   filter: UserFilter,
   search: string,
-  { limit, offset }: Place,
+  { sort, limit, offset }: Place,
 ): Promise<UserPage> {
-  const { rows } = await sql<{ total: number; users: ShownUser[] }>`
+  const key = keys[sort];
+  const { rows } = await sql<{ total: number; users: CustomerRow[] }>`
     with found as materialized (
-      select id, created_at from users ${where([...standing(filter), found(search)])}
+      select id from users ${where([...standing(filter), found(search)])}
     ), page as (
-      select id from found order by created_at desc, id desc limit ${limit} offset ${offset}
+      select u.id from found join users u using (id) join customer_tallies t on t.user_id = u.id
+      order by ${key} limit ${limit} offset ${offset}
     )
     select (select count(*) from found) as total,
            (select coalesce(json_agg(s), '[]') from (
-              select ${shown} from users u join page using (id) order by u.created_at desc, u.id desc
+              select ${shownCustomer} join page on page.id = u.id order by ${key}
             ) s) as users`.execute(db);
   const [answer] = rows;
   if (!answer) return { users: [], total: 0 };

@@ -56,6 +56,8 @@ describe('the list of users', () => {
         role: 'user',
         isActive: true,
         createdAt: day(1).toISOString(),
+        orders: 0,
+        spent: 0,
       },
     ]);
   });

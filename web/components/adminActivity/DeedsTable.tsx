@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
+import { deedWord } from '#domain/deeds.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
-import { changesOf, type Deed, deedWord, placeOf } from './deedWords.ts';
+import { changesOf, type Deed, nameOf, placeOf } from './deedWords.ts';
 
 const columns: readonly Column[] = [
   { label: 'When' },
@@ -32,18 +33,24 @@ function DeedRow({ deed }: { deed: Deed }) {
         {deedWord(deed.action)}{' '}
         {place ? (
           <Link to={place} className="font-medium underline underline-offset-4">
-            {deed.subjectName ?? deed.subjectId}
+            {nameOf(deed) || deed.subjectId}
           </Link>
         ) : (
-          <span className="font-medium">{deed.subjectName}</span>
+          <span className="font-medium">{nameOf(deed)}</span>
         )}
       </Cell>
-      <Cell className="col-span-2 text-muted text-xs">
-        <ul className="[overflow-wrap:anywhere]">
+      <Cell className="col-span-2 text-muted text-xs [overflow-wrap:anywhere]">
+        <ul>
           {changesOf(deed).map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>
+        {deed.requestId && (
+          <details>
+            <summary className="w-fit cursor-pointer py-1">Request</summary>
+            {deed.requestId}
+          </details>
+        )}
       </Cell>
     </Row>
   );

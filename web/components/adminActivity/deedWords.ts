@@ -4,27 +4,6 @@ import { settingLabels } from '#domain/shopVersions.ts';
 
 export type Deed = Answer<(typeof endpoints)['deeds']>['deeds'][number];
 
-const words: Record<string, string> = {
-  'order.status': 'Moved order',
-  'order.call': 'Called about order',
-  'order.note': 'Wrote a note on order',
-  'order.noteDelete': 'Deleted a note on order',
-  'courierLayout.create': 'Created courier layout',
-  'courierLayout.update': 'Changed courier layout',
-  'courierLayout.delete': 'Deleted courier layout',
-  'product.create': 'Created product',
-  'product.update': 'Changed product',
-  'product.restock': 'Restocked product',
-  'product.delete': 'Deleted product',
-  'user.role': 'Changed the role of',
-  'user.status': 'Changed the status of',
-  'review.delete': 'Deleted a review',
-  'shop.update': 'Changed the settings of the shop',
-  'shop.restore': 'Restored older settings of the shop',
-};
-
-export const deedWord = (action: string): string => words[action] ?? action;
-
 const MOST_LETTERS = 60;
 
 const short = (value: unknown): string => {
@@ -49,10 +28,14 @@ export function changesOf({ subject, details }: Deed): string[] {
   );
 }
 
+/** What it was called then; settings by their version. */
+export const nameOf = ({ subject, subjectId, subjectName }: Deed): string =>
+  subject === 'shop' ? `version ${subjectId}` : subjectName;
+
 /** Where the thing can be looked at; null where there is no such place. */
 export function placeOf({ subject, subjectId, action }: Deed): string | null {
   if (subject === 'order') return `/admin/orders?order=${subjectId}`;
   if (subject === 'product' && action !== 'product.delete') return `/admin/products/${subjectId}/edit`;
-  if (subject === 'shop') return '/admin/settings';
-  return null;
+  if (subject === 'user') return `/admin/users/${subjectId}`;
+  return subject === 'shop' ? '/admin/settings' : null;
 }

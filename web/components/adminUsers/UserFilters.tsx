@@ -1,8 +1,12 @@
+import { userSorts } from '#domain/userListing.ts';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { SearchField } from '#web/components/admin/SearchField.tsx';
 
 export const userFilterNames = ['search', 'role', 'isActive'] as const;
+
+/** The first is what is shown unless said otherwise: it needs no place in the address. */
+const sorts = userSorts.map(({ value, label }, place) => ({ value: place === 0 ? '' : value, label }));
 
 const roleChoices = [
   { value: 'user', label: 'User' },
@@ -19,6 +23,7 @@ export function UserFilters() {
       <SearchField label="Search users" placeholder="Name, email or phone" />
       <FilterSelect label="Role" name="role" all="All roles" choices={roleChoices} />
       <FilterSelect label="Status" name="isActive" all="All statuses" choices={standings} />
+      <FilterSelect label="Sort" name="sort" choices={sorts} className="basis-44" />
     </FilterForm>
   );
 }

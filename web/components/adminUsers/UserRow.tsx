@@ -1,15 +1,22 @@
+import { Link } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
-import type { User } from '#web/catalogue.ts';
+import { formatTaka } from '#domain/money.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
+import type { Customer } from './customer.ts';
 import { UserActions } from './UserActions.tsx';
 
-export function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
-  const { name, email, phone, role, isActive, createdAt } = user;
+export function UserRow({ user, isSelf }: { user: Customer; isSelf: boolean }) {
+  const { name, email, phone, role, isActive, createdAt, orders, spent } = user;
   return (
     <Row>
       <Cell className="col-span-2 lg:max-w-80">
-        <span className="block truncate font-medium">{name}</span>
+        <Link
+          to={`/admin/users/${user._id}`}
+          className="block truncate font-medium underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
         <a
           href={`mailto:${email}`}
           className="block truncate py-0.5 text-muted text-xs underline-offset-4 hover:underline"
@@ -22,6 +29,12 @@ export function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
       </Cell>
       <Cell label="Joined" className="text-right lg:whitespace-nowrap lg:text-left">
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+      </Cell>
+      <Cell label="Orders" className="tabular-nums lg:text-right">
+        {orders.toLocaleString('en-BD')}
+      </Cell>
+      <Cell label="Spent" className="text-right tabular-nums">
+        {formatTaka(spent)}
       </Cell>
       <Cell>
         <Badge tone={role === 'admin' ? 'accent' : 'plain'}>{role === 'admin' ? 'Admin' : 'User'}</Badge>

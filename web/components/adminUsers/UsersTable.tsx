@@ -1,18 +1,20 @@
-import type { User } from '#web/catalogue.ts';
 import { useUser } from '#web/session.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import type { Customer } from './customer.ts';
 import { UserRow } from './UserRow.tsx';
 
 const columns: readonly Column[] = [
   { label: 'User' },
   { label: 'Phone' },
   { label: 'Joined' },
+  { label: 'Orders', className: 'text-right' },
+  { label: 'Spent', className: 'text-right' },
   { label: 'Role' },
   { label: 'Status' },
   { label: 'Actions', className: 'text-right' },
 ];
 
-export function UsersTable({ users, isBusy }: { users: readonly User[]; isBusy: boolean }) {
+export function UsersTable({ users, isBusy }: { users: readonly Customer[]; isBusy: boolean }) {
   const self = useUser()?._id;
   return (
     <Table label="Users" columns={columns} isBusy={isBusy}>

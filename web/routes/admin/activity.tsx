@@ -1,15 +1,13 @@
 import { ScrollText } from 'lucide-react';
-import { auditSubjects, auditSubjectValues } from '#domain/auditListing.ts';
-import { pageSizes } from '#domain/pages.ts';
+import { useLocation } from 'react-router';
 import { apiOf } from '#web/api.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
-import { FilterForm } from '#web/components/admin/FilterForm.tsx';
-import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
-import { ListCount } from '#web/components/admin/ListCount.tsx';
-import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ClearFilters } from '#web/components/admin/ClearFilters.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { OlderNewer } from '#web/components/admin/OlderNewer.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { DeedFilters, deedFilterNames } from '#web/components/adminActivity/DeedFilters.tsx';
 import { DeedsTable } from '#web/components/adminActivity/DeedsTable.tsx';
 import { pickQuery } from '#web/listQuery.ts';
 import { pageMeta } from '#web/pageMeta.ts';
@@ -20,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Activity', description: 'What admins did.', isHidden: true });
 
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).deeds({ query: pickQuery(url.searchParams, ['page', 'subject']) });
+  apiOf(context).deeds({ query: pickQuery(url.searchParams, ['before', 'after', ...deedFilterNames]) });
 
 export { ListSkeleton as HydrateFallback };
 
@@ -28,30 +26,27 @@ export function ErrorBoundary() {
   return <AdminError title="Failed to fetch the activity" />;
 }
 
-const subjects = auditSubjectValues.map((value) => ({ value, label: auditSubjects[value] }));
-
-export default function AdminActivity({ loaderData: { deeds, pagination } }: Route.ComponentProps) {
+export default function AdminActivity({ loaderData }: Route.ComponentProps) {
+  const { deeds, older, newer, actors } = loaderData;
   const isReloading = useIsReloading();
+  const { search } = useLocation();
   return (
     <AdminPage title="Activity">
-      <FilterForm label="Filter activity">
-        <FilterSelect label="About" name="subject" all="Everything" choices={subjects} />
-      </FilterForm>
-      <ListCount
-        total={pagination.total}
-        page={pagination.currentPage}
-        pageSize={pageSizes.audit}
-        noun={['deed', 'deeds']}
-        filters={['subject']}
-      />
+      <DeedFilters actors={actors} />
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <p role="status" className="text-muted text-sm tabular-nums">
+          {`Showing ${deeds.length} ${deeds.length === 1 ? 'deed' : 'deeds'}${newer || deeds.length < 2 ? '' : ', the latest first'}`}
+        </p>
+        <ClearFilters names={deedFilterNames} />
+      </div>
       {deeds.length > 0 ? (
         <DeedsTable deeds={deeds} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<ScrollText className="size-7" />} title="Nothing here yet">
-          What admins change is written down here.
+        <EmptyState icon={<ScrollText className="size-7" />} title="Nothing here">
+          {search ? 'Try another admin, action, day or text.' : 'What admins change is written down here.'}
         </EmptyState>
       )}
-      <ListFoot currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+      <OlderNewer older={older} newer={newer} />
     </AdminPage>
   );
 }

@@ -36,7 +36,7 @@ async function countUsers({ users }: Api): Promise<UserCounts> {
 
 export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
-  const query = pickQuery(searchParams, ['page', ...userFilterNames]);
+  const query = pickQuery(searchParams, ['page', 'sort', ...userFilterNames]);
   const [list, counts] = await Promise.all([calls.users({ query }), countUsers(calls)]);
   return { ...list, counts };
 }

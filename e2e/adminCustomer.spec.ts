@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { asOwner, placeOrder } from './owner.ts';
+import { watchPage } from './watchPage.ts';
+
+test('a customer is looked at with what they have ordered, and an order opened from there', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  const { orderNumber, email } = await placeOrder(request);
+  await asOwner(page, request);
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('৳1,060');
+  await row.getByRole('link', { name: 'Nusrat Jahan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nusrat Jahan' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '৳1,060' })).toBeVisible();
+  await watched.expectAccessible();
+  const orders = page.getByRole('table', { name: 'Orders of this customer' });
+  await orders.getByRole('link', { name: orderNumber }).click();
+  await expect(page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true })).toBeVisible();
+  watched.expectSilence();
+});
+
+test('the list is sorted by spend and by orders, and the address says so', async ({ page, request }) => {
+  await asOwner(page, request);
+  await page.goto('/admin/users');
+  const first = page.getByRole('table', { name: 'Users' }).getByRole('row').nth(1);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest Spend');
+  await expect(page).toHaveURL(/sort=spent/);
+  await expect(first).toContainText(/৳[\d,]{5,}/);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest First');
+  await expect(page).toHaveURL('/admin/users');
+});
+
+test('who is nobody is said to be nobody', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  await asOwner(page, request);
+  await page.goto('/admin/users/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1, name: 'User not found' })).toBeVisible();
+  await watched.expectAccessible();
+});

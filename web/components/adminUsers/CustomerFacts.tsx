@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#domain/dates.ts';
+import { formatTaka } from '#domain/money.ts';
+import { dialled } from '#domain/shop.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import type { KnownCustomer } from './customer.ts';
+
+/** Who they are, how they are reached, and what they mean to the shop. */
+export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
+  const { email, phone, role, isActive, createdAt, orders, spent, lastOrderAt } = customer;
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-md border border-line bg-paper p-4 text-sm sm:grid-cols-3 lg:grid-cols-4 lg:p-5">
+      <Fact term="Email" isWide>
+        <a href={`mailto:${email}`} className="underline underline-offset-4 [overflow-wrap:anywhere]">
+          {email}
+        </a>
+      </Fact>
+      <Fact term="Phone">
+        {phone ? (
+          <a href={`tel:${dialled(phone)}`} className="tabular-nums underline underline-offset-4">
+            {phone}
+          </a>
+        ) : (
+          'Not provided'
+        )}
+      </Fact>
+      <Fact term="Joined">{formatDay(createdAt)}</Fact>
+      <Fact term="Role and status">
+        <span className="flex flex-wrap gap-2">
+          <Badge tone={role === 'admin' ? 'accent' : 'plain'}>{role === 'admin' ? 'Admin' : 'User'}</Badge>
+          <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        </span>
+      </Fact>
+      <Fact term="Orders">{orders.toLocaleString('en-BD')}</Fact>
+      <Fact term="Spent, without cancelled orders">{formatTaka(spent)}</Fact>
+      <Fact term="Last order">{lastOrderAt ? formatDay(lastOrderAt) : 'None yet'}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? 'col-span-2 sm:col-span-1' : undefined}>
+      <dt className="text-muted text-xs">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { formatMoment } from '#domain/dates.ts';
+import { formatTaka } from '#domain/money.ts';
+import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
+import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
+import type { CustomerOrder } from './customer.ts';
+
+const columns: readonly Column[] = [
+  { label: 'Order' },
+  { label: 'Placed' },
+  { label: 'Status' },
+  { label: 'Pieces', className: 'text-right' },
+  { label: 'Total', className: 'text-right' },
+];
+
+interface CustomerOrdersProps {
+  orders: readonly CustomerOrder[];
+  isBusy: boolean;
+}
+
+/** Each leads to the order itself, opened over the list of orders. */
+export function CustomerOrders({ orders, isBusy }: CustomerOrdersProps) {
+  return (
+    <Table label="Orders of this customer" columns={columns} isBusy={isBusy}>
+      {orders.map(({ _id, orderNumber, createdAt, status, pieces, totalPrice }) => (
+        <Row key={_id}>
+          <Cell>
+            <Link
+              to={`/admin/orders?order=${_id}`}
+              className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
+            >
+              {orderNumber}
+            </Link>
+          </Cell>
+          <Cell className="text-right text-muted lg:whitespace-nowrap lg:text-left">
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          </Cell>
+          <Cell>
+            <StatusBadge status={status} />
+          </Cell>
+          <Cell label="Pieces" className="text-right tabular-nums">
+            {pieces}
+          </Cell>
+          <Cell className="col-span-2 text-right font-medium tabular-nums">{formatTaka(totalPrice)}</Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

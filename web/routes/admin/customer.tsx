@@ -1,0 +1,70 @@
+import { PackageOpen } from 'lucide-react';
+import { isRouteErrorResponse } from 'react-router';
+import { pageSizes } from '#domain/pages.ts';
+import { apiOf } from '#web/api.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListCount } from '#web/components/admin/ListCount.tsx';
+import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { CustomerFacts } from '#web/components/adminUsers/CustomerFacts.tsx';
+import { CustomerOrders } from '#web/components/adminUsers/CustomerOrders.tsx';
+import { pickQuery } from '#web/listQuery.ts';
+import { pageMeta } from '#web/pageMeta.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import type { Route } from './+types/customer.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Customer', description: 'What one customer has ordered.', isHidden: true });
+
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
+  const calls = apiOf(context);
+  const [customer, list] = await Promise.all([
+    calls.user({ params }),
+    calls.customerOrders({ params, query: pickQuery(url.searchParams, ['page']) }),
+  ]);
+  return { customer, ...list };
+}
+
+export { ListSkeleton as HydrateFallback };
+
+const back = (
+  <ButtonLink to="/admin/users" look="outline">
+    All Users
+  </ButtonLink>
+);
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <EmptyState level={1} title="User not found" action={back} />
+  ) : (
+    <AdminError title="Failed to fetch the user" />
+  );
+}
+
+export default function AdminCustomer({ loaderData }: Route.ComponentProps) {
+  const { customer, orders, pagination } = loaderData;
+  const isReloading = useIsReloading();
+  return (
+    <AdminPage title={customer.name} actions={back}>
+      <CustomerFacts customer={customer} />
+      <ListCount
+        total={pagination.total}
+        page={pagination.currentPage}
+        pageSize={pageSizes.adminOrders}
+        noun={['order', 'orders']}
+        filters={[]}
+      />
+      {orders.length > 0 ? (
+        <CustomerOrders orders={orders} isBusy={isReloading} />
+      ) : (
+        <EmptyState icon={<PackageOpen className="size-7" />} title="No orders here">
+          What this customer orders is listed here.
+        </EmptyState>
+      )}
+      <ListFoot currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+    </AdminPage>
+  );
+}
