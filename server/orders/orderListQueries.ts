@@ -1,10 +1,10 @@
 /** The owner's list of orders: which of them, how many, one page of them whole. */
 import { type RawBuilder, sql } from 'kysely';
-import { toLatinDigits } from '#domain/digits.ts';
 import { isId } from '#domain/ids.ts';
 import { type Confirmation, calledStatuses, confirmations } from '#domain/orderCalls.ts';
 import type { OrderListing } from '#domain/orderListing.ts';
 import { readOrderNumber } from '#domain/orders.ts';
+import { normalisePhone } from '#domain/phones.ts';
 import type { Database } from '#server/database/connect.ts';
 import { escapeLike } from '#server/database/escapeLike.ts';
 import { type OrderRow, type Page, selectOrders } from './orderQueries.ts';
@@ -14,18 +14,22 @@ export type OrderFilter = Partial<Omit<OrderListing, 'page' | 'limit'>>;
 
 type Sql = RawBuilder<unknown>;
 
-/** Numbers and phones from their beginning, names anywhere in them. */
+/** What a phone may begin with, as it is kept; null for anything but digits. */
+function phoneStart(search: string): string | null {
+  const typed = normalisePhone(search);
+  return /^\d{3,11}$/.test(typed) ? typed : null;
+}
+
+/**
+ * Phones from their beginning, numbers whole, names anywhere in them. Digits alone are no name, and a phone is found in
+ * the index of phones.
+ */
 const found = (search: string): Sql => {
-  const asNumber = readOrderNumber(search);
-  const asPhone = toLatinDigits(search)
-    .replace(/[\s-]/g, '')
-    .replace(/^\+?88/, '');
-  const conditions = [
-    sql`lower(o.full_name) like ${`%${escapeLike(search.toLowerCase())}%`}`,
-    asNumber && sql`o.order_number = ${asNumber}`,
-    /^\d{3,11}$/.test(asPhone) && sql`o.phone like ${`${asPhone}%`}`,
-  ].filter((condition) => condition !== null && condition !== false);
-  return sql`(${sql.join(conditions, sql` or `)})`;
+  const phone = phoneStart(search);
+  if (phone) return sql`o.phone like ${`${phone}%`}`;
+  const number = readOrderNumber(search);
+  const named = sql`lower(o.full_name) like ${`%${escapeLike(search.toLowerCase())}%`}`;
+  return number ? sql`(${named} or o.order_number = ${number})` : named;
 };
 
 /** Who waits for a call is an order still in the shop: the words are those of the index for them. */
