@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Arch } from './Arch.tsx';
 
@@ -11,11 +12,16 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here, said kindly, with a way on. */
+/** Nothing here, said kindly, with a way on; in the middle of the page where it is all there is. */
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">
+    <div
+      className={clsx(
+        'mx-auto flex max-w-md flex-col items-center justify-center gap-4 px-4 py-16 text-center',
+        level === 1 && 'min-h-[60vh]',
+      )}
+    >
       {icon && <Arch icon={icon} />}
       <Heading className="text-2xl">{title}</Heading>
       {children && <div className="text-muted">{children}</div>}

@@ -14,13 +14,14 @@ interface PaginationProps {
   label?: string;
 }
 
-const cell = 'thumb inline-flex items-center justify-center gap-1 rounded-sm px-3 text-sm tabular-nums';
+const cell =
+  'thumb inline-flex items-center justify-center gap-1 rounded-sm px-1.5 text-sm sm:px-3 tabular-nums';
 
 export function Pagination({ currentPage, totalPages, hrefOf, buttons, label = 'Pages' }: PaginationProps) {
   if (totalPages <= 1) return null;
   const shown = buttons ?? pageButtons(currentPage, totalPages);
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
       <Step isOff={currentPage <= 1} to={hrefOf(currentPage - 1)} rel="prev">
         <ChevronLeft aria-hidden="true" className="size-4" />
         <span>Previous</span>

@@ -17,7 +17,7 @@ export function ChatButton() {
     <aside
       ref={room}
       aria-label="Chat"
-      className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-20 size-14 sm:right-6"
+      className="pointer-events-none fixed right-(--aside) bottom-[calc(1rem+var(--foot-bar,0px))] z-20 size-12 [--aside:0.5rem] 2xl:[--aside:1.5rem]"
     >
       <a
         href={chatLink(shop)}
@@ -26,9 +26,9 @@ export function ChatButton() {
         aria-label="Chat with us"
         data-drawn-back={isInTheWay || undefined}
         className={clsx(
-          'pointer-events-auto flex size-14 items-center rounded-full border border-line bg-paper pl-4 text-accent shadow-high transition-[translate,padding]',
+          'pointer-events-auto flex size-12 items-center rounded-full border border-line bg-paper pl-3 text-accent shadow-high transition-[translate,padding]',
           isInTheWay &&
-            'translate-x-12 pl-1 focus-visible:translate-x-0 focus-visible:pl-4 sm:translate-x-14 pointer-fine:hover:translate-x-0 pointer-fine:hover:pl-4',
+            'translate-x-[calc(1.5rem+var(--aside))] pl-1 focus-visible:translate-x-0 focus-visible:pl-3 pointer-fine:hover:translate-x-0 pointer-fine:hover:pl-3',
         )}
       >
         <MessageCircle

@@ -40,7 +40,7 @@ export function HeroSlide({ banner, isFirst }: HeroSlideProps) {
 }
 
 /** Where words stand beside it, it rises out of their ground. */
-const risingClass = 'md:mask-[linear-gradient(to_right,transparent,#000_30%)]';
+const risingClass = 'md:mask-[linear-gradient(to_right,transparent,#000_12%)]';
 
 function HeroPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
   const { avif, webp, jpg } = bannerPicture(name);
@@ -56,7 +56,7 @@ function HeroPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         className={clsx(
-          'aspect-6/5 w-full shrink-0 object-cover md:aspect-auto md:h-auto md:min-h-80 md:w-[58%]',
+          'aspect-6/5 w-full shrink-0 object-cover md:aspect-auto md:h-auto md:min-h-80 md:w-[60%]',
           risingClass,
         )}
       />
