@@ -25,13 +25,9 @@ test('what was typed outlives Back, a reload and a session that ended, and goes 
   await request.post('/api/auth/logout', { headers: bearer(owner) });
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
-  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
-  await page
-    .getByRole('button', { name: 'Login', exact: true })
-    .or(page.getByRole('button', { name: 'Sign in' }))
-    .first()
-    .click();
+  await page.getByLabel('Email Address').fill(ADMIN.email);
+  await page.getByLabel('Password *', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/products/${product._id}/edit`));
   await expect(nameField(page)).toHaveValue('Half a thought');
   await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
