@@ -35,17 +35,27 @@ function killPostmaster(of: ShopUnderFire): void {
   if (pid) process.kill(pid, 'SIGKILL');
 }
 
+const answered = () => remembered.requests - remembered.unanswered - remembered.sentAway;
+
+/** So many more than there were: each kill meets a stream at work, however busy the machine is. */
+async function someAnswers(more: number): Promise<void> {
+  const enough = answered() + more;
+  while (answered() < enough) await pause(5);
+}
+
 /** One kill; answers how long nobody was served. */
 async function killOnce(victim: string): Promise<number> {
   number += 1;
   const dice = diceOf(number);
   const crowd = gather({ ...company, address: shop.address, photo, dice, remembered, name: `${number}` });
-  await pause(150 + dice.whole(850));
+  await someAnswers(10 + dice.whole(60));
+  await pause(dice.whole(200));
+  const postmaster = shop.postmaster();
   victims[victim]?.(shop);
   const begun = performance.now();
   // What is not the shop's own process comes back by itself.
   if (victim !== 'its PostgreSQL') await shop.startAgain();
-  else await pause(50);
+  while (victim !== 'the shop' && shop.postmaster() === postmaster) await pause(10);
   await shop.untilWell();
   const away = performance.now() - begun;
   await pause(100);

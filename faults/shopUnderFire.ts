@@ -87,8 +87,8 @@ export async function openShopUnderFire(options: Options = {}): Promise<ShopUnde
   }
 
   async function openBooks(): Promise<Connection> {
-    const url = options.env?.DATABASE_URL ?? (await runningDatabase(dataDir));
-    if (!url) throw new Error('its database does not run');
+    let url = options.env?.DATABASE_URL ?? (await runningDatabase(dataDir));
+    for (; !url; url = await runningDatabase(dataDir)) await pause(50);
     return connect(url, { application: 'books', statementTimeoutMs: 120_000, poolSize: 2 });
   }
 
