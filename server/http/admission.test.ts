@@ -67,6 +67,26 @@ describe('the order of precedence', () => {
     }
   });
 
+  it('a queue is let grow as long as it moves: on a slow machine fewer are let in than on a quick one', async () => {
+    const letIn = async (ms: number, isSlowByNature = false) => {
+      const { admit } = createAdmission(() => ({ lagMs: 0, waiting: 0 }));
+      const took = () => admit('usual', () => new Promise((done) => setTimeout(done, ms)), isSlowByNature);
+      await Promise.all(Array.from({ length: 60 }, took));
+      const work = Promise.withResolvers<void>();
+      const atWork = Array.from({ length: 60 }, () =>
+        admit('last', () => work.promise, true).then(
+          () => true,
+          () => false,
+        ),
+      );
+      work.resolve();
+      return (await Promise.all(atWork)).filter(Boolean).length;
+    };
+    expect(await letIn(1)).toBe(60);
+    expect(await letIn(150)).toBe(24);
+    expect(await letIn(150, true)).toBe(60);
+  });
+
   it('a process that others keep from its work turns nobody away', async () => {
     const { admit } = createAdmission(() => ({ lagMs: 10_000, waiting: 0 }));
     expect(await admit('last', async () => 'seen')).toBe('seen');

@@ -15,22 +15,34 @@ export interface Load {
   waiting: number;
   /** Requests being worked on. */
   working: number;
+  /** Milliseconds that requests took of late, from when they were let in. */
+  tookMs: number;
 }
 
 export interface Admission {
-  /** Does the work, or refuses it at once with `unavailable`. */
-  admit<T>(priority: Priority, work: () => Promise<T>): Promise<T>;
+  /**
+   * Does the work, or refuses it at once with `unavailable`. What is slow by its nature, however little there is to do,
+   * says nothing of how busy the shop is.
+   */
+  admit<T>(priority: Priority, work: () => Promise<T>, isSlowByNature?: boolean): Promise<T>;
 }
 
 const fewRequests = 8;
+/** More than are at work at a time: the others wait for their turn, and how long they do depends on the machine. */
+const queueFrom = 24;
+const weightOfNewest = 0.1;
 
 /** Where the last in rank are turned away: from here on answers would take longer than anybody likes to wait. */
-export const fullLoad: Load = { lagMs: 200, waiting: 30, working: 100 };
+export const fullLoad: Load = { lagMs: 200, waiting: 30, working: 100, tookMs: 80 };
 
 /** How many times the full load each rank bears. */
 const bears: Record<Priority, number> = { last: 1, usual: 2, first: 4 };
 
 const buying: readonly unknown[] = ['order', 'signIn', 'register'];
+/** Passwords are hashed, photos developed. */
+const slow: readonly unknown[] = ['signIn', 'register', 'reset', 'upload'];
+
+export const isSlowByNature = (row: AnyEndpoint): boolean => slow.includes(row.limit);
 
 export function priorityOf(row: AnyEndpoint): Priority {
   if (buying.includes(row.limit)) return 'first';
@@ -41,25 +53,34 @@ export function priorityOf(row: AnyEndpoint): Priority {
 const comeAgainIn = () => 1 + Math.floor(Math.random() * 3);
 
 export function createAdmission(
-  measure: () => Omit<Load, 'working'>,
+  measure: () => Pick<Load, 'lagMs' | 'waiting'>,
   full: Partial<Load> = fullLoad,
 ): Admission {
   const limits = { ...fullLoad, ...full };
   let working = 0;
+  let tookMs = 0;
   const pressure = () => {
     const { lagMs, waiting } = measure();
     // With next to nothing to do, somebody else has the machine: to turn away the few who come would not help.
     const lag = working < fewRequests ? 0 : lagMs;
-    return Math.max(lag / limits.lagMs, waiting / limits.waiting, working / limits.working);
+    const took = working < queueFrom ? 0 : tookMs;
+    return Math.max(
+      lag / limits.lagMs,
+      waiting / limits.waiting,
+      working / limits.working,
+      took / limits.tookMs,
+    );
   };
   return {
-    async admit(priority, work) {
+    async admit(priority, work, isSlowByNature = false) {
       if (pressure() >= bears[priority]) throw new Problem('unavailable', { retryAfter: comeAgainIn() });
       working += 1;
+      const begun = performance.now();
       try {
         return await work();
       } finally {
         working -= 1;
+        if (!isSlowByNature) tookMs += weightOfNewest * (performance.now() - begun - tookMs);
       }
     },
   };

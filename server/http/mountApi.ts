@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
-import { priorityOf } from './admission.ts';
+import { isSlowByNature, priorityOf } from './admission.ts';
 import type { AnswerCache, PublicAnswer } from './answerCache.ts';
 import { readFiles } from './multipart.ts';
 import { answerProblem, problemOf } from './problemAnswers.ts';
@@ -99,10 +99,13 @@ export function mountApi(
       method: row.method,
       url: row.path,
       handler: (request, reply) =>
-        machinery.admission.admit(priorityOf(row), () =>
-          row.cache.kind === 'public'
-            ? answerPublicly(mounted, request, reply, machinery, cache)
-            : answerPrivately(mounted, request, reply, machinery),
+        machinery.admission.admit(
+          priorityOf(row),
+          () =>
+            row.cache.kind === 'public'
+              ? answerPublicly(mounted, request, reply, machinery, cache)
+              : answerPrivately(mounted, request, reply, machinery),
+          isSlowByNature(row),
         ),
     });
   }
