@@ -67,24 +67,26 @@ describe('the order of precedence', () => {
     }
   });
 
-  it('a queue is let grow as long as it moves: on a slow machine fewer are let in than on a quick one', async () => {
-    const letIn = async (ms: number, isSlowByNature = false) => {
-      const { admit } = createAdmission(() => ({ lagMs: 0, waiting: 0 }));
-      const took = () => admit('usual', () => new Promise((done) => setTimeout(done, ms)), isSlowByNature);
-      await Promise.all(Array.from({ length: 60 }, took));
-      const work = Promise.withResolvers<void>();
-      const atWork = Array.from({ length: 60 }, () =>
-        admit('last', () => work.promise, true).then(
-          () => true,
-          () => false,
-        ),
-      );
-      work.resolve();
-      return (await Promise.all(atWork)).filter(Boolean).length;
-    };
-    expect(await letIn(1)).toBe(60);
-    expect(await letIn(150)).toBe(24);
-    expect(await letIn(150, true)).toBe(60);
+  it('whoever waits for a turn gets it by rank; whoever would wait too long is told so', async () => {
+    const bounds = { atOnce: 1, longestWaitMs: 60 };
+    const { admit } = createAdmission(() => ({ lagMs: 0, waiting: 0 }), fullLoad, bounds);
+    const work = Promise.withResolvers<void>();
+    const served: string[] = [];
+    const come = (priority: Priority) => admit(priority, async () => void served.push(priority));
+    const atWork = admit('last', () => work.promise);
+    const comers = ['last', 'usual', 'first'] as const;
+    const all = comers.map(come);
+    work.resolve();
+    await Promise.all([atWork, ...all]);
+    expect(served).toEqual(['first', 'usual', 'last']);
+
+    const forever = admit('last', () => new Promise<void>((done) => setTimeout(done, 200)));
+    await expect(come('first')).rejects.toMatchObject({ code: 'unavailable' });
+    await admit('usual', async () => void served.push('slow'), true);
+    expect(served.at(-1)).toBe('slow');
+    await forever;
+    await come('last');
+    expect(served.at(-1)).toBe('last');
   });
 
   it('a process that others keep from its work turns nobody away', async () => {

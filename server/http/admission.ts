@@ -4,6 +4,7 @@
  */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
+import { createTurns, type TurnBounds } from './turns.ts';
 
 /** Orders and signing in; what those who are signed in do; pages and the catalogue, which are mostly kept anyway. */
 export type Priority = 'first' | 'usual' | 'last';
@@ -13,27 +14,25 @@ export interface Load {
   lagMs: number;
   /** Requests waiting for a connection to the database. */
   waiting: number;
-  /** Requests being worked on. */
+  /** Requests that were let in and are not answered yet. */
   working: number;
-  /** Milliseconds that requests took of late, from when they were let in. */
-  tookMs: number;
 }
 
 export interface Admission {
   /**
-   * Does the work, or refuses it at once with `unavailable`. What is slow by its nature, however little there is to do,
-   * says nothing of how busy the shop is.
+   * Does the work when its turn comes, or refuses it with `unavailable`, at once or when its turn would come too late.
+   * What is slow by its nature, however little there is to do, takes nobody's turn.
    */
   admit<T>(priority: Priority, work: () => Promise<T>, isSlowByNature?: boolean): Promise<T>;
 }
 
 const fewRequests = 8;
-/** More than are at work at a time: the others wait for their turn, and how long they do depends on the machine. */
-const queueFrom = 24;
-const weightOfNewest = 0.1;
 
 /** Where the last in rank are turned away: from here on answers would take longer than anybody likes to wait. */
-export const fullLoad: Load = { lagMs: 200, waiting: 30, working: 100, tookMs: 80 };
+export const fullLoad: Load = { lagMs: 200, waiting: 30, working: 100 };
+
+/** Enough to keep the database's connections busy; who is served is served well within half a second. */
+export const turnBounds: TurnBounds = { atOnce: 16, longestWaitMs: 200 };
 
 /** How many times the full load each rank bears. */
 const bears: Record<Priority, number> = { last: 1, usual: 2, first: 4 };
@@ -52,35 +51,36 @@ export function priorityOf(row: AnyEndpoint): Priority {
 /** Seconds; not the same for all who are turned away, or they would all come again at once. */
 const comeAgainIn = () => 1 + Math.floor(Math.random() * 3);
 
+const busy = () => new Problem('unavailable', { retryAfter: comeAgainIn() });
+
+const ranks: readonly Priority[] = ['first', 'usual', 'last'];
+
 export function createAdmission(
-  measure: () => Pick<Load, 'lagMs' | 'waiting'>,
+  measure: () => Omit<Load, 'working'>,
   full: Partial<Load> = fullLoad,
+  bounds: TurnBounds = turnBounds,
 ): Admission {
   const limits = { ...fullLoad, ...full };
+  const turns = createTurns(ranks, bounds);
   let working = 0;
-  let tookMs = 0;
   const pressure = () => {
     const { lagMs, waiting } = measure();
     // With next to nothing to do, somebody else has the machine: to turn away the few who come would not help.
     const lag = working < fewRequests ? 0 : lagMs;
-    const took = working < queueFrom ? 0 : tookMs;
-    return Math.max(
-      lag / limits.lagMs,
-      waiting / limits.waiting,
-      working / limits.working,
-      took / limits.tookMs,
-    );
+    return Math.max(lag / limits.lagMs, waiting / limits.waiting, working / limits.working);
   };
+  async function inTurn<T>(priority: Priority, work: () => Promise<T>): Promise<T> {
+    if (!(await turns.take(priority))) throw busy();
+    return work().finally(turns.give);
+  }
   return {
     async admit(priority, work, isSlowByNature = false) {
-      if (pressure() >= bears[priority]) throw new Problem('unavailable', { retryAfter: comeAgainIn() });
+      if (pressure() >= bears[priority]) throw busy();
       working += 1;
-      const begun = performance.now();
       try {
-        return await work();
+        return await (isSlowByNature ? work() : inTurn(priority, work));
       } finally {
         working -= 1;
-        if (!isSlowByNature) tookMs += weightOfNewest * (performance.now() - begun - tookMs);
       }
     },
   };
