@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { ADMIN } from './openShop.ts';
+import { watchPage } from './watchPage.ts';
 
 const pages = ['/', '/products', '/cart', '/faq', '/auth/login', '/account', '/admin', '/no/such/page'];
 
@@ -58,4 +59,36 @@ test('what is typed into the shop is shown, never run', async ({ page, request }
     expect(await page.evaluate(() => (window as { run?: number }).run), path).toBeUndefined();
   }
   await request.delete(`/api/products/${product._id}`, { headers: { authorization: `Bearer ${token}` } });
+});
+
+test('a text on a page can’t be made markup or a script, and pages do without', async ({ page }) => {
+  const { expectSilence } = await watchPage(page);
+  await page.goto('/');
+  // From page to page in the browser: what search engines read of a product is made anew there.
+  await page.getByRole('navigation').getByRole('link', { name: 'Shop', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/products/);
+  await page.locator('main a[href^="/products/"]').first().click();
+  await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}/);
+  await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+  expectSilence();
+  const blocked = await page.evaluate(() =>
+    [
+      () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.run=1">'),
+      () => {
+        document.createElement('script').src = 'https://elsewhere.example/a.js';
+      },
+      () => {
+        document.createElement('script').text = 'window.run=1';
+      },
+      () => new DOMParser().parseFromString('<b>', 'text/html'),
+    ].map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }),
+  );
+  expect(blocked).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
 });

@@ -6,6 +6,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { auditPackages } from './auditPackages.ts';
 import { buildIfStale } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { root } from './pinnedNode.mjs';
@@ -43,6 +44,7 @@ const STEPS: Step[] = [
   ),
   check('style', () => runChecked(bin('@biomejs/biome/bin/biome'), ['ci', '.'])),
   check('unused code', () => runChecked(bin('knip/bin/knip.js'), [])),
+  { name: 'packages', run: auditPackages },
   { name: 'units', run: runVitest },
   check('build', buildIfStale),
   // Their figures mean nothing on a machine that does other things; that they can be had is what is checked.

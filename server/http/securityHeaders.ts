@@ -45,5 +45,8 @@ export function pagePolicy(html: string): string {
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or a script, but by the one policy of `web/trustedTypes.ts`.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
