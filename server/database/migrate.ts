@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { StartRefusal } from '#server/startRefusal.ts';
@@ -23,6 +24,10 @@ const ownDirectory = join(import.meta.dirname, '../../migrations');
 const oldestVersion = 15;
 /** Any number, as long as every process takes the same: the lock that lets one of them migrate at a time. */
 const lockNumber = 7_202_401;
+/** Seconds that a migration may wait for a table that is in use, how often, and what is left to others in between. */
+const lockPatience = '2s';
+const politeTries = 30;
+const betweenTriesMs = 500;
 
 /** Returns the names of the migrations it applied. Safe to call in several processes at once. */
 export async function migrate(
@@ -119,9 +124,32 @@ function refuseStrangers(migrations: Migration[], applied: Map<string, string>):
   }
 }
 
-async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+/**
+ * Whoever waits for a lock on a table keeps all who come after waiting, too. A shop that is open beside this gets on with
+ * its work in between; at the last try there is no one left to be polite to.
+ */
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  for (let left = politeTries; ; left -= 1) {
+    try {
+      return await applyOnce(client, migration, left > 0 ? lockPatience : '0');
+    } catch (error) {
+      if (left === 0 || !waitedForLock(error)) throw error;
+      await wait(betweenTriesMs);
+    }
+  }
+}
+
+const waitedForLock = (error: unknown): boolean =>
+  ((error as Error).cause as { code?: string } | undefined)?.code === '55P03';
+
+async function applyOnce(
+  client: pg.ClientBase,
+  { name, sql, checksum }: Migration,
+  lockTimeout: string,
+): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
     await client.query(sql);
     await client.query('insert into applied_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
