@@ -31,8 +31,8 @@ const fewRequests = 8;
 /** Where the last in rank are turned away: from here on answers would take longer than anybody likes to wait. */
 export const fullLoad: Load = { lagMs: 200, waiting: 30, working: 100 };
 
-/** Enough to keep the database's connections busy; who is served is served well within half a second. */
-export const turnBounds: TurnBounds = { atOnce: 16, longestWaitMs: 200 };
+/** As many as the database has connections for; more would only wait for those, and keep each other from the processor. */
+export const turnBounds: TurnBounds = { atOnce: 10, longestWaitMs: 200 };
 
 /** How many times the full load each rank bears. */
 const bears: Record<Priority, number> = { last: 1, usual: 2, first: 4 };
