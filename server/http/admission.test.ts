@@ -51,7 +51,7 @@ describe('the order of precedence', () => {
   ] as const)('%s', async (_, times, expected) => {
     for (const measure of ['lagMs', 'waiting'] as const) {
       const load = { lagMs: 0, waiting: 0 };
-      const { admit } = createAdmission(() => load);
+      const { admit } = createAdmission(() => load, fullLoad, { atOnce: 50, longestWaitMs: 1_000 });
       const work = Promise.withResolvers<void>();
       const atWork = Array.from({ length: 10 }, () => admit('usual', () => work.promise));
       load[measure] = times * fullLoad[measure];
