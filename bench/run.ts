@@ -16,6 +16,7 @@ import { orderDesk } from './orderDesk.ts';
 import { ownersProducts } from './ownersProducts.ts';
 import { pageRenders } from './pageRender.ts';
 import { memory, warmStart } from './processes.ts';
+import { soughtPage } from './soughtProduct.ts';
 
 type Part = (shop: BenchShop) => Promise<Row[]>;
 
@@ -25,6 +26,7 @@ const atMiddleSize: Record<string, Part> = {
   render: pageRenders,
   orders,
   carts: cartAdds,
+  sought: soughtPage,
 };
 const atFullSize: Record<string, Part> = { owner: ownersProducts, desk: orderDesk, memory, start: warmStart };
 

@@ -96,7 +96,8 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
       `LIMITS_FACTOR is ${settings.limitsFactor}: rate limits are multiplied`,
     );
   }
-  const url = await databaseOf(settings, progress, begun);
+  // PostgreSQL starts in processes of its own, the while the pages are read here.
+  const [url, web] = await both(databaseOf(settings, progress, begun), webOf(pages, begun));
   await migrate(url, { log: progress });
   const { db, pool, close } = connect(url, {
     onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -122,7 +123,7 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
     services,
     limits: createLimitGate(db, settings.limitsFactor),
     admission: createAdmission(() => ({ lagMs: lag.now(), waiting: pool.waitingCount })),
-    web: await webOf(pages, begun),
+    web,
   });
   metrics?.watch({ cache: app.cache, pool, countJobs: () => countJobs(db) });
   if (metrics) await openMetrics(metrics, settings, begun);
@@ -132,6 +133,12 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   // Told first and waited for last: jobs at work get the time that requests take to be answered, too.
   begun.add(async () => void worker.stop());
   return { address, newAdmin, name: shop.lastRead().name, stop: () => begun.end() };
+}
+
+/** Whichever fails, the other is waited for: what it has begun is then known, and can be ended. */
+async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
 }
 
 async function fillEmptyShop(
