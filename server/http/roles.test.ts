@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { pathOf } from '#contract/client.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
@@ -158,4 +159,25 @@ describe.each(rows)('%s', (name, row) => {
       if (foreign.admin === 404) expect(await everything()).toBe(before);
     });
   }
+});
+
+/** Ids that are everybody's to name, and calls that tell of the caller's own alone whatever they name. */
+const everybodys = ['productId', 'productIds', 'product'];
+const ofTheCallerAlone: readonly EndpointName[] = ['checkReview'];
+
+/** The names of ids in what a call takes, at any depth. */
+function idsIn(schema: unknown): string[] {
+  const json = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
+  return [...JSON.stringify(json).matchAll(/"(id|\w+Ids?|product)":\{/g)].map(([, name = '']) => name);
+}
+
+it('no call of a customer that names something of somebody’s goes without a try by a stranger', () => {
+  const left = rows.filter(([name, { who, input }]) => {
+    const ids = Object.values(input).flatMap(idsIn);
+    const names = ids.filter((id) => !everybodys.includes(id));
+    return (
+      who === 'customer' && names.length > 0 && !samples[name].foreign && !ofTheCallerAlone.includes(name)
+    );
+  });
+  expect(left.map(([name]) => name)).toEqual([]);
 });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { ensureAdmin } from './ensureAdmin.ts';
+import { passwordMatches } from './passwords.ts';
+
+const now = new Date('2026-03-02T12:00:00Z');
+const unset = { email: null, password: null };
+
+it('the first admin’s password is made at random, kept as a hash, and told once', async () => {
+  const [one, other] = [await openTestDatabase(), await openTestDatabase()];
+  const made = await ensureAdmin(one.db, unset, now);
+  expect(made?.email).toBe('admin@example.com');
+  expect(made?.password).toMatch(/^[\w-]{16}$/);
+  expect((await ensureAdmin(other.db, unset, now))?.password).not.toBe(made?.password);
+  expect(await ensureAdmin(one.db, unset, now)).toBeNull();
+
+  const [admin, ...others] = await one.db.selectFrom('users').selectAll().execute();
+  expect(others).toEqual([]);
+  expect(admin).toMatchObject({ role: 'admin', is_active: true });
+  expect(JSON.stringify(admin)).not.toContain(made?.password);
+  expect(await passwordMatches(admin?.password_hash ?? null, made?.password ?? '')).toBe(true);
+});
+
+it('an admin that the settings name is made sure of at each start, and told to nobody', async () => {
+  const { db } = await openTestDatabase();
+  const given = { email: 'owner@example.com', password: 'kakon-owner' };
+  expect(await ensureAdmin(db, given, now)).toBeNull();
+  await db.updateTable('users').set({ role: 'user', is_active: false }).execute();
+  expect(await ensureAdmin(db, { ...given, password: 'another-word' }, now)).toBeNull();
+  const users = await db.selectFrom('users').selectAll().execute();
+  expect(users).toMatchObject([{ email: given.email, role: 'admin', is_active: true }]);
+  expect(await passwordMatches(users[0]?.password_hash ?? null, 'another-word')).toBe(true);
+});
