@@ -147,6 +147,18 @@ async function countOrders(db: Database): Promise<void> {
     select d.day, o.status, 0, count(*), sum(o.total_price)
     from orders o, unnest(array[(o.created_at at time zone 'Asia/Dhaka')::date, 'infinity']) d (day)
     group by 1, 2`.execute(db);
+  await sql`
+    update customer_tallies t set orders = c.orders, spent = c.spent
+    from (
+      select user_id, count(*) as orders, coalesce(sum(total_price) filter (where status <> 'cancelled'), 0) as spent
+      from orders group by 1
+    ) c where c.user_id = t.user_id`.execute(db);
+  await sql`delete from sales_tallies`.execute(db);
+  await sql`
+    insert into sales_tallies (day, product_id, pieces, revenue)
+    select (o.created_at at time zone 'Asia/Dhaka')::date, l.product_id, sum(l.quantity), sum(l.price * l.quantity)
+    from orders o join order_lines l on l.order_id = o.id
+    where o.status <> 'cancelled' and l.product_id is not null group by 1, 2`.execute(db);
 }
 
 async function copyOrders(trx: Database, { from, to }: Range): Promise<void> {
