@@ -32,7 +32,13 @@ export function ExportOrders({ layouts, orders, label }: ExportOrdersProps) {
     }
   };
   const button = (
-    <Button look="outline" size="sm" busy={isBusy} busyLabel="Exporting...">
+    <Button
+      look="outline"
+      size="sm"
+      busy={isBusy}
+      busyLabel="Exporting..."
+      className="shrink-0 whitespace-nowrap"
+    >
       <Download aria-hidden="true" className="size-4" />
       {label}
     </Button>
