@@ -51,7 +51,12 @@ test('draws the sales, which a screen reader reads as tables, over 7, 30 or 90 d
     /[1-9]/,
   );
   await expect(page.getByRole('table', { name: 'All orders by status' }).getByRole('row')).toHaveCount(6);
-  await page.getByRole('region', { name: 'Low stock' }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: 'Low stock' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Update Product' })).toBeVisible();
 });
 
