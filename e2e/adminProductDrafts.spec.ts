@@ -13,10 +13,11 @@ test('what was typed outlives Back, a reload and a session that ended, and goes 
   const product = await makeProduct(request);
   const owner = await asOwner(page, request);
   await page.goto('/admin/products');
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   await page.goto(`/admin/products/${product._id}/edit`);
   await nameField(page).fill('Half a thought');
   await page.goBack();
-  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible({ timeout: 30_000 });
   await page.goForward();
   await expect(nameField(page)).toHaveValue('Half a thought');
   await page.reload();
@@ -79,7 +80,9 @@ test('a product is hidden from the shop, looked at by its owner alone, and shown
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Preview' }).click(),
   ]);
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${product.name}, soon`);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${product.name}, soon`, {
+    timeout: 30_000,
+  });
   await expect(preview.getByText('It shows your unsaved changes of this browser.')).toBeVisible();
   await expect(preview.getByText('The product is hidden: shoppers cannot see it.')).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
