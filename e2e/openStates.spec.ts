@@ -57,8 +57,19 @@ test('the menu of somebody signed in', async ({ page, request }) => {
   await alreadySignedIn(page, await registerCustomer(request));
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Nusrat Jahan' }).click();
-  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
   await watched.expectAccessible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Nusrat Jahan' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
   watched.expectSilence();
 });
 

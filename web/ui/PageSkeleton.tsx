@@ -1,4 +1,4 @@
-import { Skeleton } from './Skeleton.tsx';
+import { NeedsScript, Skeleton } from './Skeleton.tsx';
 
 /** A page on its way: a title and some lines. What is on its way is its heading until the page has one. */
 export function PageSkeleton() {
@@ -7,6 +7,7 @@ export function PageSkeleton() {
       <h1 className="sr-only">
         <span role="status">Loading</span>
       </h1>
+      <NeedsScript what="page" />
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="h-5 w-96 max-w-full" />
       <Skeleton className="mt-6 h-64 w-full" />

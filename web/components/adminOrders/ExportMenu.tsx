@@ -1,10 +1,10 @@
 import { FileSpreadsheet, Settings2, Truck } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/Menu.tsx';
 
 interface ExportMenuProps {
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   layouts: readonly CourierLayoutRow[];
   /** Null for the shop's own columns. */
   onChoose: (layout: CourierLayoutRow | null) => void;
