@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import { imageUrl } from '#domain/images.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
+import { isUnavailable } from '#server/database/databaseErrors.ts';
 import type { Uploads } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
 import { developPhoto, type Master } from './developPhoto.ts';
@@ -66,6 +67,7 @@ function recordOf(master: Master, { ownerId, kind }: Origin, now: Date): Inserta
 /** The record follows the file: what a crash leaves between the two is a file of nobody, which is swept away. */
 async function keep({ db, photos, log }: Parts, takings: readonly Taking[]): Promise<void> {
   const records = takings.map(({ record }) => record);
+  const putAway = () => Promise.allSettled(records.map(({ storage_key }) => photos.remove(storage_key)));
   try {
     await Promise.all(
       takings.map(({ master, record }) =>
@@ -75,9 +77,15 @@ async function keep({ db, photos, log }: Parts, takings: readonly Taking[]): Pro
         }),
       ),
     );
+  } catch (error) {
+    await putAway();
+    throw error;
+  }
+  try {
     await insertUploads(db, records);
   } catch (error) {
-    await Promise.allSettled(records.map(({ storage_key }) => photos.remove(storage_key)));
+    // The database may have written them down and its word got lost: a record must not be left without its file.
+    if (!isUnavailable(error)) await putAway();
     throw error;
   }
 }
