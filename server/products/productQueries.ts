@@ -32,7 +32,7 @@ export interface ProductRow {
 }
 
 /** Of `i` (product_images): as its owner named it, else its upload's id. */
-export const publicId = sql`coalesce(nullif(i.public_id, ''), i.upload_id::text, '')`;
+const publicId = sql`coalesce(nullif(i.public_id, ''), i.upload_id::text, '')`;
 
 /** Everything an answer needs of `p` (products). */
 export const wholeProduct = sql`
