@@ -48,7 +48,7 @@ function DeedRow({ deed }: { deed: Deed }) {
         {deed.requestId && (
           <details>
             <summary className="w-fit cursor-pointer py-1">Request</summary>
-            {deed.requestId}
+            <p>{deed.requestId}</p>
           </details>
         )}
       </Cell>

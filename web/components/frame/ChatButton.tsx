@@ -17,7 +17,7 @@ export function ChatButton() {
     <aside
       ref={room}
       aria-label="Chat"
-      className="pointer-events-none fixed right-(--aside) bottom-[calc(1rem+var(--foot-bar,0px))] z-20 size-12 [--aside:0.5rem] 2xl:[--aside:1.5rem]"
+      className="pointer-events-none fixed right-(--aside) bottom-4 z-20 translate-y-[calc(-1*var(--foot-bar,0px))] size-12 [--aside:0.5rem] 2xl:[--aside:1.5rem]"
     >
       <a
         href={chatLink(shop)}
