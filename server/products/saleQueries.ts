@@ -81,13 +81,3 @@ export async function openSaleAfter(
   const sale = rows[0]?.sale;
   return sale ? saleOf(sale) : null;
 }
-
-/** Also those that left the shop, so that carts can still name them: ask `listed` before selling. */
-export async function productsForSale(db: Database, ids: readonly string[]): Promise<ProductsById> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await executePrepared(
-    db,
-    sql<{ products: ProductForSale[] }>`select products_for_sale(${distinct(ids)}) as products`,
-  );
-  return productsById(rows[0]?.products ?? []);
-}
