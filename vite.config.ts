@@ -3,11 +3,20 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './tools/chunks.ts';
 import { domainIsPure } from './tools/domainIsPure.ts';
+import { iconsByFile } from './tools/iconsByFile.ts';
 import { lightEndpointTable } from './tools/lightEndpointTable.ts';
+import { schemasApart } from './tools/schemasApart.ts';
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [lightEndpointTable(), domainIsPure(), tailwindcss(), reactRouter()],
+  plugins: [
+    iconsByFile(),
+    lightEndpointTable(),
+    schemasApart(),
+    domainIsPure(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0 },
   // Known from the start, so that no page of a development session is reloaded by a part it meets first.
   optimizeDeps: {
@@ -17,7 +26,6 @@ export default defineConfig(({ command }) => ({
       '@base-ui/react/dialog',
       '@base-ui/react/drawer',
       '@base-ui/react/menu',
-      '@base-ui/react/tabs',
       '@base-ui/react/toast',
       '@hookform/resolvers/zod',
       'clsx',

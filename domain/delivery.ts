@@ -3,12 +3,6 @@ import { isDhaka } from './districts.ts';
 import { formatPoisha, toPoisha } from './money.ts';
 import type { DeliveryRule } from './shop.ts';
 
-export const deliveryTimes = {
-  estimate: '2-3 business days',
-  insideDhaka: '2-3 days',
-  outsideDhaka: '3-5 days',
-} as const;
-
 export const isDeliveryFree = (subtotalPoisha: number, rule: DeliveryRule): boolean =>
   subtotalPoisha >= toPoisha(rule.freeFrom);
 

@@ -11,7 +11,7 @@ const STAMP = join(root, 'build', 'made-of');
 
 const SOURCES = [
   '{web,domain,contract}/**',
-  'tools/{build,chunks,compressFiles,domainIsPure,lightEndpointTable}.ts',
+  'tools/{build,chunks,compressFiles,domainIsPure,iconsByFile,lightEndpointTable,moduleParts,schemasApart}.ts',
   '{vite,react-router}.config.ts',
   'tsconfig.base.json',
   'package.json',

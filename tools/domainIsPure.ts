@@ -41,9 +41,10 @@ export function domainIsPure(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: { include: `${wing}**/*.ts` } },
+      filter: { id: /[\\/]domain[\\/][^?]*\.ts(\?(rules|schemas))?$/ },
       async handler(code, id) {
-        const { code: script } = await transformWithOxc(code, id);
+        if (!id.startsWith(wing)) return null;
+        const { code: script } = await transformWithOxc(code, id.split('?')[0] ?? id);
         const { body } = this.parse(script);
         return {
           code: wrap(script, (body as Statement[]).flatMap(constantsOf)),

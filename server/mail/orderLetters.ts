@@ -1,6 +1,7 @@
 /** Letters about an order: placed, shipped, delivered, cancelled. */
 import { formatDay } from '#domain/dates.ts';
-import { deliveryTimes, feeText } from '#domain/delivery.ts';
+import { feeText } from '#domain/delivery.ts';
+import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
 import { paymentMethods } from '#domain/orders.ts';

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { deliveryTimes } from '#domain/delivery.ts';
+import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { shortId } from '#domain/ids.ts';
 import { formatTaka } from '#domain/money.ts';
 import { EMPTY_SUCCESS_REDIRECT_MS } from '#domain/orderMessages.ts';

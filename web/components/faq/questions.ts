@@ -1,5 +1,5 @@
 /** Everything shoppers ask, with the shop's own rules printed in the answers. */
-import { deliveryTimes } from '#domain/delivery.ts';
+import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { PublicShop } from '#web/shop.ts';
 

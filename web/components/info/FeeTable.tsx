@@ -1,4 +1,4 @@
-import { deliveryTimes } from '#domain/delivery.ts';
+import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { DeliveryRule } from '#domain/shop.ts';
 

@@ -1,6 +1,6 @@
 import { HandCoins, RotateCcw, Truck } from 'lucide-react';
 import { Link } from 'react-router';
-import { deliveryTimes } from '#domain/delivery.ts';
+import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
 import { useShop } from '#web/shop.ts';
 
