@@ -13,6 +13,10 @@ import {
 import { isProblem } from '#domain/problems.ts';
 import { stopwatch, writtenPage } from './writtenPage.ts';
 
+/** The page is there before its scripts are, so nothing that can be seen waits for them: pictures and type go first. */
+const scriptsLast = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
+
 /** What a page is made of, read before it is written: no part of it is waited for. */
 interface Ready {
   url: string;
@@ -28,7 +32,7 @@ interface Ready {
 function writePage({ url, router, data }: Ready): string {
   const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value: data } }) };
   const context = { ...router, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
-  return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`;
+  return scriptsLast(`<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`);
 }
 
 async function textOf(stream: EntryContext['serverHandoffStream']): Promise<string> {

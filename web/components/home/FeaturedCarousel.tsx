@@ -8,7 +8,7 @@ import { SectionHead } from '../products/SectionHead.tsx';
 
 const autoplayMs = 3000;
 const slideSizes =
-  '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 90vw';
+  '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, calc(100vw - 2rem)';
 
 /** `products` is null where they could not be loaded. */
 export function FeaturedCarousel({ products }: { products: readonly CardProduct[] | null }) {

@@ -11,7 +11,8 @@ interface GalleryPhotoProps {
   onOpen: () => void;
 }
 
-const photoSizes = '(min-width: 96rem) 45rem, (min-width: 64rem) 52vw, (min-width: 48rem) 46vw, 92vw';
+const photoSizes =
+  '(min-width: 96rem) 45rem, (min-width: 64rem) 52vw, (min-width: 48rem) 46vw, calc(100vw - 2rem)';
 
 /** Under a mouse it comes closer where it is pointed at. */
 function lookCloser({ currentTarget, pointerType, nativeEvent }: PointerEvent<HTMLElement>) {

@@ -15,8 +15,8 @@ interface ProductGridProps {
 }
 
 const sizes = {
-  3: '(min-width: 96rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw',
-  4: '(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw',
+  3: '(min-width: 96rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)',
+  4: '(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)',
 };
 
 const mostWhereNarrow = 6;
