@@ -1,0 +1,61 @@
+/** What a first visit fetches, held to what it may: bytes over the wire, whatever the machine's speed. */
+import { expect, type Page, test } from '@playwright/test';
+import { figureNames, goals, isMet } from '../bench/web/goals.ts';
+import { plainGoods } from './shelf.ts';
+
+const kinds = {
+  Script: 'scriptKb',
+  Stylesheet: 'styleKb',
+  Font: 'fontKb',
+  Document: 'documentKb',
+} as const;
+
+type Weight = Partial<Record<(typeof figureNames)[number], number>>;
+
+/** In KB of 1,000 bytes, headers included, as the browser's own network says. */
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const network = await page.context().newCDPSession(page);
+  const kindOf = new Map<string, string>();
+  const weight: Weight = { wholeKb: 0, scriptKb: 0, styleKb: 0, fontKb: 0, documentKb: 0 };
+  const add = (figure: keyof Weight, bytes: number) => {
+    weight[figure] = (weight[figure] ?? 0) + bytes / 1_000;
+  };
+  network.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    add('wholeKb', encodedDataLength);
+    const figure = kinds[kindOf.get(requestId) as keyof typeof kinds];
+    if (figure) add(figure, encodedDataLength);
+  });
+  await network.send('Network.enable');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return weight;
+}
+
+const tooMuch = (weight: Weight): string[] =>
+  goals
+    .filter((goal) => goal.unit === 'KB' && !isMet(goal, weight[goal.figure] ?? Number.NaN))
+    .map(({ figure, most }) => `${figure} is ${weight[figure]?.toFixed(1)}, may be ${most}`);
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(!isMobile, 'the budget is that of a phone');
+});
+
+test('the home page stays within its bytes', async ({ page }) => {
+  expect(tooMuch(await weigh(page, '/'))).toEqual([]);
+});
+
+test('a category stays within its bytes', async ({ page }) => {
+  expect(tooMuch(await weigh(page, '/products?category=bangles'))).toEqual([]);
+});
+
+test('a product stays within its bytes', async ({ page, request }) => {
+  const { _id } = await plainGoods(request);
+  expect(tooMuch(await weigh(page, `/products/${_id}`))).toEqual([]);
+});
+
+test('a page that weighs too much is told by what', () => {
+  expect(tooMuch({ scriptKb: 141, styleKb: 15, fontKb: 60.1, documentKb: 20, wholeKb: 350 })).toEqual([
+    'scriptKb is 141.0, may be 140',
+    'fontKb is 60.1, may be 60',
+  ]);
+});
