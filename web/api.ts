@@ -5,6 +5,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { type Client, createClient, type Send } from '#contract/client.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { takeForeseen } from './foreseen.ts';
 import { pageAnswer } from './pageAnswer.ts';
 import { sendOverHttp } from './sendOverHttp.ts';
 
@@ -14,7 +15,7 @@ export type Api = Client<typeof endpoints>;
 export const api: Api = createClient(endpoints, sendOverHttp);
 
 const doorOf = (send: Send): Api => createClient(endpoints, pageAnswer(send));
-const door = createContext<Api>(doorOf(sendOverHttp));
+const door = createContext<Api>(doorOf(takeForeseen(sendOverHttp)));
 
 export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(door);
 

@@ -1,46 +1,24 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Api, apiOf } from '#web/api.ts';
-import type { Product } from '#web/catalogue.ts';
+import { apiOf } from '#web/api.ts';
 import { firstBannerPreloads } from '#web/components/home/banners.ts';
 import { CategoryTiles } from '#web/components/home/CategoryTiles.tsx';
 import { FeaturedCarousel } from '#web/components/home/FeaturedCarousel.tsx';
 import { HeroSlider } from '#web/components/home/HeroSlider.tsx';
 import { HomeSection } from '#web/components/home/HomeSection.tsx';
+import { loadHome } from '#web/components/home/loadHome.ts';
 import { SideCards } from '#web/components/home/SideCards.tsx';
-import { cardOf } from '#web/components/products/cardProduct.ts';
 import { homeFacts } from '#web/jsonLd.ts';
 import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
-import { keptIfWhole, loaderHeaders, orNull } from '#web/pageParts.ts';
+import { keptIfWhole, loaderHeaders } from '#web/pageParts.ts';
 import { useShop } from '#web/shop.ts';
 import type { Route } from './+types/home.ts';
-
-/** Two rows on a wide screen; all of them are a link away. */
-const sectionSize = 8;
-/** As many dots as fit below a phone's carousel. */
-const featuredSize = 12;
-
-const cards = (products: readonly Product[] | null, most: number) =>
-  products?.slice(0, most).map(cardOf) ?? null;
-
-async function load(api: Api) {
-  const [featured, newArrivals, combos] = await Promise.all([
-    orNull(api.featuredProducts()),
-    orNull(api.newArrivals()),
-    orNull(api.combos()),
-  ]);
-  return {
-    featured: cards(featured, featuredSize),
-    newArrivals: cards(newArrivals, sectionSize),
-    combos: cards(combos, sectionSize),
-  };
-}
 
 interface Asked {
   context: Readonly<RouterContextProvider>;
 }
 
-export const loader = async ({ context }: Asked) => keptIfWhole(await load(apiOf(context)));
-export const clientLoader = ({ context }: Asked) => load(apiOf(context));
+export const loader = async ({ context }: Asked) => keptIfWhole(await loadHome(apiOf(context)));
+export const clientLoader = ({ context }: Asked) => loadHome(apiOf(context));
 
 export const headers: Route.HeadersFunction = loaderHeaders;
 

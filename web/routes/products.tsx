@@ -2,17 +2,16 @@ import { clsx } from 'clsx';
 import { type RouterContextProvider, useNavigate } from 'react-router';
 import { foundLine } from '#domain/productTexts.ts';
 import { apiOf } from '#web/api.ts';
-import { cardOf } from '#web/components/products/cardProduct.ts';
 import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
 import { FilterButton } from '#web/components/shop/FilterButton.tsx';
 import { FilterChips } from '#web/components/shop/FilterChips.tsx';
 import { FilterForm } from '#web/components/shop/FilterForm.tsx';
+import { loadShop } from '#web/components/shop/loadShop.ts';
 import { NothingFound } from '#web/components/shop/NothingFound.tsx';
 import { SortForm } from '#web/components/shop/SortForm.tsx';
 import {
   canonicalPath,
   changedQuery,
-  readShopQuery,
   type ShopQuery,
   shopPath,
   shopTitle,
@@ -25,13 +24,8 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import type { Route } from './+types/products.ts';
 
-async function load({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) {
-  const query = readShopQuery(url.searchParams);
-  const answer = await apiOf(context).products({
-    query: { ...query, page: String(query.page), facets: '1' },
-  });
-  return { ...answer, query, products: answer.products.map(cardOf) };
-}
+const load = ({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) =>
+  loadShop(apiOf(context), url.searchParams);
 
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);

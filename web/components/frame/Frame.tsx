@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useGoTo } from '#web/goTo.ts';
 import { ConfirmHost } from '#web/ui/ConfirmHost.tsx';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
+import { useForesight } from '#web/useForesight.ts';
 import { useSigning } from '#web/useSigning.ts';
 import { Announcement } from './Announcement.tsx';
 import { ChatButton } from './ChatButton.tsx';
@@ -14,6 +15,7 @@ import { PageRoom } from './PageRoom.tsx';
 export function Frame({ children }: { children: ReactNode }) {
   useGoTo();
   useSigning();
+  useForesight();
   return (
     <div className="isolate flex min-h-dvh flex-col">
       <a

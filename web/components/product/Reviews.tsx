@@ -2,12 +2,10 @@ import { Link } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
 import type { ProductReviews } from '#web/catalogue.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { reviewPagesParam } from './loadProduct.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { StarBreakdown } from './StarBreakdown.tsx';
 import { useReviews } from './useReviews.ts';
-
-/** What the address says of how many pages of reviews are open, for readers without script. */
-export const reviewPagesParam = 'reviews';
 
 export function Reviews({ first }: { first: ProductReviews }) {
   const { reviews, hasMore, isLoading, loadMore } = useReviews(first);

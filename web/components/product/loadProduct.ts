@@ -4,6 +4,9 @@ import type { Api } from '#web/api.ts';
 import { orNull } from '#web/pageParts.ts';
 import { cardOf } from '../products/cardProduct.ts';
 
+/** What the address says of how many pages of reviews are open, for readers without script. */
+export const reviewPagesParam = 'reviews';
+
 const relatedSize = 4;
 /** Beyond this many pages of reviews an address asks in vain. */
 const mostReviewPages = 40;

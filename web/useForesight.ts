@@ -1,0 +1,36 @@
+/** Mounted once, in the frame: a link that is meant is followed in mind before it is pressed. */
+import { useEffect } from 'react';
+import { foresee } from './foresee.ts';
+
+/** A mouse that only crosses a link is gone by then. */
+const POINTED_MS = 40;
+
+function meantBy({ target }: Event): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return new URL(link.href);
+}
+
+export function useForesight(): void {
+  useEffect(() => {
+    let timer = 0;
+    const atOnce = (event: Event) => {
+      const url = meantBy(event);
+      if (url) foresee(url);
+    };
+    const afterAMoment = (event: Event) => {
+      window.clearTimeout(timer);
+      const url = meantBy(event);
+      if (url) timer = window.setTimeout(() => foresee(url), POINTED_MS);
+    };
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, passive: true };
+    document.addEventListener('pointerover', afterAMoment, options);
+    document.addEventListener('focusin', afterAMoment, options);
+    document.addEventListener('pointerdown', atOnce, options);
+    return () => {
+      window.clearTimeout(timer);
+      listeners.abort();
+    };
+  }, []);
+}
