@@ -1,6 +1,6 @@
 /** What a first visit fetches, held to what it may: bytes over the wire, whatever the machine's speed. */
 import { expect, type Page, test } from '@playwright/test';
-import { figureNames, goals, isMet } from '../bench/web/goals.ts';
+import { type figureNames, goals, isMet } from '../bench/web/goals.ts';
 import { plainGoods } from './shelf.ts';
 
 const kinds = {
