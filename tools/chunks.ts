@@ -37,8 +37,10 @@ function chunkOf(id: string, graph: ModuleGraph, known: Map<string, Reached>): s
   const pages = [...pagesOf(id, graph, known)];
   const browsed = pages.flatMap((page) => browsing.exec(page)?.[1] ?? []);
   if (pages.some((page) => frame.test(page)) || browsed.length > 1) return 'frame';
-  // What others use too comes in one piece with the page most see it on.
-  return browsed[0] && pages.length > 1 ? `${browsed[0]}-parts` : null;
+  const [page] = browsed;
+  if (!page || pages.length === 1) return null;
+  // What other pages use too comes in one piece with the page most see it on; of the home page it is too little.
+  return page === 'home' ? 'frame' : `${page}-parts`;
 }
 
 const known = new Map<string, Reached>();

@@ -6,6 +6,14 @@ import type { FastifyInstance } from 'fastify';
 
 const year = 365 * 24 * 60 * 60;
 
+/** What a document is told. To a script, a style, a font or a picture it means nothing, and a first view has twenty. */
+const ofDocuments = new Set([
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+]);
+
 export function mountStaticFiles(
   app: FastifyInstance,
   clientDir: string,
@@ -13,6 +21,7 @@ export function mountStaticFiles(
 ): void {
   if (!existsSync(clientDir)) return;
   const immutable = join(clientDir, 'assets');
+  const headersOfPart = Object.entries(headers).filter(([name]) => !ofDocuments.has(name));
   app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
@@ -20,9 +29,13 @@ export function mountStaticFiles(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headers)) response.header(name, value);
-      const keep = path.startsWith(immutable) ? `public, max-age=${year}, immutable` : 'public, max-age=3600';
-      response.header('cache-control', keep);
+      const isPart = path.startsWith(immutable);
+      for (const [name, value] of isPart ? headersOfPart : Object.entries(headers))
+        response.header(name, value);
+      response.header(
+        'cache-control',
+        isPart ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
+      );
     },
   });
 }
