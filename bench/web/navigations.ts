@@ -1,5 +1,5 @@
 /** From one page to the next in a warm browser on loopback: from the click till the data stands. */
-import { chromium, type Page } from '@playwright/test';
+import { chromium, devices, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/chromium.ts';
 import { median } from '../figures.ts';
 
@@ -42,8 +42,22 @@ export interface NavigationFigure {
   median: number;
 }
 
+const openBrowser = () =>
+  chromium.launch({ executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS });
+
+/** A shop makes its photos' sizes when they are first wanted; a page is measured as those see it who come later. */
+export async function visitOnce(url: string): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage(devices['Moto G4']);
+    await page.goto(url, { waitUntil: 'networkidle' });
+  } finally {
+    await browser.close();
+  }
+}
+
 export async function measureNavigations(address: string, repeats: number): Promise<NavigationFigure[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS });
+  const browser = await openBrowser();
   try {
     const figures: NavigationFigure[] = [];
     for (const navigation of navigations) {

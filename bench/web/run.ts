@@ -11,16 +11,19 @@ import { median } from '../figures.ts';
 import { readOptions } from '../options.ts';
 import { figureNames, type PageFigures } from './goals.ts';
 import { ensureLighthouse, type PageRun, runLighthouse } from './lighthouse.ts';
-import { measureNavigations } from './navigations.ts';
+import { measureNavigations, visitOnce } from './navigations.ts';
 import { tableOf } from './table.ts';
 
 const { values } = parseArgs({
   options: {
     repeats: { type: 'string', default: '3' },
     output: { type: 'string', default: 'bench/results/web.json' },
+    /** Only the page of this name; `navigations` for none but those. */
+    only: { type: 'string', default: '' },
   },
 });
 const repeats = Number(values.repeats);
+const isAsked = (name: string) => name.includes(values.only);
 
 /** Of each figure on its own: the median of the runs. */
 const medianOf = (runs: readonly PageRun[]): PageFigures =>
@@ -29,6 +32,7 @@ const medianOf = (runs: readonly PageRun[]): PageFigures =>
   ) as PageFigures;
 
 async function measurePage(name: string, url: string) {
+  await visitOnce(url);
   const runs: PageRun[] = [];
   for (let turn = 0; turn < repeats; turn += 1) {
     console.error(`Measuring: ${name}, ${turn + 1} of ${repeats}`);
@@ -49,12 +53,12 @@ try {
     .where('listed', '=', true)
     .where('category', '=', 'bangles')
     .executeTakeFirstOrThrow();
-  const pages = [
-    await measurePage('home', `${shop.address}/`),
-    await measurePage('category', `${shop.address}/products?category=bangles`),
-    await measurePage('product', `${shop.address}/products/${id}`),
-  ];
-  const navigations = await measureNavigations(shop.address, 5);
+  const paths = { home: '/', category: '/products?category=bangles', product: `/products/${id}` };
+  const pages = [];
+  for (const [name, path] of Object.entries(paths)) {
+    if (isAsked(name)) pages.push(await measurePage(name, shop.address + path));
+  }
+  const navigations = isAsked('navigations') ? await measureNavigations(shop.address, 5) : [];
   const output = join(root, values.output);
   await mkdir(dirname(output), { recursive: true });
   const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };

@@ -6,13 +6,19 @@ import type { FastifyInstance } from 'fastify';
 
 const year = 365 * 24 * 60 * 60;
 
-/** What a document is told. To a script, a style, a font or a picture it means nothing, and a first view has twenty. */
-const ofDocuments = new Set([
+/**
+ * What only documents are told, or files that are asked for again. A first view has twenty parts that are neither, and
+ * a phone reads these lines with each.
+ */
+const notForParts = [
   'x-frame-options',
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
-]);
+  'accept-ranges',
+  'last-modified',
+  'etag',
+];
 
 export function mountStaticFiles(
   app: FastifyInstance,
@@ -21,7 +27,6 @@ export function mountStaticFiles(
 ): void {
   if (!existsSync(clientDir)) return;
   const immutable = join(clientDir, 'assets');
-  const headersOfPart = Object.entries(headers).filter(([name]) => !ofDocuments.has(name));
   app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
@@ -30,12 +35,12 @@ export function mountStaticFiles(
     cacheControl: false,
     setHeaders: (response, path) => {
       const isPart = path.startsWith(immutable);
-      for (const [name, value] of isPart ? headersOfPart : Object.entries(headers))
-        response.header(name, value);
+      response.headers(headers);
       response.header(
         'cache-control',
         isPart ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
       );
+      if (isPart) for (const name of notForParts) response.removeHeader(name);
     },
   });
 }

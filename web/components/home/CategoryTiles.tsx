@@ -4,7 +4,7 @@ import { categories } from '#domain/categories.ts';
 import { SectionHead } from '../products/SectionHead.tsx';
 import { categoryPicture } from './pictures.ts';
 
-const tileSizes = '(min-width: 90rem) 12rem, (min-width: 64rem) 13vw, 28vw';
+const tileSizes = '(min-width: 90rem) 12rem, (min-width: 64rem) 13vw, calc(31vw - 1.25rem)';
 const tileClass = 'group flex flex-col items-center gap-3 text-center';
 /** An arch, as over a Dhaka window. */
 const archClass = 'relative grid aspect-4/5 w-full place-items-center overflow-hidden rounded-t-full bg-sand';

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What the browser has asked the API for so far. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+const isRings = (path: string) => path.startsWith('/api/products?category=rings');
+
+test('asks for what a link leads to while it is pointed at, and not again when it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked = askedBy(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Rings', exact: true });
+  await link.hover();
+  await expect.poll(() => asked.filter(isRings).length).toBe(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rings Collection');
+  expect(asked.filter(isRings)).toHaveLength(1);
+});
+
+test('follows a finger as it comes down', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a mouse has no finger');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked = askedBy(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Rings', exact: true });
+  await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect.poll(() => asked.filter(isRings).length).toBe(1);
+});
+
+test('asks for nothing that is only passed by', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked = askedBy(page);
+  const place = await page.getByRole('main').getByRole('link', { name: 'Rings', exact: true }).boundingBox();
+  await page.mouse.move(place?.x ?? 0, (place?.y ?? 0) - 40);
+  const link = page.getByRole('main').getByRole('link', { name: 'Rings', exact: true });
+  await link.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await page.locator('main').dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await page.waitForTimeout(300);
+  expect(asked.filter(isRings)).toEqual([]);
+});
