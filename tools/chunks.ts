@@ -34,6 +34,8 @@ function pagesOf(id: string, graph: ModuleGraph, known: Map<string, Reached>): R
 /** Where a module travels; null leaves it to the bundler. */
 function chunkOf(id: string, graph: ModuleGraph, known: Map<string, Reached>): string | null {
   if (route.test(id) || isSchemas(id)) return null;
+  // A few lines, wanted by the home page and by who looks ahead to it.
+  if (id.endsWith('/loadHome.ts')) return 'frame';
   const pages = [...pagesOf(id, graph, known)];
   const browsed = pages.flatMap((page) => browsing.exec(page)?.[1] ?? []);
   if (pages.some((page) => frame.test(page)) || browsed.length > 1) return 'frame';

@@ -1,6 +1,5 @@
 /** Mounted once, in the frame: a link that is meant is followed in mind before it is pressed. */
 import { useEffect } from 'react';
-import { foresee } from './foresee.ts';
 
 /** A mouse that only crosses a link is gone by then. */
 const POINTED_MS = 40;
@@ -11,17 +10,25 @@ function meantBy({ target }: Event): URL | null {
   return new URL(link.href);
 }
 
+/** Without a connection the page that is opened says so. */
+const goOn = () => undefined;
+
+/** Comes when a link is first meant: a first view does without. */
+const load = () => import('./foresee.ts');
+
 export function useForesight(): void {
   useEffect(() => {
     let timer = 0;
     const atOnce = (event: Event) => {
       const url = meantBy(event);
-      if (url) foresee(url);
+      if (url) void load().then(({ foresee }) => foresee(url), goOn);
     };
     const afterAMoment = (event: Event) => {
       window.clearTimeout(timer);
       const url = meantBy(event);
-      if (url) timer = window.setTimeout(() => foresee(url), POINTED_MS);
+      if (!url) return;
+      const loaded = load();
+      timer = window.setTimeout(() => void loaded.then(({ foresee }) => foresee(url), goOn), POINTED_MS);
     };
     const listeners = new AbortController();
     const options = { signal: listeners.signal, passive: true };

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * What only documents are told, or files that are asked for again. A first view has twenty parts that are neither, and
+ * What only documents are told, or files that are asked for again or might be asked about. A first view has twenty parts that are neither, and
  * a phone reads these lines with each.
  */
 const notForParts = [
@@ -18,6 +18,7 @@ const notForParts = [
   'accept-ranges',
   'last-modified',
   'etag',
+  'x-request-id',
 ];
 
 export function mountStaticFiles(
