@@ -129,6 +129,7 @@ it('who was sent a code while the clock was ahead is sent another one when askin
   await askForCode();
   await expect.poll(sentAt, { timeout: 20_000 }).toBeGreaterThan(now + day - minute);
   jumpTo(0);
-  await askForCode();
-  await expect.poll(sentAt, { timeout: 20_000 }).toBeLessThan(now + day - minute);
+  // The job before may be at its end still, and answer what comes in at that very moment.
+  const askAndLook = () => askForCode().then(sentAt);
+  await expect.poll(askAndLook, { timeout: 20_000, interval: 3_000 }).toBeLessThan(now + day - minute);
 });
