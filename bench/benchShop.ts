@@ -55,7 +55,7 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
   await loadDemoCatalogue({ ...services, shop: settings.initialShop });
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as MeasuredRenderer;
   const { web, writing } = webOf(built);
-  const app = buildApp({ services, limits: createLimitGate(db, limitsFactor), web });
+  const app = buildApp({ services, limits: createLimitGate(pool, limitsFactor), web });
   const changes = hearChanges(database.url, app, services);
   await changes.hearing;
   const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });

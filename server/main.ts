@@ -121,7 +121,7 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   const app = buildApp({
     metrics,
     services,
-    limits: createLimitGate(db, settings.limitsFactor),
+    limits: createLimitGate(pool, settings.limitsFactor),
     admission: createAdmission(() => ({ lagMs: lag.now(), waiting: pool.waitingCount })),
     web,
   });

@@ -2,10 +2,10 @@
  * How often a call may be made, per address and per account; counted in the database, so for all processes
  * together and across restarts.
  */
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
-import type { Database } from '#server/database/connect.ts';
-import { type Counter, countCall, uncountCall } from './limitQueries.ts';
 
 export type LimitName = NonNullable<AnyEndpoint['limit']>;
 
@@ -44,35 +44,64 @@ export interface LimitGate {
   spend(name: LimitName, address: string, account: string | null): Promise<Spent>;
 }
 
-/** What a call is counted under, and how often it may be made. */
-function countersOf(
-  name: LimitName,
-  address: string,
-  account: string | null,
-): (Counter & { most: number })[] {
-  const { perAddress, perAccount, seconds } = budgets[name];
-  const windowMs = seconds * 1000;
-  const byAddress = { key: `${name}:address:${address}`, most: perAddress, windowMs };
-  return account
-    ? [byAddress, { key: `${name}:account:${account}`, most: perAccount, windowMs }]
-    : [byAddress];
+type Limiters = Record<LimitName, { address: RateLimiterPostgres; account: RateLimiterPostgres }>;
+
+function limitersOn(pool: Pool, factor: number): Limiters {
+  const limiter = (name: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: Math.ceil(points * factor),
+      duration,
+    });
+  const entries = Object.entries(budgets).map(([name, { perAddress, perAccount, seconds }]) => [
+    name,
+    {
+      address: limiter(`${name}:address`, perAddress, seconds),
+      account: limiter(`${name}:account`, perAccount, seconds),
+    },
+  ]);
+  return Object.fromEntries(entries) as Limiters;
 }
 
-/** `factor` multiplies every budget. */
-export function createLimitGate(db: Database, factor: number): LimitGate {
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const refusal = await refusalOf(limiter, key);
+  if (!refusal) return;
+  // Longer than any budget lasts: it was begun while the clock was ahead.
+  if (refusal.msBeforeNext > limiter.duration * 1000) {
+    await limiter.delete(key);
+    return consume(limiter, key);
+  }
+  throw new Problem('tooManyRequests', { retryAfter: Math.max(1, refusal.msBeforeNext / 1000) });
+}
+
+/** Null where there was one left. */
+async function refusalOf(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
+}
+
+export function createLimitGate(pool: Pool, factor: number): LimitGate {
+  const limiters = limitersOn(pool, factor);
   return {
     async spend(name, address, account) {
-      const counters = countersOf(name, address, account);
-      const mostOf = new Map(counters.map(({ key, most }) => [key, Math.ceil(most * factor)]));
-      const counts = await countCall(db, counters, Date.now());
-      const over = counts.filter(({ key, calls }) => calls > (mostOf.get(key) ?? 0));
-      if (over.length > 0) {
-        const msLeft = Math.max(...over.map((count) => count.msLeft));
-        throw new Problem('tooManyRequests', { retryAfter: Math.max(1, msLeft / 1000) });
-      }
+      const { address: byAddress, account: byAccount } = limiters[name];
+      const spent: [RateLimiterPostgres, string][] = [[byAddress, address]];
+      if (account) spent.push([byAccount, account]);
+      await Promise.all(spent.map(([limiter, key]) => consume(limiter, key)));
       return {
         async succeeded() {
-          if (budgets[name].failuresOnly) await uncountCall(db, counters);
+          if (!budgets[name].failuresOnly) return;
+          await Promise.all(spent.map(([limiter, key]) => limiter.reward(key, 1)));
         },
       };
     },

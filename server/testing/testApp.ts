@@ -65,7 +65,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
   const app = buildApp({
     services,
-    limits: createLimitGate(database.db, settings.limitsFactor),
+    limits: createLimitGate(database.pool, settings.limitsFactor),
     ...options.parts,
   });
   const changes = options.listening ? hearChanges(database.url, app, services) : null;
