@@ -109,7 +109,8 @@ describe('price bounds', () => {
 
 describe('asking for users and orders', () => {
   test('blank filters are none, nonsense is refused', () => {
-    expect(userListingSchema.parse({ role: '', isActive: '', search: ' ' })).toEqual({ page: 1, limit: 10 });
+    const blank = { role: '', isActive: '', search: ' ' };
+    expect(userListingSchema.parse(blank)).toEqual({ page: 1, limit: 10, sort: 'newest' });
     expect(userListingSchema.parse({ role: 'admin', isActive: 'false' })).toMatchObject({
       role: 'admin',
       isActive: false,
