@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
 import { useShop } from '#web/shop.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/toast.ts';
 import type { DeskOrder } from './deskOrder.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { downloadOrders } from './orderSheet.ts';
-
-const ExportMenu = lazy(async () => ({ default: (await import('./ExportMenu.tsx')).ExportMenu }));
 
 interface ExportOrdersProps {
   layouts: readonly CourierLayoutRow[];
@@ -43,9 +42,5 @@ export function ExportOrders({ layouts, orders, label }: ExportOrdersProps) {
       {label}
     </Button>
   );
-  return (
-    <Suspense fallback={button}>
-      <ExportMenu trigger={button} layouts={layouts} onChoose={(layout) => void run(layout)} />
-    </Suspense>
-  );
+  return <ExportMenu trigger={button} layouts={layouts} onChoose={(layout) => void run(layout)} />;
 }
