@@ -86,6 +86,9 @@ test('several are moved on together, wherever they stand in the list', async ({ 
     await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
     await page.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();
     await search.fill(family);
+    await expect(
+      page.getByRole('checkbox', { name: `Select order ${orders[0]?.orderNumber}` }),
+    ).toBeVisible();
     await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
     const bar = page.getByRole('region', { name: 'Selected orders' });

@@ -79,7 +79,11 @@ test('a bangle is created with photos in their order, found in the list, and cha
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('৳375');
 });
 
-test('photos tell how far they are, and are put in order by dragging', async ({ page, request }) => {
+test('photos tell how far they are, and are put in order by dragging, by the arrows where fingers scroll', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   await asOwner(page, request);
   await page.goto('/admin/products/new');
   const arrived = Promise.withResolvers<void>();
@@ -98,7 +102,8 @@ test('photos tell how far they are, and are put in order by dragging', async ({ 
     .getByRole('list')
     .filter({ has: alt(1) })
     .getByRole('listitem');
-  await photos.nth(1).locator('[draggable=true]').dragTo(photos.nth(0));
+  if (isMobile) await page.getByRole('button', { name: 'Move image 2 earlier' }).tap();
+  else await photos.nth(1).locator('[draggable=true]').dragTo(photos.nth(0));
   await expect(alt(1)).toHaveValue('Second');
   await expect(alt(2)).toHaveValue('First');
   await expect(page.getByText('Image 2 is now at place 1 of 2')).toBeAttached();

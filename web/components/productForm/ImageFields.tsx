@@ -22,7 +22,10 @@ export function ImageFields({ savedIds }: { savedIds: readonly string[] }) {
     setSaid(`Image ${from + 1} is now at place ${to + 1} of ${fields.length}`);
   };
   return (
-    <FormSection title="Product Images" hint="The first one is shown on the product's card. Drag to reorder.">
+    <FormSection
+      title="Product Images"
+      hint="The first one is shown on the product's card. Drag them into order, or use the arrows."
+    >
       <p role="status" className="sr-only">
         {said}
       </p>
