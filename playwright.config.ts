@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     // Told by the global setup, which runs before the workers read this file.
-    baseURL: process.env.SHOP_ADDRESS,
+    baseURL: process.env.KAKON_E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     screenshot: 'only-on-failure',

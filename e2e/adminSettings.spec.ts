@@ -106,7 +106,7 @@ test('keeps a history, from which an older version is brought back', async ({ pa
 
   await page.goto('/admin/activity?subject=shop');
   const deeds = page.getByRole('table', { name: 'Activity' });
-  await expect(deeds.getByRole('row').nth(1)).toContainText('Restored older settings of the shop');
+  await expect(deeds.getByRole('row').nth(1)).toContainText('Restored older settings as version');
 });
 
 test('asks before what was typed is left, by keyboard alone', async ({ page, request }) => {

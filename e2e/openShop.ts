@@ -26,7 +26,7 @@ export interface OpenShop {
 export default async function openShopForAll(): Promise<() => Promise<void>> {
   await buildIfStale();
   const { address, outbox, close } = await openShop('shop');
-  process.env.SHOP_ADDRESS = address;
+  process.env.KAKON_E2E_URL = address;
   process.env.SHOP_OUTBOX = outbox;
   return close;
 }

@@ -22,7 +22,8 @@ export const changeText = (field: string, value: unknown): string =>
 /** One a field that changed. */
 export function changesOf({ subject, details }: Deed): string[] {
   const { changes = {}, ...others } = details;
-  const labelOf = (field: string) => (subject === 'shop' && settingLabels[field]) || field;
+  const labels: Record<string, string> = { ...settingLabels, restoredFrom: 'From version' };
+  const labelOf = (field: string) => (subject === 'shop' && labels[field]) || field;
   return Object.entries({ ...others, ...(changes as object) }).map(([field, value]) =>
     changeText(labelOf(field), value),
   );
