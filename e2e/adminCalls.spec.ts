@@ -56,10 +56,12 @@ test('a call that the server refuses is said, and what was typed stays', async (
   await request.put(`/api/orders/${_id}/status`, { headers: bearer(owner), data: { status: 'delivered' } });
   await dialog.getByLabel('What was said').fill('Too late');
   await dialog.getByRole('button', { name: 'Refused' }).click();
-  await expect(
-    page.getByText('A delivered or cancelled order can no longer be changed').first(),
-  ).toBeAttached();
-  // It is delivered: there is nothing left to confirm.
+  await expect(dialog.getByText('Delivered').first()).toBeVisible();
+  await expect(dialog.getByText('A delivered or cancelled order can no longer be changed')).toBeVisible();
+  await expect(dialog.getByLabel('What was said')).toHaveValue('Too late');
+  // Opened anew there is nothing left to confirm.
+  await page.reload();
+  await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Refused' })).toBeHidden();
 });
 

@@ -20,6 +20,8 @@ interface CallSectionProps {
 /** The call that confirms an order: made from here, and what came of it written down with one press. */
 export function CallSection({ order, calls = [] }: CallSectionProps) {
   const { shippingAddress, status } = order;
+  // What was refused stays, with what was typed, though the order has moved on meanwhile.
+  const isRefused = Boolean(useCallFetcher(order).data?.failure);
   return (
     <DeskSection title="Confirmation call">
       <div className="flex flex-wrap items-center gap-3">
@@ -33,13 +35,15 @@ export function CallSection({ order, calls = [] }: CallSectionProps) {
         </a>
       </div>
       <CallList calls={calls} />
-      {isOpen(status) && <CallForm order={order} />}
+      {(isOpen(status) || isRefused) && <CallForm order={order} />}
     </DeskSection>
   );
 }
 
+const useCallFetcher = ({ _id }: DeskOrder) => useFetcher<DeskResult>({ key: `call ${_id}` });
+
 function CallForm({ order }: { order: DeskOrder }) {
-  const fetcher = useFetcher<DeskResult>({ key: `call ${order._id}` });
+  const fetcher = useCallFetcher(order);
   const isBusy = fetcher.state !== 'idle';
   const pressed = isBusy ? fetcher.formData?.get('outcome') : null;
   return (
