@@ -55,8 +55,11 @@ export interface PageRun {
   failed: string[];
 }
 
-/** One run of one page in a browser of its own, with nothing kept from before. */
-export async function runLighthouse(url: string): Promise<PageRun> {
+/** One run of one page. Chromium now and then loses the beginning of its trace: then once more. */
+export const runLighthouse = (url: string): Promise<PageRun> => runOnce(url).catch(() => runOnce(url));
+
+/** In a browser of its own, with nothing kept from before. */
+async function runOnce(url: string): Promise<PageRun> {
   const env = { ...process.env, CHROME_PATH: chromiumPath() ?? undefined };
   const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ');
   const output = ['--output=json', `--output-path=${reportFile}`, '--quiet', '--no-enable-error-reporting'];
