@@ -1,6 +1,8 @@
 /** Orders placed and carts filled, against the same transaction sent by bare `pg` on the same pool. */
+
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { deliverTo } from '#server/testing/people.ts';
 import type { BenchShop } from './benchShop.ts';
 import { compare } from './compare.ts';
 import { type Row, rateRow } from './figures.ts';
@@ -33,14 +35,6 @@ async function choices({ db }: BenchShop): Promise<Choice[]> {
   return rows;
 }
 
-const shippingAddress = {
-  fullName: 'Nusrat Jahan',
-  phone: '01712345678',
-  address: 'House 12, Road 5, Dhanmondi',
-  district: 'Dhaka',
-  thana: 'Dhanmondi',
-};
-
 export async function orders(shop: BenchShop): Promise<Row[]> {
   const goods = await choices(shop);
   const requests = Array.from({ length: 4_000 }, (_, turn) => ({
@@ -50,7 +44,7 @@ export async function orders(shop: BenchShop): Promise<Row[]> {
     withKey: true,
     body: {
       orderItems: [0, 1].map((line) => ({ ...goods[(turn * 2 + line) % goods.length], quantity: 1 })),
-      shippingAddress,
+      shippingAddress: deliverTo,
       paymentMethod: 'cash_on_delivery',
     },
   }));

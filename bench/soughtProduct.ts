@@ -1,4 +1,5 @@
 /** One product that everybody wants: 64 buyers read its page while each order changes its stock. */
+import { deliverTo } from '#server/testing/people.ts';
 import type { BenchShop } from './benchShop.ts';
 import { median, type Row, spreadOf } from './figures.ts';
 
@@ -10,14 +11,6 @@ const plenty = 100_000;
 const last = 30;
 /** Orders at work at a time while the page is read: about what two cores place beside the reading. */
 const ordering = 2;
-
-const shippingAddress = {
-  fullName: 'Nusrat Jahan',
-  phone: '01712345678',
-  address: 'House 12, Road 5, Dhanmondi',
-  district: 'Dhaka',
-  thana: 'Dhanmondi',
-};
 
 interface Sought {
   id: string;
@@ -38,7 +31,7 @@ async function soughtProduct({ db, app, customers }: BenchShop): Promise<Sought>
     .executeTakeFirstOrThrow();
   const payload = {
     orderItems: [{ product: id, quantity: 1 }],
-    shippingAddress,
+    shippingAddress: deliverTo,
     paymentMethod: 'cash_on_delivery',
   };
   return {

@@ -3,19 +3,14 @@ import { z } from 'zod';
 import { addressChangeSchema, addressSchema } from '#domain/addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { addressTwins, answeringTwins, readingTwins } from './twins.ts';
-import { idParams, messageAnswer } from './values.ts';
+import { addressFields, idParams, messageAnswer } from './values.ts';
 
 const group = 'Addresses';
 
 export const addressAnswer = answeringTwins(
   z.object({
     _id: z.string(),
-    fullName: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    district: z.string(),
-    thana: z.string(),
-    country: z.string(),
+    ...addressFields.shape,
     isDefault: z.boolean(),
   }),
   addressTwins,

@@ -8,7 +8,7 @@ import { trackOrderSchema } from '#domain/orderTracking.ts';
 import { endpoint } from './endpoint.ts';
 import { productTag } from './tags.ts';
 import { answeringTwins, orderTwins, readingTwins } from './twins.ts';
-import { amount, idParams, moment } from './values.ts';
+import { addressFields, amount, idParams, moment } from './values.ts';
 
 const group = 'Orders';
 
@@ -35,14 +35,7 @@ const order = z.object({
   status: orderStatusField,
   paymentMethod: z.string(),
   orderItems: z.array(orderItem),
-  shippingAddress: z.object({
-    fullName: z.string(),
-    phone: z.string(),
-    address: z.string(),
-    district: z.string(),
-    thana: z.string(),
-    country: z.string(),
-  }),
+  shippingAddress: addressFields,
   ...prices,
   user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
   /** Every status it has had, the first its placing. Who made a change is told to admins only. */

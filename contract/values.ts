@@ -14,6 +14,16 @@ export const messageAnswer = z.object({ message: z.string() });
 
 export const idParams = z.object({ id: z.string() });
 
+/** Where a parcel goes. */
+export const addressFields = z.object({
+  fullName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  district: z.string(),
+  thana: z.string(),
+  country: z.string(),
+});
+
 /** Width and height are unknown where a picture isn't kept by the shop. */
 export const picture = z.object({
   url: z.string(),

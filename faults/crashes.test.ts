@@ -6,7 +6,7 @@ import { gather, nothingYet, type Remembered } from './crowd.ts';
 import { gatherCompany } from './customers.ts';
 import { diceOf } from './dice.ts';
 import { tell } from './figures.ts';
-import { askAgain, expectInOrder, orphans } from './reckoning.ts';
+import { expectKept, orphans } from './reckoning.ts';
 import { openShopUnderFire, type ShopUnderFire } from './shopUnderFire.ts';
 import { sized, timeout } from './size.ts';
 
@@ -60,10 +60,7 @@ async function killOnce(victim: string): Promise<number> {
   const away = performance.now() - begun;
   await pause(100);
   await crowd.leave();
-  await askAgain(shop.address, remembered);
-  const books = await shop.openBooks();
-  await expectInOrder(books, remembered);
-  await books.close();
+  await expectKept(shop, remembered);
   return away;
 }
 

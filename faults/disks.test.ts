@@ -10,7 +10,7 @@ import { gather, nothingYet } from './crowd.ts';
 import { gatherCompany } from './customers.ts';
 import { diceOf } from './dice.ts';
 import { tell } from './figures.ts';
-import { askAgain, expectInOrder, orphans } from './reckoning.ts';
+import { expectKept, orphans } from './reckoning.ts';
 import { openShopUnderFire, type ShopUnderFire } from './shopUnderFire.ts';
 import { sized, timeout } from './size.ts';
 import { openSmallDisk, type SmallDisk } from './smallDisk.ts';
@@ -42,10 +42,7 @@ async function survive(begin: () => void, end: () => void): Promise<number> {
   const away = await shop.untilWell();
   await pause(200);
   await crowd.leave();
-  await askAgain(shop.address, remembered);
-  const books = await shop.openBooks();
-  await expectInOrder(books, remembered);
-  await books.close();
+  await expectKept(shop, remembered);
   return away;
 }
 

@@ -1,33 +1,11 @@
 /** Values that have broken other programs: at the edge of a rule, just beyond it, or of no kind that was asked for. */
+import { nastyWords } from '#server/testing/nastyWords.ts';
 import type { Dice } from './dice.ts';
 import type { Shape } from './requestShapes.ts';
 
-const words = [
-  '',
-  ' ',
-  '\u0000',
-  '\ud800',
-  '../../etc/passwd',
-  '%00',
-  "'; drop table users; --",
-  '<script>alert(1)</script>',
-  '=cmd|calc!A1',
-  'constructor',
-  '__proto__',
-  '\u202e',
-  'ক'.repeat(400),
-  '٣',
-  '1e400',
-  '-0',
-  '999999999999999999999999',
-  '2026-02-30',
-  'javascript:alert(1)',
-  '//elsewhere.example',
-];
-
 const others = [null, true, 0, -1, 1.5, Number.MAX_SAFE_INTEGER, 1e308, [], {}, [[]], { a: { b: [] } }];
 
-export const nasty = (dice: Dice): unknown => (dice.percent(60) ? dice.one(words) : dice.one(others));
+export const nasty = (dice: Dice): unknown => (dice.percent(60) ? dice.one(nastyWords) : dice.one(others));
 
 /** On the line of a rule, or one step over it. */
 export function atTheEdge(shape: Shape, dice: Dice): unknown {

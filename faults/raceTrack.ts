@@ -1,7 +1,7 @@
 /** A shop whose statements are held up at random, the people who race in it, and how often they do. */
 import { expect } from 'vitest';
 import { type BuiltProduct, buildProduct, type ProductOptions } from '#server/testing/goods.ts';
-import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openTestApp, type TestAnswer } from '#server/testing/testApp.ts';
 import { brokenRules } from './bookQueries.ts';
 import { type Dice, diceOf } from './dice.ts';
@@ -36,13 +36,7 @@ export const product = (options: ProductOptions = {}): Promise<BuiltProduct> =>
 
 export const orderFor = (products: readonly BuiltProduct[], quantity = 1, choice: object = {}) => ({
   orderItems: products.map(({ id }) => ({ product: id, quantity, ...choice })),
-  shippingAddress: {
-    fullName: 'Nusrat Jahan',
-    phone: '01712345678',
-    address: 'House 7',
-    district: 'Dhaka',
-    thana: 'Dhanmondi',
-  },
+  shippingAddress: deliverTo,
   paymentMethod: 'cash_on_delivery',
 });
 

@@ -9,6 +9,7 @@ import { photoOfVariant } from '#server/uploads/photoKeys.ts';
 import { sweepOrphans } from '#server/uploads/sweepOrphans.ts';
 import { brokenRules } from './bookQueries.ts';
 import { type Remembered, tryToAsk } from './crowd.ts';
+import type { ShopUnderFire } from './shopUnderFire.ts';
 
 /** As phones do: asks again with the same key for every answer that was missed. */
 export async function askAgain(address: string, remembered: Remembered): Promise<void> {
@@ -101,4 +102,15 @@ export async function expectInOrder({ db }: Connection, remembered: Remembered):
   expect(reckoned).toMatchObject({ lost: [], doubled: [] });
   expect(await brokenRules(db)).toEqual({});
   return reckoned;
+}
+
+/** Once the crowd has left: asks for what it missed, and goes over the books. */
+export async function expectKept(
+  { address, openBooks }: Pick<ShopUnderFire, 'address' | 'openBooks'>,
+  remembered: Remembered,
+): Promise<void> {
+  await askAgain(address, remembered);
+  const books = await openBooks();
+  await expectInOrder(books, remembered);
+  await books.close();
 }

@@ -2,6 +2,7 @@
  * Makes requests of the API's document: as it asks for them, at the edges of what it asks for, or against it. What a
  * field's name promises is kept more often than not, so that requests get past the first check and on to the next.
  */
+import { deliverTo } from '#server/testing/people.ts';
 import type { Dice } from './dice.ts';
 import type { Kind, Memory } from './memory.ts';
 import { atTheEdge, nasty } from './nastyValues.ts';
@@ -120,13 +121,7 @@ function orderOfSeen(writing: Writing): Record<string, unknown> | null {
   const selectedColor = product.colors.length > 0 ? dice.one(product.colors).name : null;
   return {
     orderItems: [{ product: product._id, quantity: 1 + dice.whole(2), selectedSize, selectedColor }],
-    shippingAddress: {
-      fullName: 'Nusrat Jahan',
-      phone: '01712345678',
-      address: 'House 7',
-      district: 'Dhaka',
-      thana: 'Dhanmondi',
-    },
+    shippingAddress: deliverTo,
     paymentMethod: 'cash_on_delivery',
   };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 let shop: TestApp;
@@ -165,13 +165,7 @@ describe('a hidden product', () => {
     await call('POST', '/cart/add', { productId });
     const order = {
       orderItems: [{ product: productId }],
-      shippingAddress: {
-        fullName: 'Nusrat Jahan',
-        phone: '01712345678',
-        address: 'House 7',
-        district: 'Dhaka',
-        thana: 'Dhanmondi',
-      },
+      shippingAddress: deliverTo,
       paymentMethod: 'cash_on_delivery',
     };
     const placed = await call('POST', '/orders', order);

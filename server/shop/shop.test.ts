@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
-import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { setShop } from '#server/testing/setShop.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -46,13 +46,7 @@ it('prices an order in its transaction: a fee that was changed since is refused 
       token,
       body: {
         orderItems: [{ product: product.id, quantity: 1, price: 500 }],
-        shippingAddress: {
-          fullName: 'Nusrat Jahan',
-          phone: '01712345678',
-          address: 'House 7',
-          district: 'Dhaka',
-          thana: 'Dhanmondi',
-        },
+        shippingAddress: deliverTo,
         paymentMethod: 'cash_on_delivery',
         itemsPrice: 500,
         taxPrice: 0,

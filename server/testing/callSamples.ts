@@ -9,7 +9,7 @@ import { hashCode } from '#server/accounts/resetCodes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { buildProduct, buildUpload } from './goods.ts';
 import { buildNote, buildOrder, buildReview } from './orders.ts';
-import { buildAddress, buildCustomer, type Person } from './people.ts';
+import { buildAddress, buildCustomer, deliverTo, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
 import { setShop } from './setShop.ts';
 
@@ -35,13 +35,7 @@ const adminsToo = { customer: 404, admin: 200 };
 const nothing: Sample<Record<never, never>> = { send: async () => ({}) };
 const id = (id: string) => ({ params: { id } });
 
-const address = {
-  fullName: 'Nusrat Jahan',
-  phone: '01712345678',
-  address: 'House 7',
-  district: 'Dhaka',
-  thana: 'Dhanmondi',
-};
+const address = { ...deliverTo, address: 'House 7' };
 
 const productForm = {
   name: 'Silver Ring',

@@ -68,6 +68,15 @@ export const dhanmondi = {
   thana: 'Dhanmondi',
 };
 
+/** The same, as a call sends it. */
+export const deliverTo = {
+  fullName: dhanmondi.full_name,
+  phone: dhanmondi.phone,
+  address: dhanmondi.address,
+  district: dhanmondi.district,
+  thana: dhanmondi.thana,
+};
+
 /** The first address is the default one, as in the shop. */
 export async function buildAddress(
   db: Database,

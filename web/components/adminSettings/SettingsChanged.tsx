@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
 import { settingLabels } from '#domain/shopVersions.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { KeepOrTake } from '#web/components/admin/KeepOrTake.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { draftOf, type OwnersShop, type ShopDraft, settingsThatDiffer, valueIn } from './shopDraft.ts';
 
@@ -34,14 +34,7 @@ export function SettingsChanged(props: SettingsChangedProps) {
         ))}
       </ul>
       <p className="mt-1">Your own changes are still here and not yet saved.</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="sm" busy={isSaving} onClick={onKeepMine}>
-          Save my changes as well
-        </Button>
-        <Button size="sm" look="outline" onClick={onTakeTheirs}>
-          Load theirs and drop mine
-        </Button>
-      </div>
+      <KeepOrTake {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
   );
 }

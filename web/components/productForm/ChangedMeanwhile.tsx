@@ -1,7 +1,7 @@
 import { problems } from '#domain/problems.ts';
 import type { ProductForm } from '#domain/products.ts';
 import type { Product } from '#web/catalogue.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { KeepOrTake } from '#web/components/admin/KeepOrTake.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { savedFormOf } from './draft.ts';
 import { changedFields } from './productChange.ts';
@@ -40,14 +40,7 @@ export function ChangedMeanwhile({
         {changed.length > 0 && `They changed: ${changed.map((field) => names[field] ?? field).join(', ')}. `}
         Your own changes are still here and not yet saved.
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="sm" busy={isSaving} onClick={onKeepMine}>
-          Save my changes as well
-        </Button>
-        <Button size="sm" look="outline" onClick={onTakeTheirs}>
-          Load theirs and drop mine
-        </Button>
-      </div>
+      <KeepOrTake {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
   );
 }

@@ -1,14 +1,11 @@
 import { ExternalLink } from 'lucide-react';
-import { isRouteErrorResponse } from 'react-router';
-import { productTexts } from '#domain/productTexts.ts';
 import { apiOf } from '#web/api.ts';
-import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { ProductMissing } from '#web/components/adminProducts/ProductMissing.tsx';
 import { ProductFormPage } from '#web/components/productForm/ProductFormPage.tsx';
 import { pageMeta } from '#web/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/editProduct.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -21,11 +18,7 @@ export const clientLoader = async ({ context, params }: Route.ClientLoaderArgs) 
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) {
-    return <AdminError title={productTexts.fetchFailed} />;
-  }
-  const back = <ButtonLink to="/admin/products">All products</ButtonLink>;
-  return <EmptyState level={1} title={productTexts.notFound} action={back} />;
+  return <ProductMissing error={error} />;
 }
 
 export default function EditProduct({ loaderData: { product } }: Route.ComponentProps) {

@@ -1,14 +1,12 @@
 import { History } from 'lucide-react';
-import { isRouteErrorResponse } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { apiOf } from '#web/api.ts';
-import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
 import { ListFoot } from '#web/components/admin/ListFoot.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { ProductMissing } from '#web/components/adminProducts/ProductMissing.tsx';
 import { MovementsTable } from '#web/components/stock/MovementsTable.tsx';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { pickQuery } from '#web/listQuery.ts';
@@ -26,11 +24,7 @@ export const clientLoader = async ({ context, params, url }: Route.ClientLoaderA
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) {
-    return <AdminError title={productTexts.fetchFailed} />;
-  }
-  const back = <ButtonLink to="/admin/products">All products</ButtonLink>;
-  return <EmptyState level={1} title={productTexts.notFound} action={back} />;
+  return <ProductMissing error={error} />;
 }
 
 export default function StockHistory({ loaderData }: Route.ComponentProps) {
