@@ -148,6 +148,10 @@ async function countOrders(db: Database): Promise<void> {
     from orders o, unnest(array[(o.created_at at time zone 'Asia/Dhaka')::date, 'infinity']) d (day)
     group by 1, 2`.execute(db);
   await sql`
+    update call_tallies t set orders = (
+      select count(*) from orders o where o.confirmation = t.confirmation and o.status in ('pending', 'processing')
+    )`.execute(db);
+  await sql`
     update customer_tallies t set orders = c.orders, spent = c.spent
     from (
       select user_id, count(*) as orders, coalesce(sum(total_price) filter (where status <> 'cancelled'), 0) as spent

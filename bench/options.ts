@@ -27,7 +27,7 @@ const whole = {
   products: 10_000,
   small: 1_000,
   large: 100_000,
-  queries: 200,
+  queries: 300,
 };
 const short = {
   seconds: 0.5,

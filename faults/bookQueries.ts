@@ -108,6 +108,14 @@ const rules: readonly Rule[] = [
     ) t using (status) where coalesce(counted, 0) <> coalesce(kept, 0)`,
   ],
   [
+    'calls made about open orders are counted as they are',
+    sql`select concat_ws(' ', confirmation, counted, kept) as what from (
+      select confirmation, count(*) as counted from orders
+      where status in ('pending', 'processing') and confirmation <> 'to_call' group by 1
+    ) o full join (select confirmation, orders as kept from call_tallies) t using (confirmation)
+    where coalesce(counted, 0) <> coalesce(kept, 0)`,
+  ],
+  [
     'users are counted by role as they are',
     sql`select concat_ws(' ', role, is_active, counted, kept) as what from (
       select role, is_active, count(*) as counted from users group by 1, 2

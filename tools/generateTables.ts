@@ -24,6 +24,7 @@ const columns = {
   'orders.payment_method': optionalWords('cash_on_delivery'),
   'orders.confirmation': optionalWords(...outcomes),
   'order_calls.outcome': words(...outcomes),
+  'call_tallies.confirmation': words(...outcomes),
   'order_status_history.status': words(...statuses),
   'order_tallies.status': words(...statuses),
   'user_tallies.role': words('user', 'admin'),

@@ -1,7 +1,7 @@
 /** The dashboard's figures. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { toTaka } from '#domain/money.ts';
-import type { Confirmation } from '#domain/orderCalls.ts';
+import { calledStatuses } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Handler } from '#server/http/context.ts';
 import { readTotals } from './statsQueries.ts';
@@ -10,8 +10,7 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
   const totals = await readTotals(db);
   const ordersWith = (status: OrderStatus) =>
     totals.orders.find((tally) => tally.status === status)?.orders ?? 0;
-  const callsAt = (confirmation: Confirmation) =>
-    totals.calls.find((tally) => tally.confirmation === confirmation)?.orders ?? 0;
+  const inShop = calledStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
   const earning = totals.orders.filter(({ status }) => status !== 'cancelled');
   return {
     totalProducts: totals.products,
@@ -26,6 +25,9 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
       delivered: ordersWith('delivered'),
       cancelled: ordersWith('cancelled'),
     },
-    callsDue: { to_call: callsAt('to_call'), no_answer: callsAt('no_answer') },
+    callsDue: {
+      to_call: inShop - totals.called.reduce((sum, { orders }) => sum + orders, 0),
+      no_answer: totals.called.find(({ confirmation }) => confirmation === 'no_answer')?.orders ?? 0,
+    },
   };
 };

@@ -1,7 +1,4 @@
-/**
- * Totals over the whole shop, from counts that are kept with every write: exact, and as quick at any size. Who is to be
- * called is counted in the small index of open orders.
- */
+/** Totals over the whole shop, from counts that are kept with every write: exact, and as quick at any size. */
 import { sql } from 'kysely';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
@@ -12,8 +9,8 @@ export interface Totals {
   users: number;
   /** By status; one that no order has ever had is missing. Revenue in poisha. */
   orders: { status: OrderStatus; orders: number; revenue: number }[];
-  /** Of orders still in the shop. */
-  calls: { confirmation: Confirmation; orders: number }[];
+  /** Of orders still in the shop, those that a call has been made about. */
+  called: { confirmation: Confirmation; orders: number }[];
 }
 
 export async function readTotals(db: Database): Promise<Totals> {
@@ -25,9 +22,6 @@ export async function readTotals(db: Database): Promise<Totals> {
          select status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue
          from order_tallies where day = 'infinity' group by status
        ) s) as orders,
-      (select coalesce(json_agg(c), '[]') from (
-         select confirmation, count(*)::int as orders from orders
-         where status in ('pending', 'processing') and confirmation in ('to_call', 'no_answer') group by confirmation
-       ) c) as calls`.execute(db);
-  return rows[0] ?? { products: 0, users: 0, orders: [], calls: [] };
+      (select coalesce(json_agg(c), '[]') from call_tallies c) as called`.execute(db);
+  return rows[0] ?? { products: 0, users: 0, orders: [], called: [] };
 }

@@ -130,6 +130,7 @@ const breaks: Record<string, string> = {
   combo_items_name_given: "update combo_items set name = ''",
   product_tallies_not_negative: 'update product_tallies set products = -1',
   user_tallies_not_negative: 'update user_tallies set users = -1',
+  call_tallies_not_negative: 'update call_tallies set orders = -1',
 
   carts_user_fkey: 'insert into carts (user_id) values (id(9))',
   cart_lines_cart_fkey:
@@ -284,6 +285,7 @@ const plainKeys = [
   'product_tallies_pkey',
   'order_tallies_pkey',
   'user_tallies_pkey',
+  'call_tallies_pkey',
   'customer_tallies_pkey',
   'sales_tallies_pkey',
 ];

@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { confirmationValues } from '#domain/orderCalls.ts';
+import { orderStatusValues } from '#domain/orderStatus.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
 import { buildOrder, buildReview } from '#server/testing/orders.ts';
 import { buildCustomer } from '#server/testing/people.ts';
@@ -31,6 +33,16 @@ const wrongOrderTallies = sql`
   union all
   (select * from kept where orders <> 0 or revenue <> 0 except select * from counted)`;
 
+const wrongCalls = sql`
+  with counted as (
+    select c.confirmation, count(o.id) as orders
+    from unnest(array['no_answer', 'confirmed', 'refused']) c (confirmation)
+    left join orders o on o.confirmation = c.confirmation and o.status in ('pending', 'processing') group by 1
+  )
+  (select * from counted except select * from call_tallies)
+  union all
+  (select * from call_tallies except select * from counted)`;
+
 const wrongSales = sql`
   with counted as (
     select (o.created_at at time zone 'Asia/Dhaka')::date as day, l.product_id,
@@ -59,6 +71,7 @@ const wrongProducts = sql`
 async function expectCountsRight(): Promise<void> {
   expect((await wrongTallies.execute(db)).rows).toEqual([]);
   expect((await wrongOrderTallies.execute(db)).rows).toEqual([]);
+  expect((await wrongCalls.execute(db)).rows).toEqual([]);
   expect((await wrongSales.execute(db)).rows).toEqual([]);
   expect((await wrongCustomers.execute(db)).rows).toEqual([]);
   expect((await wrongProducts.execute(db)).rows).toEqual([]);
@@ -132,6 +145,31 @@ describe('counts kept by the database', () => {
       { day: 'infinity', status: 'pending', orders: 1, revenue: 51_000 },
       { day: 'infinity', status: 'processing', orders: 1, revenue: 96_000 },
     ]);
+  });
+
+  it('follow calls, whatever comes of them and wherever the order goes', async () => {
+    const customer = await buildCustomer(db);
+    const product = await buildProduct(db, { stock: 100 });
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n += 1) ids.push((await buildOrder(db, { customer, lines: [{ product }] })).id);
+    const change = fc.record({
+      ids: fc.subarray(ids, { minLength: 1 }),
+      status: fc.option(fc.constantFrom(...orderStatusValues), { nil: undefined }),
+      confirmation: fc.option(fc.constantFrom(...confirmationValues), { nil: undefined }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+        for (const { ids: some, ...columns } of changes) {
+          await db
+            .updateTable('orders')
+            .set({ ...columns, updated_at: new Date() })
+            .where('id', 'in', some)
+            .execute();
+        }
+        expect((await wrongCalls.execute(db)).rows).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('stay true when many order at once', async () => {

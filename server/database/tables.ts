@@ -58,6 +58,11 @@ export interface AuditLog {
   subject_name: Generated<string>;
 }
 
+export interface CallTallies {
+  confirmation: 'to_call' | 'no_answer' | 'confirmed' | 'refused';
+  orders: number;
+}
+
 export interface CartLines {
   added_at: Generated<Timestamp>;
   colour: string | null;
@@ -443,6 +448,7 @@ export interface DB {
   addresses: Addresses;
   applied_migrations: AppliedMigrations;
   audit_log: AuditLog;
+  call_tallies: CallTallies;
   cart_lines: CartLines;
   carts: Carts;
   combo_items: ComboItems;
