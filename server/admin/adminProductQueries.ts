@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type CategoryCounts, emptyCounts, type OwnersListing } from '#domain/ownersListing.ts';
 import type { Database } from '#server/database/connect.ts';
-import { orderBy, type SortKey, sortKeys } from '#server/products/listingConditionQueries.ts';
-import { nearerEnd, type Place } from '#server/products/pageQueries.ts';
+import { orderBy, type Place, type SortKey, sortKeys } from '#server/products/listingConditionQueries.ts';
+import { nearerEnd } from '#server/products/pageQueries.ts';
 import { type ProductRow, wholeProduct } from '#server/products/productQueries.ts';
 
 type Sql = RawBuilder<unknown>;

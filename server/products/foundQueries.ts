@@ -9,12 +9,12 @@ import {
   inCategory,
   inColour,
   orderBy,
+  type Place,
   type SortKey,
   type Sql,
   sortKeys,
 } from './listingConditionQueries.ts';
 import type { ListingFilter } from './listingFilter.ts';
-import type { Place } from './pageQueries.ts';
 import { asked } from './searchTermQueries.ts';
 import { bands, type Facets, facetsOf } from './tallyQueries.ts';
 

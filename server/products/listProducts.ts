@@ -43,7 +43,7 @@ async function listed(db: Database, listing: Listing): Promise<ListedProducts> {
     return { ...found, rows: await productsByIds(db, found.ids) };
   }
   const key = sortKeys[ordering];
-  const tally = await tallyOf(db, filter, { byPrice: key.column === 'price', withFacets: listing.facets });
+  const tally = await tallyOf(db, filter, { ...place, key, withFacets: listing.facets });
   return { ...tally, rows: await pageOf(db, filter, key, { ...place, ...tally }) };
 }
 

@@ -32,6 +32,11 @@ export const conditionsOf = ({ category, colour, price, section }: ListingFilter
   ...(section ? [inSection[section]] : []),
 ];
 
+export interface Place {
+  limit: number;
+  offset: number;
+}
+
 /** Every order has an index; the id breaks ties, so that no product is on two pages or on none. */
 export interface SortKey {
   column: 'created_at' | 'price' | 'name_sort';

@@ -2,15 +2,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import { all, conditionsOf, orderBy, type SortKey, type Sql } from './listingConditionQueries.ts';
-import type { ListingFilter } from './listingFilter.ts';
+import { all, conditionsOf, orderBy, type Place, type SortKey, type Sql } from './listingConditionQueries.ts';
+import type { ListingFilter, PoishaRange } from './listingFilter.ts';
+import { pricesOf } from './priceSteps.ts';
 import { type ProductRow, wholeProduct } from './productQueries.ts';
-import type { Tally } from './tallyQueries.ts';
-
-export interface Place {
-  limit: number;
-  offset: number;
-}
+import type { Stretch, Tally } from './tallyQueries.ts';
 
 /**
  * Two ways to a page, of which the known number of products tells the shorter. Walking: along the index that stands
@@ -20,9 +16,14 @@ export async function pageOf(
   db: Database,
   filter: ListingFilter,
   key: SortKey,
-  place: Place & Pick<Tally, 'total' | 'walked'>,
+  { stretch, ...place }: Place & Pick<Tally, 'total' | 'walked' | 'stretch'>,
 ): Promise<ProductRow[]> {
   if (place.offset >= place.total) return [];
+  if (stretch) {
+    const { before, total, walked } = stretch;
+    const within = { ...filter, price: narrowed(filter.price, stretch) };
+    return pageOf(db, within, key, { ...place, offset: place.offset - before, total, walked, stretch: null });
+  }
   const near = nearerEnd(key, place);
   const walk = ((near.offset + near.limit) * place.walked) / place.total;
   const ids = place.total < walk ? gathered(filter, near) : walked(filter, near);
@@ -30,6 +31,11 @@ export async function pageOf(
     select ${wholeProduct} from (${ids}) page join products p on p.id = page.id
     order by ${orderBy('p', key)}`.execute(db);
   return rows;
+}
+
+function narrowed({ min, max }: PoishaRange, { first, last }: Stretch): PoishaRange {
+  const prices = pricesOf(first, last);
+  return { min: Math.max(min ?? 0, prices.min), max: Math.min(max ?? prices.max, prices.max) };
 }
 
 /** The last page is the first one from behind. */

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceSteps } from './priceSteps.ts';
-
-/** As the database has it. */
-const stepOf = (poisha: number) => 2 * Math.floor(poisha / 5000) + (poisha % 5000 === 0 ? 0 : 1);
+import { priceSteps, pricesOf, stepOf } from './priceSteps.ts';
 
 const poisha = fc.oneof(
   fc.integer({ min: 0, max: 60_000 }),
@@ -12,6 +9,29 @@ const poisha = fc.oneof(
   fc.integer({ min: 1, max: 12 }).map((n) => n * 5000 - 1),
 );
 const end = fc.option(poisha);
+
+describe('a step', () => {
+  it('is that of each of its prices and of no other', () => {
+    fc.assert(
+      fc.property(poisha, poisha, poisha, (one, other, price) => {
+        const first = Math.min(stepOf(one), stepOf(other));
+        const last = Math.max(stepOf(one), stepOf(other));
+        const { min, max } = pricesOf(first, last);
+        expect(min <= price && price <= max).toBe(first <= stepOf(price) && stepOf(price) <= last);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [4999, 1],
+    [5000, 2],
+    [5001, 3],
+  ])('of %i poisha is the %i.', (price, step) => {
+    expect(stepOf(price)).toBe(step);
+  });
+});
 
 describe('priceSteps', () => {
   it('finds each price of a range once, in a step or in an edge, and no other', () => {

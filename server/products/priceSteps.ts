@@ -15,6 +15,15 @@ export interface PriceSteps {
   edges: readonly (readonly [number, number])[];
 }
 
+/** All prices of some steps that lie together. */
+export const pricesOf = (first: number, last: number): { min: number; max: number } => ({
+  min: Math.floor(first / 2) * width + (first % 2),
+  max: Math.floor(last / 2) * width + (last % 2) * (width - 1),
+});
+
+export const stepOf = (poisha: number): number =>
+  isMultiple(poisha) ? between(poisha) - 1 : between(poisha);
+
 const between = (poisha: number): number => 2 * Math.floor(poisha / width) + 1;
 const isMultiple = (poisha: number): boolean => poisha % width === 0;
 

@@ -9,9 +9,18 @@ import { priceBands, readPriceBand } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import { all, atPrice, conditionsOf, inCategory, inColour, type Sql } from './listingConditionQueries.ts';
+import {
+  all,
+  atPrice,
+  conditionsOf,
+  inCategory,
+  inColour,
+  type Place,
+  type SortKey,
+  type Sql,
+} from './listingConditionQueries.ts';
 import type { ListingFilter, PoishaRange } from './listingFilter.ts';
-import { priceSteps } from './priceSteps.ts';
+import { priceSteps, stepOf } from './priceSteps.ts';
 
 export interface Facets {
   categories: { value: string; count: number }[];
@@ -26,6 +35,21 @@ export interface Tally {
   /** Index entries that a walk in the wanted order has to look through for all of them. */
   walked: number;
   facets: Facets | null;
+  /** Where they are sorted by price and thinned out by colour: where the page lies. */
+  stretch: Stretch | null;
+}
+
+/** Neighbouring prices, which hold a page whole. */
+export interface Stretch {
+  /** Of steps of the price. */
+  first: number;
+  last: number;
+  /** Of those that fit, so many come before, in the wanted order. */
+  before: number;
+  /** So many fit that have one of these prices. */
+  total: number;
+  /** As of a tally, for these prices. */
+  walked: number;
 }
 
 type Counted = Pick<ListingFilter, 'category' | 'colour' | 'price'>;
@@ -70,6 +94,34 @@ const countOf = (filter: Counted): Sql => sql`
      where category = ${filter.category} and colour = ${filter.colour} and ${inSteps(filter.price)}
      ${joined(atEdges(filter, sql`count(*)`))}
    ) counted)`;
+
+/**
+ * A colour may stand at some prices alone, and a walk from the cheapest would look through half a category for it. The
+ * counts tell at which prices the page lies.
+ */
+function stretchOf(filter: Counted, { descending, limit, offset }: Place & { descending: boolean }): Sql {
+  const edges = priceSteps(filter.price).edges.map(
+    ([min, max]) => sql`
+      union all select ${stepOf(min)}::int, count(*) from products p
+      where ${all([sql`p.listed`, ...inCategory(filter.category), ...inColour(filter.colour), ...atPrice({ min, max })])}`,
+  );
+  return sql`(
+    select json_build_object('first', first, 'last', last, 'before', before, 'total', total, 'walked', (
+      select coalesce(sum(products), 0) from product_tallies
+      where category = ${filter.category} and colour = '' and price_step between first and last))
+    from (
+      select min(price_step) as first, max(price_step) as last, min(upto - n) as before, sum(n) as total
+      from (
+        select price_step, n, sum(n) over (order by price_step ${descending ? sql`desc` : sql``}) as upto
+        from (
+          select price_step, products as n from product_tallies
+          where category = ${filter.category} and colour = ${filter.colour} and ${inSteps(filter.price)}
+          ${joined(edges)}
+        ) counted where n > 0
+      ) summed where upto > ${offset}::bigint and upto - n < ${offset}::bigint + ${limit}::bigint
+      having count(*) > 0
+    ) found)`;
+}
 
 /** Sections are small, and have an index each. */
 const countOneByOne = (filter: ListingFilter): Sql =>
@@ -116,22 +168,30 @@ export const facetsOf = (counts: { categories: Counts; colors: Counts; prices: C
 export async function tallyOf(
   db: Database,
   filter: ListingFilter,
-  { byPrice, withFacets }: { byPrice: boolean; withFacets: boolean },
+  { key, withFacets, ...place }: Place & { key: SortKey; withFacets: boolean },
 ): Promise<Tally> {
-  const { category, price } = filter;
+  const { category, colour, price, section } = filter;
+  const byPrice = key.column === 'price';
+  const stretch =
+    byPrice && colour && !section
+      ? stretchOf(filter, { ...place, descending: key.descending })
+      : sql`null::json`;
   const facets = sql`, ${byCategory(filter)} as categories, ${byColour(filter)} as colors, ${byBand(filter)} as prices`;
   const statement = sql<{
     total: number;
     walked: number;
+    stretch: Stretch | null;
     categories: Counts;
     colors: Counts;
     prices: Counts;
   }>`
-    select ${filter.section ? countOneByOne(filter) : countOf(filter)} as total,
-           ${countOf({ category, colour: '', price: byPrice ? price : anyPrice })} as walked
+    select ${section ? countOneByOne(filter) : countOf(filter)} as total,
+           ${countOf({ category, colour: '', price: byPrice ? price : anyPrice })} as walked,
+           ${stretch} as stretch
            ${withFacets ? facets : sql``}`;
   const { rows } = await executePrepared(db, statement);
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
-  return { total: row.total, walked: row.walked, facets: withFacets ? facetsOf(row) : null };
+  const { total, walked } = row;
+  return { total, walked, stretch: row.stretch, facets: withFacets ? facetsOf(row) : null };
 }
