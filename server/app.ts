@@ -18,6 +18,7 @@ import type { LimitGate } from './http/limits.ts';
 import type { Metrics } from './http/metrics.ts';
 import { mountApi, sendProblem } from './http/mountApi.ts';
 import { mountDocs } from './http/mountDocs.ts';
+import { mountManifest } from './http/mountManifest.ts';
 import { mountMedia } from './http/mountMedia.ts';
 import { mountSitemap } from './http/mountSitemap.ts';
 import { mountPages, type PageRenderer } from './http/pages.ts';
@@ -124,6 +125,7 @@ export function buildApp(parts: Parts): App {
   );
   mountMedia(fastify, services);
   mountSitemap(fastify, machinery, cache);
+  mountManifest(fastify, machinery, cache);
   if (web) {
     if (web.clientDir) mountStaticFiles(fastify, web.clientDir, headers);
     mountPages(

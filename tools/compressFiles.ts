@@ -11,7 +11,7 @@ const gzipped = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside each text of the directory; the server picks what a browser takes. */
 export async function compressFiles(directory: string): Promise<void> {
-  const files = globSync('**/*.{js,css,svg,json,webmanifest,txt}', { cwd: directory });
+  const files = globSync('**/*.{js,css,svg,json,txt}', { cwd: directory });
   await Promise.all(files.map((file) => compressFile(join(directory, file))));
 }
 

@@ -8,13 +8,13 @@ export function DateFields() {
   const startDate = query.get('startDate') ?? '';
   const endDate = query.get('endDate') ?? '';
   return (
-    <>
-      <Field label="From" className="min-w-36 grow basis-36 lg:grow-0 lg:basis-44">
+    <div className="flex grow basis-75 gap-3 lg:grow-0 lg:basis-88">
+      <Field label="From" className="min-w-0 grow basis-36">
         <TextInput type="date" name="startDate" defaultValue={startDate} max={endDate || undefined} />
       </Field>
-      <Field label="To" className="min-w-36 grow basis-36 lg:grow-0 lg:basis-44">
+      <Field label="To" className="min-w-0 grow basis-36">
         <TextInput type="date" name="endDate" defaultValue={endDate} min={startDate || undefined} />
       </Field>
-    </>
+    </div>
   );
 }
