@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.KAKON_E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
+    // A page under a service worker can slip past what a test answers in the shop's place; where it is the matter, it is let in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS },

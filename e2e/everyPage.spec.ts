@@ -5,6 +5,8 @@ import { alreadySignedIn, registerCustomer } from './people.ts';
 import { findGoods, type Goods } from './shelf.ts';
 import { watchPage } from './watchPage.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Visit {
   page: Page;
   request: APIRequestContext;

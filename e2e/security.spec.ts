@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { ADMIN } from './openShop.ts';
 import { watchPage } from './watchPage.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const pages = ['/', '/products', '/cart', '/faq', '/auth/login', '/account', '/admin', '/no/such/page'];
 
 for (const path of pages) {

@@ -20,10 +20,15 @@ export interface Watched {
   expectAccessible: () => Promise<void>;
 }
 
+/** Said by the test runner, where a test lets no service worker in. */
+const runnersOwn = 'Service Worker registration blocked by Playwright';
+
 /** Before the first navigation. */
 export async function watchPage(page: Page): Promise<Watched> {
   const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (message.text() !== runnersOwn) said.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => said.push(error.message));
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The browser has put the page for this case by. */
 const isPutBy = () =>
   navigator.serviceWorker.ready.then(() => caches.match('/withoutNetwork.html')).then(Boolean);
