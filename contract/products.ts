@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { listingSchema } from '#domain/listing.ts';
 import { wholeNumber } from '#domain/numbers.ts';
+import { limitField, pageSizes } from '#domain/pages.ts';
 import { productChangeSchema, productFormSchema } from '#domain/products.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags, PRODUCTS_TAG, productTag } from './tags.ts';
@@ -60,9 +61,18 @@ const facets = z.object({
 
 const listed = { kind: 'public', tagsOf: listTags } as const;
 
-/** A list that the shop curates. */
+/** A list that the shop curates, the newest first. */
 const curated = (path: `/${string}`, summary: string) =>
-  endpoint({ method: 'GET', path, who: 'anyone', group, summary, output: productList, cache: listed });
+  endpoint({
+    method: 'GET',
+    path,
+    who: 'anyone',
+    group,
+    summary,
+    input: { query: z.object({ limit: limitField(pageSizes.curated) }) },
+    output: productList,
+    cache: listed,
+  });
 
 const version = wholeNumber('Version is not valid', 1, 2_147_483_647).optional();
 

@@ -4,6 +4,8 @@ import { toLatinDigits } from './digits.ts';
 
 export const pageSizes = {
   shop: 12,
+  /** As many as a carousel shows at most. */
+  curated: 24,
   reviews: 5,
   adminProducts: 20,
   adminOrders: 10,

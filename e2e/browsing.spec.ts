@@ -81,10 +81,10 @@ test.describe('home', () => {
 
   test('says so where the featured products did not come, and tries again', async ({ page }) => {
     await page.goto('/faq');
-    await page.route('**/api/products/featured/list', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.route('**/api/products/featured/list?*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole('link', { name: 'Kakon, home' }).click();
     await expect(page.getByRole('heading', { name: 'Failed to load featured products' })).toBeVisible();
-    await page.unroute('**/api/products/featured/list');
+    await page.unroute('**/api/products/featured/list?*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     const featured = page.getByRole('region', { name: 'Featured Products' });
     await expect(featured.getByRole('article')).not.toHaveCount(0);
@@ -92,8 +92,8 @@ test.describe('home', () => {
 
   test('hides a list that is empty or did not come', async ({ page }) => {
     await page.goto('/faq');
-    await page.route('**/api/products/combos/list', (route) => route.fulfill({ status: 503, json: {} }));
-    await page.route('**/api/products/new-arrivals/list', (route) => route.fulfill({ json: [] }));
+    await page.route('**/api/products/combos/list?*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.route('**/api/products/new-arrivals/list?*', (route) => route.fulfill({ json: [] }));
     await page.getByRole('link', { name: 'Kakon, home' }).click();
     await expect(page.getByRole('region', { name: 'Featured Products' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Special Combos' })).toHaveCount(0);

@@ -3,7 +3,7 @@
  * database. Bounded in bytes; misses for one key are produced once; a touched tag drops just its answers.
  * While the listener for changes is lost nothing is kept and nothing kept is served.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Compressed, compress, type Encoding } from './compression.ts';
 
@@ -18,17 +18,26 @@ export interface PublicAnswer {
 export class KeptAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly etag: string;
   readonly tags: readonly string[];
   readonly #body: Buffer;
+  #etag: string | undefined;
   readonly #compressed = new Map<Encoding, Promise<Compressed>>();
 
   constructor({ status, headers, body, tags }: PublicAnswer) {
     this.status = status;
     this.headers = headers;
     this.tags = tags;
-    this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.#body = body;
+  }
+
+  /** Made for the first reader: what only pages ask for needs none. */
+  get etag(): string {
+    this.#etag ??= `"${hash('sha256', this.#body, 'base64url').slice(0, 22)}"`;
+    return this.#etag;
+  }
+
+  async text(): Promise<string> {
+    return this.#body.toString();
   }
 
   get size(): number {

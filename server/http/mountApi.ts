@@ -3,18 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
 import { isSlowByNature, priorityOf } from './admission.ts';
-import type { AnswerCache, PublicAnswer } from './answerCache.ts';
+import type { AnswerCache } from './answerCache.ts';
 import { readFiles } from './multipart.ts';
 import { answerProblem, problemOf } from './problemAnswers.ts';
+import { dataHeaders, publicAnswer } from './publicAnswer.ts';
 import { type EndpointRequest, type Machinery, type Mounted, runEndpoint } from './runEndpoint.ts';
-import { dataPolicy } from './securityHeaders.ts';
 import { sendKept } from './sendKept.ts';
 
 const maxUserAgent = 200;
 const maxIdempotencyKey = 200;
-
-const json = 'application/json; charset=utf-8';
-const dataHeaders = { 'content-type': json, 'content-security-policy': dataPolicy };
 
 export function tokenOf(authorization: string | undefined): string | null {
   const [scheme, token] = (authorization ?? '').split(' ');
@@ -60,21 +57,6 @@ async function answerPrivately(
 }
 
 /** Made the same for everybody, so a token in the request is not even read. */
-async function producePublic(
-  mounted: Mounted,
-  request: FastifyRequest,
-  machinery: Machinery,
-): Promise<PublicAnswer> {
-  const answer = await runEndpoint(mounted, requestOf(mounted.row, request), machinery);
-  const { cache } = mounted.row;
-  return {
-    status: mounted.row.status,
-    headers: { ...machinery.headers, ...dataHeaders },
-    body: Buffer.from(JSON.stringify(answer)),
-    tags: cache.kind === 'public' ? cache.tagsOf(answer) : [],
-  };
-}
-
 async function answerPublicly(
   mounted: Mounted,
   request: FastifyRequest,
@@ -82,7 +64,10 @@ async function answerPublicly(
   machinery: Machinery,
   cache: AnswerCache,
 ) {
-  const kept = await cache.answer(request.url, () => producePublic(mounted, request, machinery));
+  const kept = await cache.answer(request.url, async () => {
+    const answer = await runEndpoint(mounted, requestOf(mounted.row, request), machinery);
+    return publicAnswer(mounted.row, answer, machinery);
+  });
   reply.hijack();
   await sendKept(request.raw, reply.raw, kept, request.id);
 }

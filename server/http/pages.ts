@@ -5,11 +5,11 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Send } from '#contract/client.ts';
-import { Problem } from '#domain/problems.ts';
 import type { AnswerCache, PublicAnswer } from './answerCache.ts';
 import { sendClosedPage } from './closedPage.ts';
+import { type Asked, type Findings, guestDoor } from './guestDoor.ts';
 import { problemOf } from './problemAnswers.ts';
-import { type Machinery, type Mounted, runEndpoint } from './runEndpoint.ts';
+import type { Machinery, Mounted } from './runEndpoint.ts';
 import { sendKept } from './sendKept.ts';
 
 /** The content policy that a page is sent with, made from its HTML. */
@@ -22,48 +22,6 @@ export interface PageRenderer {
   ): Promise<{ status: number; headers: Headers; text: string }>;
 }
 
-/** What is learned while a page asks for its data. */
-interface Findings {
-  /** What the page depends on. */
-  tags: Set<string>;
-  /** Why a call could not be answered at all: such a page isn't shown, with or without the part. */
-  unavailable: Problem | null;
-}
-
-/** Calls endpoints in process, for nobody in particular. */
-function guestDoor(table: ReadonlyMap<string, Mounted>, machinery: Machinery, findings: Findings): Send {
-  return async (name, row, input) => {
-    const mounted = table.get(name);
-    if (!mounted) throw new Problem('notFound');
-    const answer = await callAsGuest(mounted, input, machinery).catch((error: unknown) => {
-      const problem = problemOf(error, machinery.services.log);
-      if (problem.code === 'unavailable') findings.unavailable = problem;
-      throw problem;
-    });
-    if (row.cache.kind === 'public') for (const tag of row.cache.tagsOf(answer)) findings.tags.add(tag);
-    return answer;
-  };
-}
-
-function callAsGuest(mounted: Mounted, input: Parameters<Send>[2], machinery: Machinery): Promise<unknown> {
-  return runEndpoint(
-    mounted,
-    {
-      params: input.params,
-      query: input.query,
-      body: input.body,
-      token: null,
-      address: '',
-      userAgent: '',
-      idempotencyKey: null,
-      files: async () => [],
-      requestId: '',
-      log: machinery.services.log,
-    },
-    machinery,
-  );
-}
-
 /** The path is appended, not resolved: `//other.example` must not name another host. */
 function webRequest({ url }: FastifyRequest, publicUrl: string): Request {
   return new Request(publicUrl.replace(/\/$/, '') + url);
@@ -72,19 +30,20 @@ function webRequest({ url }: FastifyRequest, publicUrl: string): Request {
 async function producePage(
   renderer: PageRenderer,
   request: FastifyRequest,
-  table: ReadonlyMap<string, Mounted>,
-  machinery: Machinery,
+  asked: Asked,
   policyOf: PagePolicy,
 ): Promise<PublicAnswer> {
+  const { services, headers: usual } = asked.machinery;
   const findings: Findings = { tags: new Set(['shop']), unavailable: null };
-  const web = webRequest(request, machinery.services.settings.publicUrl);
   const {
     status,
     headers: own,
     text,
-  } = await renderer.renderPage(web, { send: guestDoor(table, machinery, findings) });
+  } = await renderer.renderPage(webRequest(request, services.settings.publicUrl), {
+    send: guestDoor(asked, findings),
+  });
   if (findings.unavailable) throw findings.unavailable;
-  const headers = { ...machinery.headers, ...Object.fromEntries(own) };
+  const headers = { ...usual, ...Object.fromEntries(own) };
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = policyOf(text);
   }
@@ -99,13 +58,11 @@ export function mountPages(
   cache: AnswerCache,
   policyOf: PagePolicy,
 ): void {
-  const byName = new Map(table.map((mounted) => [mounted.name, mounted]));
+  const asked = { table: new Map(table.map((mounted) => [mounted.name, mounted])), machinery, cache };
   const { shop } = machinery.services;
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const loaded = await renderer();
-    const kept = await cache.answer(request.url, () =>
-      producePage(loaded, request, byName, machinery, policyOf),
-    );
+    const kept = await cache.answer(request.url, () => producePage(loaded, request, asked, policyOf));
     reply.hijack();
     await sendKept(request.raw, reply.raw, kept, request.id);
   };

@@ -301,4 +301,16 @@ describe('the curated lists', () => {
     const { body } = await shop.call('GET', `/products/${name}/list`);
     expect(body.map((product: { name: string }) => product.name)).toEqual(expected);
   });
+
+  it('end where they are told to', async () => {
+    const first = await buildProduct(shop.db, { name: 'Dawn Ring', featured: true });
+    const { body } = await shop.call('GET', '/products/featured/list?limit=1');
+    expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([first.id]);
+    expect((await shop.call('GET', '/products/featured/list?limit=1000')).body.length).toBeGreaterThan(1);
+  });
+
+  it.each(['0', '1001', 'x', '-1'])('refuse limit=%s', async (limit) => {
+    const { status, body } = await shop.call('GET', `/products/featured/list?limit=${limit}`);
+    expect({ status, message: body.message }).toEqual({ status: 400, message: 'Limit is not valid' });
+  });
 });

@@ -71,18 +71,16 @@ export async function findProductToEdit(db: Database, id: string): Promise<Produ
   return product ?? null;
 }
 
-/** A page of a home page, not a listing: as many as a carousel shows at most. */
-const mostCurated = 24;
-
-const curated = (db: Database, condition: RawBuilder<unknown>): Promise<ProductRow[]> =>
+const curated = (db: Database, condition: RawBuilder<unknown>, limit: number): Promise<ProductRow[]> =>
   selectProducts(
     db,
-    sql`where p.listed and ${condition} order by p.created_at desc, p.id desc limit ${mostCurated}`,
+    sql`where p.listed and ${condition} order by p.created_at desc, p.id desc limit ${limit}`,
   );
 
-export const featuredProducts = (db: Database) => curated(db, sql`p.featured`);
-export const newArrivals = (db: Database) => curated(db, sql`p.is_new_arrival`);
-export const combos = (db: Database) => curated(db, sql`(p.is_combo or p.category = 'combo')`);
+export const featuredProducts = (db: Database, limit: number) => curated(db, sql`p.featured`, limit);
+export const newArrivals = (db: Database, limit: number) => curated(db, sql`p.is_new_arrival`, limit);
+export const combos = (db: Database, limit: number) =>
+  curated(db, sql`(p.is_combo or p.category = 'combo')`, limit);
 
 /** One that this transaction has just written. */
 export async function productSaved(trx: Database, id: string): Promise<ProductRow> {

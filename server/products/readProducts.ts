@@ -12,11 +12,13 @@ export const product: Handler<typeof endpoints.product> = async ({ params: { id 
   return productAnswer(row);
 };
 
-export const featuredProducts: Handler<typeof endpoints.featuredProducts> = async (_, { db }) =>
-  (await queries.featuredProducts(db)).map(productAnswer);
+export const featuredProducts: Handler<typeof endpoints.featuredProducts> = async (
+  { query: { limit } },
+  { db },
+) => (await queries.featuredProducts(db, limit)).map(productAnswer);
 
-export const newArrivals: Handler<typeof endpoints.newArrivals> = async (_, { db }) =>
-  (await queries.newArrivals(db)).map(productAnswer);
+export const newArrivals: Handler<typeof endpoints.newArrivals> = async ({ query: { limit } }, { db }) =>
+  (await queries.newArrivals(db, limit)).map(productAnswer);
 
-export const combos: Handler<typeof endpoints.combos> = async (_, { db }) =>
-  (await queries.combos(db)).map(productAnswer);
+export const combos: Handler<typeof endpoints.combos> = async ({ query: { limit } }, { db }) =>
+  (await queries.combos(db, limit)).map(productAnswer);

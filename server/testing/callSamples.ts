@@ -131,9 +131,9 @@ export const samples: Samples = {
   endSessions: nothing,
 
   products: { send: async () => ({ query: {} }) },
-  featuredProducts: nothing,
-  combos: nothing,
-  newArrivals: nothing,
+  featuredProducts: { send: async () => ({ query: {} }) },
+  combos: { send: async () => ({ query: {} }) },
+  newArrivals: { send: async () => ({ query: {} }) },
   product: { send: async (db) => id(await productId(db)) },
   createProduct: { send: async () => ({ body: productForm }) },
   updateProduct: { send: async (db) => ({ ...id(await productId(db)), body: { price: 500 } }) },

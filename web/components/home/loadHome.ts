@@ -9,18 +9,14 @@ const sectionSize = 8;
 /** As many dots as fit below a phone's carousel. */
 const featuredSize = 12;
 
-const cards = (products: readonly Product[] | null, most: number) =>
-  products?.slice(0, most).map(cardOf) ?? null;
+const held = (limit: number) => ({ query: { limit: String(limit) } });
+const cards = (products: readonly Product[] | null) => products?.map(cardOf) ?? null;
 
 export async function loadHome(api: Api) {
   const [featured, newArrivals, combos] = await Promise.all([
-    orNull(api.featuredProducts()),
-    orNull(api.newArrivals()),
-    orNull(api.combos()),
+    orNull(api.featuredProducts(held(featuredSize))),
+    orNull(api.newArrivals(held(sectionSize))),
+    orNull(api.combos(held(sectionSize))),
   ]);
-  return {
-    featured: cards(featured, featuredSize),
-    newArrivals: cards(newArrivals, sectionSize),
-    combos: cards(combos, sectionSize),
-  };
+  return { featured: cards(featured), newArrivals: cards(newArrivals), combos: cards(combos) };
 }
