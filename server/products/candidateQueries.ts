@@ -2,11 +2,13 @@
  * The products that a search may show, for a bounded price: a word that stands in every name must not read every
  * product. Mostly, up to `enough` matches are gathered from the index of words, and are then all there is. Where there
  * are more, they come in no order; so the first ones in the wanted order, and those that are called so, are looked for
- * too. What is known to fit a good part of all products is looked for in the wanted order alone.
+ * too. What a sample shows to be common is looked for in the wanted order, and gathered only where it stands at the far
+ * end of that.
  */
 import { sql } from 'kysely';
 import { all, conditionsOf, orderBy, type SortKey, type Sql } from './listingConditionQueries.ts';
 import type { ListingFilter } from './listingFilter.ts';
+import { isCommon, rarestCommon } from './sampleQueries.ts';
 import { nearness } from './searchTermQueries.ts';
 
 export interface Bounds {
@@ -19,59 +21,72 @@ export interface Bounds {
 }
 
 const columns = sql`p.id, p.category, p.colour_slugs, p.price, p.created_at, p.name_sort`;
-/** Ranked after everything that has been looked at more closely. */
-const far = sql`4 as nearness`;
+/** Ranked after everything that has been looked at more closely, */
+const notLookedAt = sql`4`;
+/** and after everything that stands in the wanted order before it. */
+const notWalkedPast = sql`5`;
 
 /** The category and the colour are words of the index as well: there they cost nothing, at the rows they do. */
 const filterWords = ({ category, colour }: ListingFilter): Sql[] =>
   [category, colour].filter(Boolean).map((word) => sql`p.search @@ plainto_tsquery('simple', ${word})`);
 
-/** Nothing but words: of these alone there are statistics. */
+/** Nothing but words. */
 export const isBare = ({ category, colour, price, section }: ListingFilter): boolean =>
   !category && !colour && !section && price.min === null && price.max === null;
 
-/** Surely more than enough; to be asked of a `with` that has `asked`. */
-export const isBroad = (filter: ListingFilter): Sql =>
-  isBare(filter) ? sql`(select is_broad from asked)` : sql`false`;
+/** Surely more than enough; to be asked of a `with` that has the candidates of this name. */
+export const isBroad = (name: Sql): Sql => sql`(select is_broad from ${name}_breadth)`;
 
-/** Comma-separated parts of a `with` that has `asked`; the last is called `name`. A page goes as far as `needed`. */
+/**
+ * Comma-separated parts of a `with` that has `asked` and `sampled`; the last is called `name`. A page goes as far as
+ * `needed`; pages mostly go as far as `usual`, which is the same for all pages of a list.
+ */
 export function candidates(
   name: Sql,
   filter: ListingFilter,
   key: SortKey,
-  { enough, walked, named, needed }: Bounds & { needed: number },
+  { enough, walked, named, needed, usual }: Bounds & { needed: number; usual: number },
 ): Sql {
-  const gathered = sql`${name}_gathered`;
-  const first = sql`${name}_first`;
+  const part = (which: Sql) => sql`${name}_${which}`;
+  const [breadth, near, further, gathered] = [sql`breadth`, sql`near`, sql`further`, sql`gathered`].map(part);
+  const ranked = sql`${columns}, ${nearness(filter.kind)} as nearness`;
   const conditions = all([...conditionsOf(filter), ...filterWords(filter)]);
-  const broad = isBroad(filter);
-  const isMore = sql`(select count(*) > ${enough} from ${gathered})`;
+  const broad = isBroad(name);
+  const isMore = sql`(not ${broad} and (select count(*) > ${enough} from ${gathered}))`;
+  const seen = sql`(select id from ${near} union all select id from ${further})`;
+  const isShort = sql`(select count(*) < ${needed} from ${seen} seen)`;
   const walk = (when: Sql, rows: number) => sql`(
     select ${columns}, p.search from products p
     where ${when} and ${all(conditionsOf(filter))} order by ${orderBy('p', key)} limit ${rows}
   ) p, asked where p.search @@ asked.anywhere`;
   return sql`
-    ${gathered} as materialized (
-      select ${columns}, ${nearness(filter.kind)} as nearness from products p, asked
-      where not ${broad} and ${conditions} and p.search @@ (select anywhere from asked) limit ${enough + 1}
-    ), ${first} as materialized (
-      select ${columns}, ${nearness(filter.kind)} as nearness from ${walk(sql`(${broad} or ${isMore})`, walked)}
+    ${breadth} as materialized (
+      select ${isCommon(all(conditionsOf(filter)), { most: enough, wanted: usual })} as is_broad
+    ), ${near} as materialized (
+      select ${ranked} from ${walk(broad, walked)}
+    ), ${further} as materialized (
+      select ${columns}, ${notLookedAt} as nearness
+      from ${walk(sql`${broad} and (select count(*) < ${needed} from ${near})`, rarestCommon * enough)}
+        and p.id not in (select id from ${near}) limit ${needed}
+    ), ${gathered} as materialized (
+      select ${columns}, case when ${broad} then ${notWalkedPast} else ${nearness(filter.kind)} end as nearness
+      from products p, asked
+      where (not ${broad} or ${isShort}) and ${conditions} and p.search @@ (select anywhere from asked)
+        and p.id not in ${seen} limit ${enough + 1}
     ), ${name} as materialized (
-      select * from ${gathered}
-      union select * from ${first}
-      union
-      select ${columns}, ${nearness(filter.kind)} as nearness
-      from (
-        select ${columns}, p.search from products p
-        where ${isMore} and ${conditions} and to_tsvector('simple'::regconfig, p.name) @@ (select anywhere from asked)
-        limit ${named}
-      ) p, asked
+      select * from ${near} union all select * from ${further}
       union all
       (
-        select ${columns}, ${far}
-        from ${walk(sql`${broad} and (select count(*) < ${needed} from ${first})`, 20 * enough)}
-          and p.id not in (select f.id from ${first} f)
-        limit ${enough}
+        select * from ${gathered}
+        union
+        select ${ranked} from ${walk(isMore, walked)}
+        union
+        select ${ranked}
+        from (
+          select ${columns}, p.search from products p
+          where ${isMore} and ${conditions} and to_tsvector('simple'::regconfig, p.name) @@ (select itself from asked)
+          limit ${named}
+        ) p, asked
       )
     )`;
 }

@@ -15,11 +15,15 @@ import {
   sortKeys,
 } from './listingConditionQueries.ts';
 import type { ListingFilter } from './listingFilter.ts';
+import { sampled } from './sampleQueries.ts';
 import { asked } from './searchTermQueries.ts';
 import { bands, type Facets, facetsOf } from './tallyQueries.ts';
 
 /** Nobody pages through more: eighty pages of a shop. */
 const searchBounds: Bounds = { enough: 1_000, walked: 1_000, named: 300 };
+
+/** As far as most people page. */
+const usual = 100;
 
 export interface Found {
   total: number;
@@ -51,12 +55,16 @@ function foundBy(filter: ListingFilter, key: Ordered, needed: number, withFacets
   const { terms } = filter;
   const found = (name: Sql, held: ListingFilter) =>
     terms
-      ? candidates(name, held, walkedBy(key), { ...searchBounds, needed })
+      ? candidates(name, held, walkedBy(key), {
+          ...searchBounds,
+          needed,
+          usual: withFacets ? searchBounds.enough : usual,
+        })
       : sql`${name} as materialized ${listed(held)}`;
   const beyond = isBare(filter)
     ? sql`beyond as (select * from found)`
     : found(sql`beyond`, withoutFilters(filter));
-  return sql`${terms ? sql`${asked(terms)},` : sql``} ${found(sql`found`, filter)}
+  return sql`${terms ? sql`${asked(terms)}, ${sampled},` : sql``} ${found(sql`found`, filter)}
     ${withFacets ? sql`, ${beyond}` : sql``}`;
 }
 
@@ -86,18 +94,17 @@ export async function findProducts(
     key === 'relevance' ? sql`found.nearness, found.created_at desc, found.id desc` : orderBy('found', key);
   const most = filter.terms ? searchBounds.enough : null;
   const needed = withFacets ? searchBounds.enough : offset + limit;
-  const count = (name: Sql, held: ListingFilter) =>
+  const beyond = isBare(filter) ? sql`found` : sql`beyond`;
+  const count = (name: Sql) =>
     filter.terms
-      ? sql`(select case when ${isBroad(held)} then ${most}::int + 1 else count(*)::int end from ${name})`
+      ? sql`(select case when ${isBroad(name)} then ${most}::int + 1 else count(*)::int end from ${name})`
       : sql`(select count(*)::int from ${name})`;
   const { rows } = await sql<Row>`
     with ${foundBy(filter, key, needed, withFacets)}
-    select ${count(sql`found`, filter)} as counted,
+    select ${count(sql`found`)} as counted,
            array(select found.id from found order by ${order}
                  limit greatest(0, least(${limit}::bigint, ${most}::bigint - ${offset}::bigint)) offset ${offset}) as ids
-           ${withFacets ? sql`${facetColumns(filter)}, ${count(sql`beyond`, withoutFilters(filter))} as beyond` : sql``}`.execute(
-    db,
-  );
+           ${withFacets ? sql`${facetColumns(filter)}, ${count(beyond)} as beyond` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
   const isMore = (counted: number | undefined) => most !== null && counted !== undefined && counted > most;

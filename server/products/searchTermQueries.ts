@@ -26,18 +26,20 @@ const itself = ({ text, alternatives, broader }: SearchTerm): SearchTerm => ({
   broader: [],
 });
 
-/** More than any search shows, with room for statistics that are of yesterday. */
-const surely = 4_000;
-
-/** The terms as one tsquery, misspelt words put right; twice more for the thing itself in the name and in what labels it. */
+/**
+ * The terms as one tsquery, misspelt words put right; more for the thing itself wherever it stands, in the name and in
+ * what labels it; and any of the words, however they go together.
+ */
 export const asked = (terms: readonly SearchTerm[]): Sql => sql`
   asked as materialized (
-    select replace(replace(wide, ':~', ''), '~', '')::tsquery as anywhere,
-           replace(narrow, '~', 'A')::tsquery as in_name,
-           replace(narrow, '~', 'AB')::tsquery as in_labels,
-           search_is_broad(terms, ${surely}) as is_broad
-    from (select ${asJson(terms)}::jsonb) given (terms),
-         search_query(terms) wide, search_query(${asJson(terms.map(itself))}::jsonb) narrow
+    select words.*, replace(narrow, '~', 'A')::tsquery as in_name, replace(narrow, '~', 'AB')::tsquery as in_labels,
+           replace(words.anywhere::text, '&', '|')::tsquery as any_word,
+           replace(replace(narrow, '~', 'A'), '&', '|')::tsquery as any_in_name
+    from search_query(${asJson(terms)}::jsonb) wide, search_query(${asJson(terms.map(itself))}::jsonb) narrow,
+    lateral (
+      select replace(replace(wide, ':~', ''), '~', '')::tsquery as anywhere,
+             replace(replace(narrow, ':~', ''), '~', '')::tsquery as itself
+    ) words
   )`;
 
 /**

@@ -1,0 +1,35 @@
+/**
+ * How common is what is searched for? Words that many products hold are better looked for along the wanted order than in
+ * the index of words, which names every product of each before it can tell which hold them all.
+ */
+import { sql } from 'kysely';
+import type { Sql } from './listingConditionQueries.ts';
+
+/** Part of a `with`: some products as `p` would be, for conditions and words. Read only where it is asked. */
+export const sampled: Sql = sql`
+  sampled as materialized (
+    select p.listed, p.category, p.colour_slugs, p.price, p.is_new_arrival, p.featured, p.is_combo, p.search
+    from products p where p.ctid = any(product_sample())
+  )`;
+
+/** Of five hundred. Of what a thousandth of all products hold, so many turn up once in ten million samples. */
+const surely = 8;
+/** One in so many of the sample. */
+export const rarestCommon = 64;
+
+/**
+ * A yes or no: do surely more than `most` products fit, and are `wanted` of them nearer along the order than in the index
+ * of words? To be asked of a `with` that has `asked` and `sampled`.
+ */
+export const isCommon = (fits: Sql, { most, wanted }: { most: number; wanted: number }): Sql => sql`(
+  select fit >= ${surely} and fit / seen * products >= 4 * ${most}::int
+         and fit / seen * with_words / seen * products >= ${wanted}::int
+  from (
+    select greatest(count(*), 1)::float as seen, count(*) filter (where ${fits} and p.search @@ asked.anywhere) as fit,
+           count(*) filter (where p.search @@ asked.any_word) as with_words
+    from sampled p, asked
+  ) counted, (select reltuples as products from pg_class where oid = 'products'::regclass) whole)`;
+
+/** Do many names hold any of the words? Then the index of names is a long read, too. */
+export const isCommonInNames: Sql = sql`(
+  select count(*) >= ${surely} from sampled p, asked where p.listed and p.search @@ asked.any_in_name)`;
