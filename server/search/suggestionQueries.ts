@@ -18,48 +18,55 @@ export interface SuggestedRow {
 }
 
 /** Asked at every keystroke and for eight, so little is looked at, the likeliest first. */
+const most = SUGGESTED_PRODUCTS;
 const walked = 300;
-const walkedOn = 1_000;
+const walkedOn = 700;
 const gathered = 60;
 
+type Asked = Pick<ListingFilter, 'kind'> & { terms: readonly SearchTerm[]; maxPoisha: number | null };
+
+const newest = (rows: number, when: Sql = sql`true`, after = 0): Sql => sql`(
+  select * from products p where ${when} and p.listed
+  order by ${orderBy('p', sortKeys.newest)} limit ${rows} offset ${after}
+) p, asked`;
+
+const isTooFew = (found: Sql): Sql => sql`(select count(*) < ${most} from (${found}) found)`;
+
 /**
- * Those among the newest; if too few of them are called so, others that are, further on where many are, else from the
- * index of names; if it's too few still, any that fit.
+ * Those among the newest; if too few of them are called so, others that are; if it's too few still, any that fit. What
+ * many products hold is looked for among the next newest, and what few hold in the index of names or of words.
  */
-export async function suggestedProducts(
-  db: Database,
-  {
-    terms,
-    kind,
-    maxPoisha,
-  }: Pick<ListingFilter, 'kind'> & { terms: readonly SearchTerm[]; maxPoisha: number | null },
-): Promise<SuggestedRow[]> {
-  const most = SUGGESTED_PRODUCTS;
+function looked({ kind, maxPoisha }: Asked): Sql {
   const columns = sql`p.id, p.created_at, ${nearness(kind)} as nearness`;
-  const newest = (rows: number, when: Sql = sql`true`) => sql`(
-        select * from products p where ${when} and p.listed order by ${orderBy('p', sortKeys.newest)} limit ${rows}
-      ) p, asked`;
-  const tooFewCalled = sql`(select count(*) < ${most} from newest where nearness = 0)`;
   const fits = all([sql`p.listed`, ...atPrice({ min: null, max: maxPoisha })]);
-  const { rows } = await sql<SuggestedRow>`
-    with ${asked(terms)}, ${sampled}, newest as materialized (
+  const fewCalled = isTooFew(sql`select from newest where nearness = 0`);
+  const few = isTooFew(sql`select id from newest union select id from called`);
+  const next = (when: Sql, words: Sql) => sql`(
+    select ${columns} from ${newest(walkedOn, when, walked)} where ${fits} and p.search @@ ${words} limit ${most})`;
+  const named = sql`to_tsvector('simple'::regconfig, p.name)`;
+  const indexed = (when: Sql, text: Sql, words: Sql) => sql`(
+    select ${columns} from products p, asked
+    where ${when} and ${fits} and ${text} @@ (select ${words} from asked) limit ${gathered})`;
+  return sql`
+    newest as materialized (
       select ${columns} from ${newest(walked)} where ${fits} and p.search @@ asked.anywhere
-    ), often as materialized (
-      select ${isCommonInNames} as called, ${isCommon(fits, { most: walkedOn, wanted: most })} as other
-    ), further as materialized (
-      select ${columns} from ${newest(walkedOn, sql`${tooFewCalled} and (select called from often)`)}
-      where ${fits} and p.search @@ asked.in_name limit ${most}
+    ), often_called as materialized (
+      select ${isCommonInNames} as so
     ), called as materialized (
-      select ${columns} from products p, asked
-      where ${tooFewCalled} and not (select called from often)
-        and ${fits} and to_tsvector('simple'::regconfig, p.name) @@ (select itself from asked) limit ${gathered}
+      ${next(sql`${fewCalled} and (select so from often_called)`, sql`asked.in_name`)}
+      union all ${indexed(sql`${fewCalled} and not (select so from often_called)`, named, sql`itself`)}
+    ), often as materialized (
+      select ${isCommon(fits, { most: walked, wanted: most })} as so
     ), other as materialized (
-      select ${columns} from products p, asked
-      where (select count(*) from (select id from newest union select id from further union select id from called) any_of) < ${most}
-        and not (select other from often)
-        and ${fits} and p.search @@ (select anywhere from asked) limit ${gathered}
-    ), best as (
-      select * from newest union select * from further union select * from called union select * from other
+      ${next(sql`${few} and (select so from often)`, sql`asked.anywhere`)}
+      union all ${indexed(sql`${few} and not (select so from often)`, sql`p.search`, sql`anywhere`)}
+    )`;
+}
+
+export async function suggestedProducts(db: Database, wanted: Asked): Promise<SuggestedRow[]> {
+  const { rows } = await sql<SuggestedRow>`
+    with ${asked(wanted.terms)}, ${sampled}, ${looked(wanted)}, best as (
+      select * from newest union select * from called union select * from other
       order by nearness, created_at desc, id desc limit ${most}
     )
     select p.id, p.name, p.category, p.price, p.original_price,
