@@ -8,7 +8,7 @@
 import { sql } from 'kysely';
 import { all, conditionsOf, orderBy, type SortKey, type Sql } from './listingConditionQueries.ts';
 import type { ListingFilter } from './listingFilter.ts';
-import { isCommon, rarestCommon } from './sampleQueries.ts';
+import { breadthOf } from './sampleQueries.ts';
 import { nearness } from './searchTermQueries.ts';
 
 export interface Bounds {
@@ -55,18 +55,20 @@ export function candidates(
   const isMore = sql`(not ${broad} and (select count(*) > ${enough} from ${gathered}))`;
   const seen = sql`(select id from ${near} union all select id from ${further})`;
   const isShort = sql`(select count(*) < ${needed} from ${seen} seen)`;
-  const walk = (when: Sql, rows: number) => sql`(
+  // Twice as far as they stand on average.
+  const asFarAsLikely = sql`(select ceil(2 * ${needed} * one_in)::int from ${breadth})`;
+  const walk = (when: Sql, rows: Sql | number) => sql`(
     select ${columns}, p.search from products p
     where ${when} and ${all(conditionsOf(filter))} order by ${orderBy('p', key)} limit ${rows}
   ) p, asked where p.search @@ asked.anywhere`;
   return sql`
     ${breadth} as materialized (
-      select ${isCommon(all(conditionsOf(filter)), { most: enough, wanted: usual })} as is_broad
+      ${breadthOf(all(conditionsOf(filter)), { most: enough, wanted: usual })}
     ), ${near} as materialized (
       select ${ranked} from ${walk(broad, walked)}
     ), ${further} as materialized (
       select ${columns}, ${notLookedAt} as nearness
-      from ${walk(sql`${broad} and (select count(*) < ${needed} from ${near})`, rarestCommon * enough)}
+      from ${walk(sql`${broad} and (select count(*) < ${needed} from ${near})`, asFarAsLikely)}
         and p.id not in (select id from ${near}) limit ${needed}
     ), ${gathered} as materialized (
       select ${columns}, case when ${broad} then ${notWalkedPast} else ${nearness(filter.kind)} end as nearness

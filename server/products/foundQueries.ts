@@ -93,7 +93,7 @@ export async function findProducts(
   const order =
     key === 'relevance' ? sql`found.nearness, found.created_at desc, found.id desc` : orderBy('found', key);
   const most = filter.terms ? searchBounds.enough : null;
-  const needed = withFacets ? searchBounds.enough : offset + limit;
+  const needed = withFacets ? searchBounds.enough : Math.min(offset + limit, searchBounds.enough);
   const beyond = isBare(filter) ? sql`found` : sql`beyond`;
   const count = (name: Sql) =>
     filter.terms

@@ -14,21 +14,23 @@ export const sampled: Sql = sql`
 
 /** Of five hundred. Of what a thousandth of all products hold, so many turn up once in ten million samples. */
 const surely = 8;
-/** One in so many of the sample. */
-export const rarestCommon = 64;
+/** Reading past a product in the wanted order costs as much as so many entries of the index of words. */
+const dearer = 3;
 
 /**
- * A yes or no: do surely more than `most` products fit, and are `wanted` of them nearer along the order than in the index
- * of words? To be asked of a `with` that has `asked` and `sampled`.
+ * `is_broad`: do surely more than `most` products fit, and are `wanted` of them nearer along the order than in the index
+ * of words? And `one_in`: how many products there are to one that fits. To be asked of a `with` that has `asked` and
+ * `sampled`.
  */
-export const isCommon = (fits: Sql, { most, wanted }: { most: number; wanted: number }): Sql => sql`(
+export const breadthOf = (fits: Sql, { most, wanted }: { most: number; wanted: number }): Sql => sql`
   select fit >= ${surely} and fit / seen * products >= 4 * ${most}::int
-         and fit / seen * with_words / seen * products >= ${wanted}::int
+           and fit / seen * with_words / seen * products >= ${dearer} * ${wanted}::int as is_broad,
+         seen / greatest(fit, 1) as one_in
   from (
     select greatest(count(*), 1)::float as seen, count(*) filter (where ${fits} and p.search @@ asked.anywhere) as fit,
            count(*) filter (where p.search @@ asked.any_word) as with_words
     from sampled p, asked
-  ) counted, (select reltuples as products from pg_class where oid = 'products'::regclass) whole)`;
+  ) counted, (select reltuples as products from pg_class where oid = 'products'::regclass) whole`;
 
 /** Do many names hold any of the words? Then the index of names is a long read, too. */
 export const isCommonInNames: Sql = sql`(

@@ -4,7 +4,7 @@ import { type SearchTerm, SUGGESTED_PRODUCTS } from '#domain/search.ts';
 import type { Database } from '#server/database/connect.ts';
 import { all, atPrice, orderBy, type Sql, sortKeys } from '#server/products/listingConditionQueries.ts';
 import type { ListingFilter } from '#server/products/listingFilter.ts';
-import { isCommon, isCommonInNames, sampled } from '#server/products/sampleQueries.ts';
+import { breadthOf, isCommonInNames, sampled } from '#server/products/sampleQueries.ts';
 import { asked, nearness } from '#server/products/searchTermQueries.ts';
 
 export interface SuggestedRow {
@@ -56,10 +56,10 @@ function looked({ kind, maxPoisha }: Asked): Sql {
       ${next(sql`${fewCalled} and (select so from often_called)`, sql`asked.in_name`)}
       union all ${indexed(sql`${fewCalled} and not (select so from often_called)`, named, sql`itself`)}
     ), often as materialized (
-      select ${isCommon(fits, { most: walked, wanted: most })} as so
+      ${breadthOf(fits, { most: walked, wanted: most })}
     ), other as materialized (
-      ${next(sql`${few} and (select so from often)`, sql`asked.anywhere`)}
-      union all ${indexed(sql`${few} and not (select so from often)`, sql`p.search`, sql`anywhere`)}
+      ${next(sql`${few} and (select is_broad from often)`, sql`asked.anywhere`)}
+      union all ${indexed(sql`${few} and not (select is_broad from often)`, sql`p.search`, sql`anywhere`)}
     )`;
 }
 
