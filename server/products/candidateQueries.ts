@@ -30,9 +30,9 @@ const notWalkedPast = sql`5`;
 const filterWords = ({ category, colour }: ListingFilter): Sql[] =>
   [category, colour].filter(Boolean).map((word) => sql`p.search @@ plainto_tsquery('simple', ${word})`);
 
-/** Nothing but words. */
-export const isBare = ({ category, colour, price, section }: ListingFilter): boolean =>
-  !category && !colour && !section && price.min === null && price.max === null;
+/** None of those filters is chosen whose other choices are counted beside. */
+export const isUnfiltered = ({ category, colour, price }: ListingFilter): boolean =>
+  !category && !colour && price.min === null && price.max === null;
 
 /** Surely more than enough; to be asked of a `with` that has the candidates of this name. */
 export const isBroad = (name: Sql): Sql => sql`(select is_broad from ${name}_breadth)`;

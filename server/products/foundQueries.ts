@@ -1,7 +1,7 @@
 /** Listings of which nothing is counted beforehand, searches above all. What is found is gathered, then cut. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { type Bounds, candidates, isBare, isBroad } from './candidateQueries.ts';
+import { type Bounds, candidates, isBroad, isUnfiltered } from './candidateQueries.ts';
 import {
   all,
   atPrice,
@@ -61,7 +61,7 @@ function foundBy(filter: ListingFilter, key: Ordered, needed: number, withFacets
           usual: withFacets ? searchBounds.enough : usual,
         })
       : sql`${name} as materialized ${listed(held)}`;
-  const beyond = isBare(filter)
+  const beyond = isUnfiltered(filter)
     ? sql`beyond as (select * from found)`
     : found(sql`beyond`, withoutFilters(filter));
   return sql`${terms ? sql`${asked(terms)}, ${sampled},` : sql``} ${found(sql`found`, filter)}
@@ -94,7 +94,7 @@ export async function findProducts(
     key === 'relevance' ? sql`found.nearness, found.created_at desc, found.id desc` : orderBy('found', key);
   const most = filter.terms ? searchBounds.enough : null;
   const needed = withFacets ? searchBounds.enough : Math.min(offset + limit, searchBounds.enough);
-  const beyond = isBare(filter) ? sql`found` : sql`beyond`;
+  const beyond = isUnfiltered(filter) ? sql`found` : sql`beyond`;
   const count = (name: Sql) =>
     filter.terms
       ? sql`(select case when ${isBroad(name)} then ${most}::int + 1 else count(*)::int end from ${name})`
