@@ -125,17 +125,23 @@ async function copyProducts(trx: Database, { from, to }: Range): Promise<void> {
     from copied c join combo_items i on i.product_id = c.template_id`.execute(trx);
 }
 
-/** Half a thousand customers, who order two things every few weeks; most orders are delivered by now. */
+/** A million orders are not those of a few hundred people: each has placed some twenty. */
+const customersOf = (orders: number): number => Math.max(500, Math.ceil(orders / 20));
+
+/** Of two things each; most are delivered by now. */
 export async function growOrders(db: Database, orders: number): Promise<void> {
+  const customers = customersOf(orders);
   await sql`
     insert into users (id, name, email, phone, password_hash, role)
     select ${idAt("timestamptz '2025-01-01'", "'u' || n")}, 'Customer ' || n, 'customer' || n || '@bench.example', null,
            (select password_hash from users limit 1), 'user'
-    from generate_series(1, 500) n on conflict do nothing`.execute(db);
+    from generate_series(1, ${customers}::int) n on conflict do nothing`.execute(db);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from orders`.execute(db);
   const from = rows[0]?.n ?? 0;
   if (from >= orders) return;
-  await inBulk(db, orderTables, () => inBatches(db, { from, to: orders }, copyOrders));
+  await inBulk(db, orderTables, () =>
+    inBatches(db, { from, to: orders }, (trx, range) => copyOrders(trx, range, customers)),
+  );
   await countOrders(db);
   await sql`vacuum analyze`.execute(db);
 }
@@ -165,17 +171,17 @@ async function countOrders(db: Database): Promise<void> {
     where o.status <> 'cancelled' and l.product_id is not null group by 1, 2`.execute(db);
 }
 
-async function copyOrders(trx: Database, { from, to }: Range): Promise<void> {
+async function copyOrders(trx: Database, { from, to }: Range, customers: number): Promise<void> {
   await sql`
     create temporary table placed on commit drop as
     select n, ${idAt('at', "'o' || n")} as id, at,
-           ${idAt("timestamptz '2025-01-01'", "'u' || (1 + n % 500)")} as user_id,
+           who, ${idAt("timestamptz '2025-01-01'", "'u' || (1 + who)")} as user_id,
            case when n % 40 = 0 then 'cancelled' when n % 50 = 1 then 'pending' when n % 60 = 2 then 'processing'
                 when n % 70 = 3 then 'shipped' else 'delivered' end as status,
            case when n % 97 = 0 then 'refused' when n % 100 = 51 then 'no_answer' when n % 50 = 1 then 'to_call'
                 else 'confirmed' end as confirmation
     from (
-      select n, timestamptz '2026-11-01' - make_interval(mins => 5 * n) as at
+      select n, n % ${customers}::int as who, timestamptz '2026-11-01' - make_interval(mins => 5 * n) as at
       from generate_series(${from}::int, ${to}::int - 1) n
     ) numbered`.execute(trx);
   await sql`
@@ -187,7 +193,7 @@ async function copyOrders(trx: Database, { from, to }: Range): Promise<void> {
   await sql`
     insert into orders (id, order_number, user_id, status, confirmation, full_name, phone, address, district, thana, items_price,
                         shipping_price, total_price, created_at, updated_at)
-    select o.id, next_order_number('KA'), o.user_id, o.status, o.confirmation, 'Customer ' || o.n % 500, '017' || lpad((o.n % 500)::text, 8, '0'),
+    select o.id, next_order_number('KA'), o.user_id, o.status, o.confirmation, 'Customer ' || o.who, '017' || lpad(o.who::text, 8, '0'),
            'House ' || o.n % 90, 'Dhaka', 'Dhanmondi', sums.price, 6000, sums.price + 6000, o.at, o.at
     from placed o join (select order_id, sum(price) as price from placed_lines group by 1) sums on sums.order_id = o.id
     order by o.at`.execute(trx);
