@@ -12,14 +12,15 @@ const suggested = async (text: string) =>
 const numbered = (from: number, to: number, named: string) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => `${named} ${from + (to > from ? n : -n)}`);
 
-/** Every product is of coral, nine in ten are reef, and the hundred oldest are called lagoon. */
+/** Every product is of coral, nine in ten of the reef, all but the cheapest of the deep; the oldest are called lagoon. */
 beforeAll(async () => {
   shop = await openTestApp();
   await sql`
     insert into products (id, name, category, description, price, stock, created_at)
     select gen_random_uuid(), case when n <= 100 then 'Lagoon ' else 'Piece ' end || n,
            case when n % 40 = 0 then 'rings' else 'necklaces' end,
-           'Of coral' || case when n % 10 = 3 then '' else ', from the reef' end, 10000 + 100 * n, 5,
+           'Of coral' || case when n % 10 = 3 then '' else ', from the reef' end
+             || case when n > 1500 then ', of the deep' else '' end, 10000 + 100 * n, 5,
            timestamptz '2026-01-01' + make_interval(mins => n)
     from generate_series(1, 6000) n`.execute(shop.db);
   await sql`analyze products`.execute(shop.db);
@@ -52,6 +53,12 @@ describe('what most products hold', () => {
     expect(namesOf(await list('search=coral&sort=price-low&limit=3'))).toEqual(numbered(1, 3, 'Lagoon'));
     expect(namesOf(await list('search=coral&sort=price-high&limit=3'))).toEqual(
       numbered(6000, 5998, 'Piece'),
+    );
+  });
+
+  it('is the cheapest of all, however many cheaper things there are', async () => {
+    expect(namesOf(await list('search=coral deep&sort=price-low&limit=3'))).toEqual(
+      numbered(1501, 1503, 'Piece'),
     );
   });
 
