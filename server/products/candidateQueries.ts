@@ -55,8 +55,9 @@ export function candidates(
   const isMore = sql`(not ${broad} and (select count(*) > ${enough} from ${gathered}))`;
   const seen = sql`(select id from ${near} union all select id from ${further})`;
   const isShort = sql`(select count(*) < ${needed} from ${seen} seen)`;
-  // Twice as far as they stand on average, and at least so far that an order by price is kept to in most shops.
-  const asFarAsLikely = sql`(select greatest(${20 * enough}, ceil(2 * ${needed} * one_in)::int) from ${breadth})`;
+  // Twice as far as they stand on average; further where they are so common that an order by price can be kept to.
+  const asFarAsLikely = sql`(
+    select greatest(case when one_in <= 20 then ${20 * enough} else 0 end, ceil(2 * ${needed} * one_in)::int) from ${breadth})`;
   const walk = (when: Sql, rows: Sql | number) => sql`(
     select ${columns}, p.search from products p
     where ${when} and ${all(conditionsOf(filter))} order by ${orderBy('p', key)} limit ${rows}
