@@ -31,7 +31,8 @@ import { mountStaticFiles } from './http/staticFiles.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 
 const maxBodyBytes = 1024 * 1024;
-const maxCacheBytes = 64 * 1024 * 1024;
+/** Some thousand pages as browsers take them, compressed, or as many lists plain. */
+const maxCacheBytes = 16 * 1024 * 1024;
 
 export interface Web {
   renderer: () => Promise<PageRenderer>;

@@ -24,6 +24,9 @@ export const hasPinnedNode = () => existsSync(pinnedNode);
  */
 const LARGE_BLOCK = String(1024 * 1024);
 
+/** Smaller blocks lie in one place, not in one for each of a dozen threads that all keep some for later. */
+const ARENAS = '1';
+
 /**
  * Runs a script on the pinned Node and takes its exit code for ours. The channel between the two tells it when we are
  * gone without a word.
@@ -38,6 +41,7 @@ export function runPinned(args, environment) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       MALLOC_MMAP_THRESHOLD_: LARGE_BLOCK,
+      MALLOC_ARENA_MAX: ARENAS,
       ...process.env,
       NODE_ENV: environment,
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),

@@ -21,7 +21,7 @@ const watching = ['domain', 'contract', 'server', 'migrations'].map((wing) => `-
  * shop shares a small machine with its database: a smaller young space, and an old one collected once it has grown by
  * two fifths. No hard limit: who asks for a thousand products at once is to be served.
  */
-const SPARING = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+const SPARING = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
 
 const TASKS = {
   start: { environment: 'production', flags: [...SPARING, 'tools/start.ts'] },

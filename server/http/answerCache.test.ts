@@ -1,5 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { AnswerCache, type PublicAnswer } from './answerCache.ts';
+import { AnswerCache } from './answerCache.ts';
+import type { PublicAnswer } from './keptAnswer.ts';
 
 const made = (text: string, ...tags: string[]): PublicAnswer => ({
   status: 200,
@@ -80,8 +82,8 @@ describe('kept answers', () => {
     cache.forget(['product:1']);
     const after = await cache.answer('/a', async () => made('new', 'product:1'));
     slow.resolve(made('old', 'product:1'));
-    expect(((await before).encoded('identity') as { bytes: Buffer }).bytes.toString()).toBe('old');
-    expect((after.encoded('identity') as { bytes: Buffer }).bytes.toString()).toBe('new');
+    expect(await (await before).text()).toBe('old');
+    expect(await after.text()).toBe('new');
     expect(cache.find('/a')).toBe(after);
   });
 
@@ -111,8 +113,39 @@ describe('kept answers', () => {
     const big = 'x'.repeat(2_000);
     for (let n = 0; n < 10; n += 1) await cache.answer(`/${n}`, async () => made(big, `tag:${n}`));
     const kept = Array.from({ length: 10 }, (_, n) => cache.find(`/${n}`)).filter(Boolean);
-    expect(kept.length).toBeLessThanOrEqual(2);
+    expect(kept.length).toBeLessThanOrEqual(3);
+    expect(cache.bytes).toBeLessThanOrEqual(10_000);
     expect(cache.find('/9')).toBeDefined();
+  });
+
+  it('give their room back once they are compressed, and are dropped by their tags all the same', async () => {
+    const cache = listening();
+    const page = 'a ring, '.repeat(5_000);
+    const kept = await cache.answer('/a', async () => made(page, 'product:1'));
+    expect(cache.bytes).toBeGreaterThan(page.length);
+    const { etag } = kept;
+    const [small, same] = await Promise.all([kept.encoded('br'), kept.encoded('br')]);
+    expect(same).toBe(small);
+    expect(cache.bytes).toBeLessThan(page.length / 10);
+    expect(cache.find('/a')).toBe(kept);
+    expect(kept.etag).toBe(etag);
+    expect(await kept.text()).toBe(page);
+    expect(brotliDecompressSync(small).toString()).toBe(page);
+    expect(gunzipSync(await kept.encoded('gzip')).toString()).toBe(page);
+    expect(await kept.text()).toBe(page);
+    expect(kept.size).toBe(page.length);
+    cache.forget(['product:1']);
+    expect(cache.find('/a')).toBeUndefined();
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('compressed after they were dropped stay dropped', async () => {
+    const cache = listening();
+    const kept = await cache.answer('/a', async () => made('a ring, '.repeat(500), 'product:1'));
+    const packed = kept.encoded('gzip');
+    cache.forget(['product:1']);
+    await packed;
+    expect(cache.find('/a')).toBeUndefined();
   });
 
   it('that failed are not kept, and the next asks again', async () => {

@@ -3,62 +3,8 @@
  * database. Bounded in bytes; misses for one key are produced once; a touched tag drops just its answers.
  * While the listener for changes is lost nothing is kept and nothing kept is served.
  */
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Compressed, compress, type Encoding } from './compression.ts';
-
-export interface PublicAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-  /** What it was made from; a change to any of it outdates the answer. */
-  tags: readonly string[];
-}
-
-export class KeptAnswer {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly tags: readonly string[];
-  readonly #body: Buffer;
-  #etag: string | undefined;
-  readonly #compressed = new Map<Encoding, Promise<Compressed>>();
-
-  constructor({ status, headers, body, tags }: PublicAnswer) {
-    this.status = status;
-    this.headers = headers;
-    this.tags = tags;
-    this.#body = body;
-  }
-
-  /** Made for the first reader: what only pages ask for needs none. */
-  get etag(): string {
-    this.#etag ??= `"${hash('sha256', this.#body, 'base64url').slice(0, 22)}"`;
-    return this.#etag;
-  }
-
-  async text(): Promise<string> {
-    return this.#body.toString();
-  }
-
-  get size(): number {
-    return this.#body.length;
-  }
-
-  /** Counted generously: the compressed twins together are smaller than the plain body. */
-  get bytes(): number {
-    return this.#body.length * 2 + 1024;
-  }
-
-  /** Compressed once for each encoding, at the first request that asks for it. */
-  encoded(encoding: Encoding): Promise<Compressed> | Compressed {
-    if (encoding === 'identity') return { bytes: this.#body };
-    const known = this.#compressed.get(encoding);
-    if (known) return known;
-    const made = compress(encoding, this.#body);
-    this.#compressed.set(encoding, made);
-    return made;
-  }
-}
+import { KeptAnswer, type PublicAnswer } from './keptAnswer.ts';
 
 /** A page that had to do without a part of itself says so: the next reader may get it whole. */
 export const isKeepable = ({ status, headers }: Pick<PublicAnswer, 'status' | 'headers'>): boolean =>
@@ -125,7 +71,7 @@ export class AnswerCache {
     const production: Production = {
       touched: new Set(),
       outdated: false,
-      answer: produce().then((made) => new KeptAnswer(made)),
+      answer: produce().then((made) => new KeptAnswer(made, (packed) => this.#weighAnew(key, packed))),
     };
     this.#inProduction.set(key, production);
     try {
@@ -158,6 +104,13 @@ export class AnswerCache {
       keys?.delete(key);
       if (keys?.size === 0) this.#keysOfTag.delete(tag);
     }
+  }
+
+  /** It takes more or less room than it did, which is known of what comes in anew alone. */
+  #weighAnew(key: string, answer: KeptAnswer): void {
+    if (this.#kept.peek(key) !== answer) return;
+    this.#kept.delete(key);
+    this.#keep(key, answer);
   }
 
   forget(tags: readonly string[]): void {

@@ -1,28 +1,30 @@
 /** Chooses and makes the encoding of an answer's body. */
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
-export type Encoding = 'identity' | 'gzip' | 'br';
-
-export interface Compressed {
-  bytes: Buffer;
-}
+export type Compressed = 'gzip' | 'br';
+export type Encoding = 'identity' | Compressed;
 
 /** Below this the headers outweigh what is saved. */
 const worthCompressing = 512;
 /** Kept answers are compressed once and sent often, yet a first visitor waits for it: good, not best. */
 const brotliQuality = 5;
 
-const brotli = promisify(brotliCompress);
-const gunzipable = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const ofBrotli = promisify(brotliDecompress);
+const ofGzip = promisify(gunzip);
 
-export async function compress(encoding: Exclude<Encoding, 'identity'>, body: Buffer): Promise<Compressed> {
-  if (encoding === 'gzip') return { bytes: await gunzipable(body) };
+export const unpack = (encoding: Compressed, bytes: Buffer): Promise<Buffer> =>
+  encoding === 'gzip' ? ofGzip(bytes) : ofBrotli(bytes);
+
+export async function compress(encoding: Compressed, body: Buffer): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(body);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return { bytes: await brotli(body, { params }) };
+  return toBrotli(body, { params });
 }
 
 /** The best encoding that the client takes; `q=0` is a refusal, other weights are not weighed. */

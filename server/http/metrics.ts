@@ -55,7 +55,11 @@ export class Metrics {
           this.inc(read());
         },
       });
-    counter('kakon_kept_answers_served_total', 'Answers taken from memory, by readers and by the pages that show them', () => cache.hits);
+    counter(
+      'kakon_kept_answers_served_total',
+      'Answers taken from memory, by readers and by the pages that show them',
+      () => cache.hits,
+    );
     counter('kakon_kept_answers_made_total', 'Public answers that had to be made', () => cache.misses);
     gauge('kakon_kept_answers', 'Answers in memory', () => cache.count);
     gauge('kakon_kept_answers_bytes', 'Bytes of answers in memory', () => cache.bytes);

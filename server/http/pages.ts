@@ -5,9 +5,10 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Send } from '#contract/client.ts';
-import type { AnswerCache, PublicAnswer } from './answerCache.ts';
+import type { AnswerCache } from './answerCache.ts';
 import { sendClosedPage } from './closedPage.ts';
 import { type Asked, type Findings, guestDoor } from './guestDoor.ts';
+import type { PublicAnswer } from './keptAnswer.ts';
 import { problemOf } from './problemAnswers.ts';
 import type { Machinery, Mounted } from './runEndpoint.ts';
 import { sendKept } from './sendKept.ts';

@@ -1,6 +1,6 @@
 /** A public call's answer as it is kept: for readers, and for the pages that show it. */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
-import type { PublicAnswer } from './answerCache.ts';
+import type { PublicAnswer } from './keptAnswer.ts';
 import type { Machinery } from './runEndpoint.ts';
 import { dataPolicy } from './securityHeaders.ts';
 

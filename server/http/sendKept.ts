@@ -1,7 +1,8 @@
 /** Writes a kept answer straight to the socket: no framework between a reader and bytes that are ready. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type AnswerCache, isKeepable, type KeptAnswer } from './answerCache.ts';
+import { type AnswerCache, isKeepable } from './answerCache.ts';
 import { encodingFor } from './compression.ts';
+import type { KeptAnswer } from './keptAnswer.ts';
 import { newRequestId, REQUEST_ID } from './requestLog.ts';
 
 /** Browsers may keep a public answer but ask each time whether it still holds. */
@@ -31,7 +32,7 @@ export async function sendKept(
   const accepted = request.headers['accept-encoding'];
   const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined, kept.size);
   const encoded = kept.encoded(encoding);
-  const { bytes } = encoded instanceof Promise ? await encoded : encoded;
+  const bytes = encoded instanceof Promise ? await encoded : encoded;
   response.writeHead(kept.status, {
     ...headers,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -20,6 +20,7 @@ export const makeVariant = (
   whom: For = 'visitor',
 ): Promise<Buffer> =>
   imageBench(
-    () => written[format](decode(master).resize({ width, withoutEnlargement: true })).toBuffer(),
+    async () =>
+      written[format]((await decode(master)).resize({ width, withoutEnlargement: true })).toBuffer(),
     whom,
   );

@@ -38,11 +38,10 @@ export async function developPhoto(bytes: Buffer): Promise<Master> {
 /** A claim of more pixels than are taken is refused here, before a single one is decoded. */
 async function readHeader(bytes: Buffer): Promise<Metadata> {
   if (bytes.length === 0) throw new Problem('notAnImage');
-  const header = await decode(bytes)
-    .metadata()
-    .catch((error: unknown) => {
-      throw new Problem(isTooManyPixels(error) ? 'imageTooManyPixels' : 'notAnImage');
-    });
+  const picture = await decode(bytes);
+  const header = await picture.metadata().catch((error: unknown) => {
+    throw new Problem(isTooManyPixels(error) ? 'imageTooManyPixels' : 'notAnImage');
+  });
   if (!formatOf(header)) throw new Problem('notAnImage');
   if (decodedBytes(header) > mostDecodedBytes) throw new Problem('imageTooManyPixels');
   return header;
@@ -53,7 +52,7 @@ const decodedBytes = ({ width, height, channels, depth }: Metadata): number =>
   width * height * channels * (depth === 'uchar' ? 1 : 2);
 
 async function rewrite(bytes: Buffer, header: Metadata): Promise<{ data: Buffer; info: OutputInfo }> {
-  const upright = decode(bytes)
+  const upright = (await decode(bytes))
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
