@@ -12,27 +12,28 @@ const hoursBetweenMarks = 1;
 
 /**
  * Who holds this token, with today's role; null for a dead or unknown one, and for a deactivated user.
- * One statement: it also marks the session as used, once an hour, and at once where it was used while the clock was
- * ahead: it would live too long.
+ * It also marks the session as used, once an hour, and at once where it was used while the clock was ahead: it would live
+ * too long. By a statement of its own, since one that might write costs three times as much as one that reads.
  */
 export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
   const tokenHash = hashToken(token);
-  const statement = sql<{ user_id: string; role: 'user' | 'admin' }>`
-    with used as (
-      update sessions set last_used_at = ${now}
-      where token_hash = ${tokenHash}
-        and last_used_at >= ${now}::timestamptz - make_interval(days => ${daysUnused})
-        and last_used_at not between ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
-                                 and ${now}::timestamptz + make_interval(hours => ${hoursBetweenMarks})
-    )
-    select s.user_id, u.role
+  const statement = sql<{ user_id: string; role: 'user' | 'admin'; is_to_be_marked: boolean }>`
+    select s.user_id, u.role,
+           s.last_used_at not between ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
+                                  and ${now}::timestamptz + make_interval(hours => ${hoursBetweenMarks}) as is_to_be_marked
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}
       and s.last_used_at > ${now}::timestamptz - make_interval(days => ${daysUnused})
       and u.is_active`;
   const { rows } = await executePrepared(db, statement);
   const [row] = rows;
-  return row ? { userId: row.user_id, role: row.role, tokenHash } : null;
+  if (!row) return null;
+  if (row.is_to_be_marked) await markUsed(db, tokenHash, now);
+  return { userId: row.user_id, role: row.role, tokenHash };
+}
+
+async function markUsed(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Opens a session and returns its token: the only moment it is known here. */

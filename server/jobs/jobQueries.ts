@@ -22,7 +22,8 @@ export const jobCall = <Name extends TaskName>(
   { jobKey, queue, priority = 0 }: JobOptions = {},
 ): RawBuilder<unknown> => {
   const json = 'toOperationNode' in payload ? payload : sql`${JSON.stringify(payload)}::json`;
-  return sql`(graphile_worker.add_job(${task}, ${json}, max_attempts => ${maxAttempts}, job_key => ${jobKey ?? null}, queue_name => ${queue ?? null}, priority => ${priority}::int)).id`;
+  const job = sql`row(${task}, ${json}, ${queue ?? null}, null, ${maxAttempts}, ${jobKey ?? null}, ${priority}, null)`;
+  return sql`(select id from graphile_worker.add_jobs(array[${job}::graphile_worker.job_spec]))`;
 };
 
 /** Adds a job: done once the transaction around it is committed, never if it isn't. */

@@ -52,34 +52,39 @@ const takingsJson = (takings: readonly UnitTaking[]): string =>
     })),
   );
 
-/** The statement that takes from each kind of count, as a part of a `with` that has `taking`. */
-const takenFromCounts: Record<UnitTaking['kind'], RawBuilder<unknown>> = {
-  product: sql`
+/**
+ * A product's own count and its sums over sizes and colours in one update of its row; triggers would set the sums right,
+ * but write that row once more.
+ */
+const takenFromProducts: RawBuilder<unknown> = sql`
     from_products as (
-      update products p set stock = p.stock - t.quantity
-      from taking t where t.unit = 'product' and p.id = t.product_id
-    ),`,
-  size: sql`
+      update products p
+      set stock = p.stock - t.own, sizes_stock = p.sizes_stock - t.sized, colours_stock = p.colours_stock - t.coloured
+      from (
+        select product_id, coalesce(sum(quantity) filter (where unit = 'product'), 0)::int as own,
+               coalesce(sum(quantity) filter (where unit = 'size'), 0)::int as sized,
+               coalesce(sum(quantity) filter (where unit = 'colour'), 0)::int as coloured
+        from taking group by product_id
+      ) t where p.id = t.product_id
+    ),`;
+
+const takenFromSizes: RawBuilder<unknown> = sql`
     from_sizes as (
       update product_sizes s set stock = s.stock - t.quantity
       from taking t where t.unit = 'size' and s.product_id = t.product_id and s.name = t.unit_name
-    ),`,
-  colour: sql`
+    ),`;
+
+const takenFromColours: RawBuilder<unknown> = sql`
     from_colours as (
       update product_colours c set stock = c.stock - t.quantity
       from taking t where t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
-    ),`,
-};
+    ),`;
 
-/** Only the kinds there are: triggers of a table run for an update of no row, too. */
+/** Parts of a `with` that has `taking`. Only the kinds there are: a table's triggers run for an update of no row, too. */
 const takenFrom = (takings: readonly UnitTaking[]): RawBuilder<unknown> => {
   const kinds = new Set(takings.map(({ kind }) => kind));
-  return sql.join(
-    (['product', 'size', 'colour'] as const)
-      .filter((kind) => kinds.has(kind))
-      .map((kind) => takenFromCounts[kind]),
-    sql` `,
-  );
+  const none = sql``;
+  return sql`${takenFromProducts}${kinds.has('size') ? takenFromSizes : none}${kinds.has('colour') ? takenFromColours : none}`;
 };
 
 /** Nothing where no key came with the request. */
