@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { QueryResult, RawBuilder } from 'kysely';
 import pg from 'pg';
+import { begin, canBegin, FirstStatement } from './beginning.ts';
 import type { Database } from './connect.ts';
 
 /** By text: an executor of queries can only be handed text. A dozen or two, since every one is written in the source. */
@@ -28,13 +29,39 @@ export function executePrepared<Row>(db: Database, statement: RawBuilder<Row>): 
   return db.executeQuery(compiled);
 }
 
-/** Sends what `executePrepared` has named under its name. */
+type Ask = (...given: unknown[]) => unknown;
+
+/** Sends what `executePrepared` has named under its name, and BEGIN with what comes after it. */
 export class PreparingClient extends pg.Client {
+  #isToBegin = false;
+
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads it a dozen times, and all but the text goes on as it came.
   override query(...args: any[]): any {
     const [text, values, ...rest] = args;
+    const ask = super.query.bind(this) as Ask;
+    if (text === begin.text && rest.length === 0 && canBegin(this.connection)) return this.#beginLater();
+    if (text === begin.text) return ask(begin, ...rest);
     const name = typeof text === 'string' ? names.get(text) : undefined;
-    const query = super.query as (...given: unknown[]) => unknown;
-    return name ? query.call(this, { name, text, values }, ...rest) : query.apply(this, args);
+    if (this.#isToBegin) return this.#beginWith(args, name, ask);
+    return name ? ask({ name, text, values }, ...rest) : ask(...args);
+  }
+
+  #beginLater(): Promise<object> {
+    this.#isToBegin = true;
+    return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] });
+  }
+
+  /** What has no values may be several statements in one text, which cannot be of one series with another. */
+  async #beginWith(args: unknown[], name: string | undefined, ask: Ask): Promise<unknown> {
+    this.#isToBegin = false;
+    const [text, values] = args;
+    if (typeof text === 'string' && Array.isArray(values) && values.length > 0)
+      return new Promise((resolve, reject) =>
+        ask(new FirstStatement({ name, text, values }), (error: Error | null, result: unknown) =>
+          error ? reject(error) : resolve(result),
+        ),
+      );
+    await ask(begin);
+    return ask(...args);
   }
 }

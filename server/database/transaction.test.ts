@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import type { Database } from './connect.ts';
+import { connect, type Database } from './connect.ts';
 import { mayRetry } from './databaseErrors.ts';
 import { inTransaction } from './transaction.ts';
 
-const { db } = await openTestDatabase();
+const { db, url } = await openTestDatabase();
 
 const stockOf = async (id: string) =>
   (await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
@@ -27,6 +27,55 @@ describe('inTransaction', () => {
     });
     await expect(failing).rejects.toThrow('the parcel fell off the van');
     expect(await stockOf(id)).toBe(5);
+  });
+
+  it('begins with its first statement, every time on a connection', async () => {
+    const { id } = await buildProduct(db, { stock: 5 });
+    const single = connect(url, { poolSize: 1 });
+    const current = async (on: Database) => {
+      const { rows } = await sql<{ id: string | null }>`
+        select pg_current_xact_id_if_assigned()::text as id where ${id} <> ''`.execute(on);
+      return rows[0]?.id;
+    };
+    for (const turn of [1, 2, 3]) {
+      await single.db.transaction().execute(async (transaction) => {
+        await takeOne(transaction, id);
+        expect(await current(transaction), `turn ${turn}`).toMatch(/^\d+$/);
+      });
+      expect(await current(single.db)).toBeNull();
+      const failing = single.db
+        .transaction()
+        .execute((transaction) => sql`select ${turn}::int / 0`.execute(transaction));
+      await expect(failing).rejects.toThrow('division by zero');
+      await single.db.transaction().execute(async () => {});
+      expect(await current(single.db)).toBeNull();
+    }
+    await single.close();
+    expect(await stockOf(id)).toBe(2);
+  });
+
+  it('takes several statements in one text for its first', async () => {
+    const { id } = await buildProduct(db, { stock: 5 });
+    for (const _ of [1, 2]) {
+      await inTransaction(db, async (transaction) => {
+        await sql
+          .raw(`set local lock_timeout = 1000; update products set stock = stock - 1 where id = '${id}'`)
+          .execute(transaction);
+      });
+    }
+    expect(await stockOf(id)).toBe(3);
+  });
+
+  it('runs nothing where it could not begin', async () => {
+    const { id } = await buildProduct(db, { stock: 5 });
+    const single = connect(url, { poolSize: 1 });
+    await inTransaction(single.db, (transaction) => takeOne(transaction, id));
+    await sql`deallocate kakon_begin`.execute(single.db);
+    await expect(inTransaction(single.db, (transaction) => takeOne(transaction, id))).rejects.toThrow(
+      'kakon_begin',
+    );
+    await single.close();
+    expect(await stockOf(id)).toBe(4);
   });
 
   it('inside a transaction is a part of it', async () => {
