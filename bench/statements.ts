@@ -1,12 +1,18 @@
 /** The SQL that a call sends, kept, so that it can be sent again without the shop around it. */
 import pg from 'pg';
+import { FirstStatement } from '#server/database/beginning.ts';
 
 export interface Statement {
   /** Of one that is sent prepared. */
   name?: string;
   text: string;
   values: readonly unknown[];
+  /** Goes together with the next one, without waiting for an answer. */
+  goesAlong?: true;
 }
+
+export const roundTripsOf = (statements: readonly Statement[]): number =>
+  statements.filter(({ goesAlong }) => !goesAlong).length;
 
 type Query = (...args: unknown[]) => unknown;
 
@@ -17,6 +23,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const query = client.query;
   client.query = function keeping(this: unknown, ...args: unknown[]) {
     const [first, second] = args;
+    if (first instanceof FirstStatement) kept.push({ text: 'begin', values: [], goesAlong: true });
     if (typeof first === 'string') kept.push({ text: first, values: Array.isArray(second) ? second : [] });
     else if (first && typeof first === 'object' && 'text' in first) {
       const { name, text, values } = first as { name?: string; text: string; values?: unknown[] };
