@@ -49,7 +49,7 @@ export async function orders(shop: BenchShop): Promise<Row[]> {
     },
   }));
   const kept: { statements: Statement[]; key: string; id: string }[] = [];
-  let roundTrips = 0;
+  const all: Statement[][] = [];
   for (const { path, token, body } of requests.slice(-recordings)) {
     const key = newId();
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
@@ -59,7 +59,7 @@ export async function orders(shop: BenchShop): Promise<Row[]> {
       if (answer.statusCode !== 201) throw new Error(`an order was refused: ${answer.body}`);
       id = answer.json()._id;
     });
-    roundTrips = Math.max(roundTrips, roundTripsOf(statements));
+    all.push(statements);
     kept.push({ statements: transactionIn(statements), key, id });
   }
   const again = (turn: number) => {
@@ -76,6 +76,8 @@ export async function orders(shop: BenchShop): Promise<Row[]> {
     );
   };
   const row = await bought(shop, 'orders of 2 lines, durable', requests, again);
+  // The first on a connection prepare what the others then name.
+  const roundTrips = Math.max(...all.slice(-recordings / 2).map(roundTripsOf));
   const processor = (row.node ?? 0) + (row.database ?? 0);
   const met = row.met && roundTrips <= mostRoundTrips && processor <= mostProcessorMs;
   return [
@@ -111,7 +113,7 @@ export async function cartAdds(shop: BenchShop): Promise<Row[]> {
   }
   const again = (turn: number) => send(shop.pool, kept[turn % kept.length] ?? []);
   const row = await bought(shop, 'cart add', requests, again);
-  return [{ ...row, note: `${roundTripsOf(kept[0] ?? [])} round trips in the transaction` }];
+  return [{ ...row, note: `${roundTripsOf(kept.at(-1) ?? [])} round trips in the transaction` }];
 }
 
 async function bought(
