@@ -40,10 +40,10 @@ export const auth = {
     path: '/auth/login',
     who: 'anyone',
     group,
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail and password, and a code where two-step login is on',
     input: { body: loginSchema },
     output: signedIn,
-    refusals: ['wrongCredentials', 'deactivated'],
+    refusals: ['wrongCredentials', 'deactivated', 'secondFactorRequired', 'wrongFactorCode'],
     limit: 'signIn',
   }),
   register: endpoint({

@@ -13,6 +13,7 @@ import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { sales } from './sales.ts';
 import { search } from './search.ts';
+import { secondFactors } from './secondFactors.ts';
 import { shop } from './shop.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -20,6 +21,7 @@ import { wishlist } from './wishlist.ts';
 
 export const endpoints = {
   ...auth,
+  ...secondFactors,
   ...products,
   ...carts,
   ...orders,

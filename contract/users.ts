@@ -5,7 +5,7 @@ import { orderStatusField } from '#domain/orderStatus.ts';
 import { customerOrdersSchema, userListingSchema } from '#domain/userListing.ts';
 import { userAnswer } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, idParams, moment, pagination } from './values.ts';
+import { amount, idParams, messageAnswer, moment, pagination } from './values.ts';
 
 const admin = { who: 'admin', group: 'Users' } as const;
 /** What a user has ordered so far. */
@@ -42,7 +42,11 @@ export const users = {
     path: '/users/:id',
     summary: 'One user, and what they have ordered',
     input: { params: idParams },
-    output: userAnswer.extend(custom).extend({ lastOrderAt: moment.nullable() }),
+    output: userAnswer.extend(custom).extend({
+      lastOrderAt: moment.nullable(),
+      /** Told of who has one on. */
+      hasSecondFactor: z.literal(true).optional(),
+    }),
     refusals: ['userNotFound'],
   }),
   customerOrders: endpoint({
@@ -84,5 +88,14 @@ export const users = {
     input: { params: idParams, body: activity },
     output: changed,
     refusals: ['userNotFound', 'ownAccount', 'lastAdmin'],
+  }),
+  switchOffFor: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/users/:id/second-factor',
+    summary: 'Switch off the two-step login of a colleague who has lost the phone',
+    input: { params: idParams },
+    output: messageAnswer,
+    refusals: ['userNotFound', 'ownSecondFactor', 'secondFactorOff'],
   }),
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 import { optionalPhoneField } from './phones.ts';
+import { factorCodeField } from './secondFactorCodes.ts';
 import { requiredLine } from './text.ts';
 
 export const roles = ['user', 'admin'] as const;
@@ -46,6 +47,8 @@ const existingPassword = (required: string) =>
 export const loginSchema = z.object({
   email: emailField,
   password: existingPassword(passwordMessages.required),
+  /** From the app, or a recovery code: asked of who has a second factor on. */
+  code: factorCodeField.optional(),
 });
 export type Login = z.output<typeof loginSchema>;
 

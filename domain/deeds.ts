@@ -17,7 +17,14 @@ export const deeds = {
     'product.restock': 'Restocked product',
     'product.delete': 'Deleted product',
   },
-  user: { 'user.role': 'Changed the role of', 'user.status': 'Changed the status of' },
+  user: {
+    'user.role': 'Changed the role of',
+    'user.status': 'Changed the status of',
+    'user.factorOn': 'Switched on two-step login of',
+    'user.factorOff': 'Switched off two-step login of',
+    'user.recoveryUsed': 'Used a recovery code of',
+    'user.recoveryMade': 'Made new recovery codes of',
+  },
   review: { 'review.delete': 'Deleted a review' },
   shop: {
     'shop.update': 'Changed the settings to',

@@ -52,12 +52,18 @@ import { deleteReview } from './reviews/deleteReview.ts';
 import { checkReview, myReviews, productReviews, reviewable } from './reviews/readReviews.ts';
 import { updateReview, writeReview } from './reviews/writeReview.ts';
 import { suggestions } from './search/suggestions.ts';
+import { beginSecondFactor } from './secondFactors/beginSecondFactor.ts';
+import { newRecoveryCodes } from './secondFactors/newRecoveryCodes.ts';
+import { secondFactor } from './secondFactors/secondFactor.ts';
+import { switchOffSecondFactor } from './secondFactors/switchOff.ts';
+import { switchOnSecondFactor } from './secondFactors/switchOn.ts';
 import { readOwnersShop, shopVersions } from './shop/readVersions.ts';
 import { restoreShop, saveShop } from './shop/saveShop.ts';
 import { shop } from './shop/shop.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
 import { setActive, setRole } from './users/changeStanding.ts';
+import { switchOffFor } from './users/switchOffFor.ts';
 import { customerOrders, user, users } from './users/users.ts';
 import { addToWishlist, mergeWishlist, removeFromWishlist, wishlist } from './wishlist/wishlist.ts';
 
@@ -74,6 +80,12 @@ export const handlers = {
   changePassword,
   sessions,
   endSessions,
+
+  secondFactor,
+  beginSecondFactor,
+  switchOnSecondFactor,
+  switchOffSecondFactor,
+  newRecoveryCodes,
 
   products,
   featuredProducts,
@@ -127,6 +139,7 @@ export const handlers = {
   customerOrders,
   setRole,
   setActive,
+  switchOffFor,
   stats,
   adminProducts,
   adminProduct,

@@ -3,8 +3,23 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 
 /** Never written, wherever they turn up in what is logged. */
-const secrets = ['password', 'newPassword', 'currentPassword', 'verificationCode', 'token', 'authorization'];
-const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+const secrets = [
+  'password',
+  'newPassword',
+  'currentPassword',
+  'verificationCode',
+  'token',
+  'authorization',
+  'secret',
+  'uri',
+  'recoveryCodes',
+];
+const paths = [
+  ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  // An error's own `code` is what it is found by.
+  'body.code',
+  '*.body.code',
+];
 
 export function createLog(destination: DestinationStream | null = watched()): Logger {
   const options = { base: undefined, redact: { paths, censor: '[hidden]' } };

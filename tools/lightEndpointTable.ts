@@ -10,17 +10,12 @@ const tableFile = fileURLToPath(new URL('../contract/endpoints.ts', import.meta.
 interface Facts {
   method: string;
   path: string;
-  bodyKind: string;
-  idempotent: boolean;
 }
 
 async function readFacts(): Promise<Record<string, Facts>> {
   const { endpoints } = (await import(tableFile)) as { endpoints: Record<string, Facts> };
   return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { method, path, bodyKind, idempotent }]) => [
-      name,
-      { method, path, bodyKind, idempotent },
-    ]),
+    Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]),
   );
 }
 

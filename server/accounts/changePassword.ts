@@ -24,7 +24,7 @@ export const changePassword: Handler<typeof endpoints.changePassword> = async ({
   });
 };
 
-const wrongPassword = () =>
+export const wrongPassword = () =>
   new Problem('wrongCurrentPassword', {
     errors: { currentPassword: problems.wrongCurrentPassword.message },
   });

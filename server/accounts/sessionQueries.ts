@@ -57,13 +57,13 @@ export async function openSession(
 }
 
 /**
- * Opens a session for who has just shown the right password, unless password or standing have changed since they were
- * read: then nothing is opened and the answer is null. Whoever changes them now waits until the session is there to be
+ * Opens a session for who has just shown what is asked for, unless password, second factor or standing have changed
+ * since they were read: then nothing is opened and the answer is null. Whoever changes them now waits until the session is there to be
  * ended with the others.
  */
 export async function openSessionFor(
   db: Database,
-  user: { id: string; password_hash: string },
+  user: { id: string; password_hash: string; second_factor_id: string | null },
   device: { userAgent: string; now: Date },
 ): Promise<string | null> {
   const token = newToken();
@@ -71,6 +71,7 @@ export async function openSessionFor(
     insert into sessions (token_hash, user_id, user_agent, created_at, last_used_at)
     select ${hashToken(token)}, id, ${device.userAgent}, ${device.now}::timestamptz, ${device.now}::timestamptz
     from users where id = ${user.id} and password_hash = ${user.password_hash} and is_active
+      and second_factor_id is not distinct from ${user.second_factor_id}::uuid
     for share`.execute(db);
   return numAffectedRows === 1n ? token : null;
 }

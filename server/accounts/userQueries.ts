@@ -9,11 +9,11 @@ const shown = ['id', 'name', 'email', 'phone', 'role', 'is_active', 'created_at'
 
 export type ShownUser = Pick<UserRow, (typeof shown)[number]>;
 
-/** Also reads the password's hash: for sign-in alone. */
+/** Also reads what is asked for at sign-in, and for it alone. */
 export const findUserByEmail = (db: Database, email: string) =>
   db
     .selectFrom('users')
-    .select([...shown, 'password_hash'])
+    .select([...shown, 'password_hash', 'second_factor_id'])
     .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 

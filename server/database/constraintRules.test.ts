@@ -33,6 +33,9 @@ const seed = `
   insert into stock_movements (product_id, unit, delta, left_after, reason, order_id) values (id(21), 'product', -1, 5, 'order', id(51));
   insert into reset_codes (user_id, code_hash, expires_at) values (id(1), 'h', now() + interval '1 minute');
   insert into sessions (token_hash, user_id) values (sha256('t'), id(1));
+  insert into second_factors (id, user_id, secret) values (id(71), id(1), substr(sha256('s'), 1, 20)), (id(72), id(2), substr(sha256('s'), 1, 20));
+  insert into recovery_codes (factor_id, code_hash) values (id(71), sha256('c'));
+  update users set second_factor_id = id(71) where id = id(1);
   insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'h');
   insert into mails (kind, subject_id) values ('welcome', id(1))`;
 
@@ -65,6 +68,17 @@ const breaks: Record<string, string> = {
     "insert into reset_codes (user_id, code_hash, expires_at) values (id(9), 'h', now() + interval '1 minute')",
   reset_codes_tries_bounded: 'update reset_codes set tries = 6',
   reset_codes_expires_later: 'update reset_codes set expires_at = created_at',
+  users_second_factor_fkey: 'delete from second_factors where id = id(71)',
+  second_factors_user_key:
+    "insert into second_factors (id, user_id, secret) values (id(73), id(1), substr(sha256('s'), 1, 20))",
+  second_factors_user_fkey:
+    "insert into second_factors (id, user_id, secret) values (id(73), id(9), substr(sha256('s'), 1, 20))",
+  second_factors_secret_form: "update second_factors set secret = 'short'",
+  second_factors_last_step_not_negative: 'update second_factors set last_step = -1',
+  recovery_codes_pkey: "insert into recovery_codes (factor_id, code_hash) values (id(71), sha256('c'))",
+  recovery_codes_factor_fkey:
+    "insert into recovery_codes (factor_id, code_hash) values (id(79), sha256('c'))",
+  recovery_codes_hash_form: "update recovery_codes set code_hash = 'plain'",
   addresses_user_fkey: `insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(12), id(9), 'N', '01712345678', 'A', 'Dhaka', 'D', true)`,
   addresses_full_name_given: address("full_name = ' '"),
   addresses_phone_form: address("phone = '+8801712345678'"),

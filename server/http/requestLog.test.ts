@@ -52,23 +52,34 @@ it('a fault of ours is written with the id its answer carries, the call, and how
 it('no password, token, code or e-mail reaches the log, not even where the call fails', async () => {
   const person = await buildCustomer(db);
   const token = await tokenOf(person);
-  const secret = { password: 'pw-Xq81', newPassword: 'new-Zk55', verificationCode: '918273' };
+  const secret = { password: 'pw-Xq81', newPassword: 'new-Zk55', verificationCode: '918273', code: '564738' };
   await sql`alter table users rename to mislaid`.execute(db);
   const { email } = person;
-  await call('POST', '/auth/login', { body: { email, password: secret.password } });
+  await call('POST', '/auth/login', { body: { email, password: secret.password, code: secret.code } });
   await call('POST', '/auth/register', { body: { name: 'Rima', email, password: secret.password } });
   await call('POST', '/auth/reset-password', { body: { email, ...secret } });
   await call('PUT', '/auth/password', { token, body: { currentPassword: secret.password, ...secret } });
+  await call('POST', '/auth/second-factor/off', {
+    token,
+    body: { currentPassword: secret.password, code: secret.code },
+  });
   await call('GET', `/auth/profile?token=${token}&email=${email}`, { token });
   await sql`alter table mislaid rename to users`.execute(db);
   const all = JSON.stringify(await written());
-  expect(lines.length).toBeGreaterThanOrEqual(5);
+  expect(lines.length).toBeGreaterThanOrEqual(6);
   for (const word of [...Object.values(secret), token, email]) expect(all).not.toContain(word);
 });
 
 it('the log itself hides what it is handed by mistake', async () => {
   log.warn({ password: 'pw-Xq81', body: { token: 'tk-1', user: { newPassword: 'nw-2' } } }, 'careless');
-  const [line] = lines;
-  expect(line).toContain('[hidden]');
-  for (const word of ['pw-Xq81', 'tk-1', 'nw-2']) expect(line).not.toContain(word);
+  log.warn(
+    { body: { code: '564738' }, factor: { secret: 'sc-3', uri: 'ur-4', recoveryCodes: ['rc-5'] } },
+    'so',
+  );
+  log.warn({ err: Object.assign(new Error('x'), { code: '23505' }) }, 'an error keeps what it is found by');
+  const [line, other, fault] = lines;
+  for (const hidden of [line, other]) expect(hidden).toContain('[hidden]');
+  for (const word of ['pw-Xq81', 'tk-1', 'nw-2', '564738', 'sc-3', 'ur-4', 'rc-5'])
+    expect(lines.join()).not.toContain(word);
+  expect(fault).toContain('23505');
 });

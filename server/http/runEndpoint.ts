@@ -3,7 +3,7 @@
  * HTTP requests and the server's own page renderer both come through here.
  */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
-import { Problem } from '#domain/problems.ts';
+import { isProblem, Problem } from '#domain/problems.ts';
 import { findSession } from '#server/accounts/sessionQueries.ts';
 import type { Admission } from './admission.ts';
 import type { Context, IncomingFile, Log, Services, SignedIn } from './context.ts';
@@ -65,6 +65,10 @@ function accountOf(caller: SignedIn | null, input: Record<string, unknown>): str
   return typeof aim === 'string' ? aim.toLowerCase() : null;
 }
 
+/** The password was right and a code is still to come: no try in vain. */
+const isHalfWay = (refusal: unknown): boolean =>
+  isProblem(refusal) && refusal.code === 'secondFactorRequired';
+
 export async function runEndpoint(
   mounted: Mounted,
   request: EndpointRequest,
@@ -87,7 +91,10 @@ export async function runEndpoint(
     idempotencyKey,
     files,
   };
-  const produced = await handler(input as never, context as never);
+  const produced = await handler(input as never, context as never).catch(async (refusal: unknown) => {
+    if (spent && isHalfWay(refusal)) await spent.succeeded();
+    throw refusal;
+  });
   if (spent) await spent.succeeded();
   const answer = row.output.parse(produced);
   if (row.touches) forget(row.touches(answer, input));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildCustomer } from '#server/testing/people.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildSecondFactor } from '#server/testing/secondFactors.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { deleteOutdated } from './sweepQueries.ts';
 
@@ -47,4 +48,14 @@ it('deletes what is dead and leaves what is alive', async () => {
   }
   const limits = await db.selectFrom('rate_limits').select('key').orderBy('key').execute();
   expect(limits.map(({ key }) => key)).toEqual(['counting', 'for ever']);
+});
+
+it('deletes second factors that nobody finished setting up, never one that is on', async () => {
+  const [on, begun, left] = [await buildAdmin(db), await buildAdmin(db), await buildAdmin(db)];
+  await buildSecondFactor(db, on, { createdAt: ago(400) });
+  await buildSecondFactor(db, begun, { isOn: false, createdAt: ago(0.9) });
+  await buildSecondFactor(db, left, { isOn: false, createdAt: ago(1.1) });
+  await deleteOutdated(db, now);
+  const kept = await db.selectFrom('second_factors').select('user_id').orderBy('user_id').execute();
+  expect(kept.map(({ user_id }) => user_id)).toEqual([on.id, begun.id].sort());
 });

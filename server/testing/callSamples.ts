@@ -9,8 +9,9 @@ import { hashCode } from '#server/accounts/resetCodes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { buildProduct, buildUpload } from './goods.ts';
 import { buildNote, buildOrder, buildReview } from './orders.ts';
-import { buildAddress, buildCustomer, deliverTo, type Person } from './people.ts';
+import { buildAddress, buildAdmin, buildCustomer, deliverTo, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
+import { appCode, buildSecondFactor } from './secondFactors.ts';
 import { setShop } from './setShop.ts';
 
 /** Who the call is made for: what it names is theirs. */
@@ -130,6 +131,27 @@ export const samples: Samples = {
   sessions: nothing,
   endSessions: nothing,
 
+  secondFactor: nothing,
+  beginSecondFactor: { send: async (_, { password }) => ({ body: { currentPassword: password } }) },
+  switchOnSecondFactor: {
+    send: async (db, owner) => {
+      const { secret } = await buildSecondFactor(db, owner, { isOn: false });
+      return { body: { code: appCode(secret) } };
+    },
+  },
+  switchOffSecondFactor: {
+    send: async (db, owner) => {
+      const { secret } = await buildSecondFactor(db, owner);
+      return { body: { currentPassword: owner.password, code: appCode(secret) } };
+    },
+  },
+  newRecoveryCodes: {
+    send: async (db, owner) => {
+      await buildSecondFactor(db, owner);
+      return { body: { currentPassword: owner.password } };
+    },
+  },
+
   products: { send: async () => ({ query: {} }) },
   featuredProducts: { send: async () => ({ query: {} }) },
   combos: { send: async () => ({ query: {} }) },
@@ -237,6 +259,13 @@ export const samples: Samples = {
   user: { send: async (db) => id((await buildCustomer(db)).id) },
   customerOrders: { send: async (db) => ({ ...id((await buildCustomer(db)).id), query: {} }) },
   setRole: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { role: 'admin' } }) },
+  switchOffFor: {
+    send: async (db) => {
+      const colleague = await buildAdmin(db);
+      await buildSecondFactor(db, colleague);
+      return id(colleague.id);
+    },
+  },
   setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
   stats: nothing,
   deeds: { send: async () => ({ query: {} }) },

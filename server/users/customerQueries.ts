@@ -6,11 +6,13 @@ import { type CustomerRow, shownCustomer } from './userListQueries.ts';
 
 export interface KnownCustomer extends CustomerRow {
   last_order_at: Date | null;
+  has_second_factor: boolean;
 }
 
 export async function findCustomer(db: Database, id: string): Promise<KnownCustomer | null> {
   const { rows } = await sql<KnownCustomer>`
-    select (select max(o.created_at) from orders o where o.user_id = ${id}) as last_order_at, ${shownCustomer}
+    select (select max(o.created_at) from orders o where o.user_id = ${id}) as last_order_at,
+           u.second_factor_id is not null as has_second_factor, ${shownCustomer}
     where u.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

@@ -35,7 +35,11 @@ async function knownCustomer(db: Database, typedId: string): Promise<KnownCustom
 
 export const user: Handler<typeof endpoints.user> = async ({ params }, { db }) => {
   const customer = await knownCustomer(db, params.id);
-  return { ...customerAnswer(customer), lastOrderAt: customer.last_order_at };
+  return {
+    ...customerAnswer(customer),
+    lastOrderAt: customer.last_order_at,
+    ...(customer.has_second_factor && { hasSecondFactor: true as const }),
+  };
 };
 
 export const customerOrders: Handler<typeof endpoints.customerOrders> = async ({ params, query }, { db }) => {

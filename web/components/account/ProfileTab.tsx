@@ -1,16 +1,29 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { User } from '#web/catalogue.ts';
+import type { SecondFactor } from '#web/components/secondFactor/secondFactor.ts';
 import { dropTyped, isTypedInto } from '#web/typedForms.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import type { Devices } from './accountData.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PROFILE_FORM, ProfileForm } from './ProfileForm.tsx';
 import { TabSection } from './TabSection.tsx';
 
-export function ProfileTab({ user, devices }: { user: User; devices: Devices }) {
+const SecondFactorSection = lazy(async () => ({
+  default: (await import('#web/components/secondFactor/SecondFactorSection.tsx')).SecondFactorSection,
+}));
+
+interface ProfileTabProps {
+  user: User;
+  devices: Devices;
+  /** Null for who isn't an admin. */
+  secondFactor: SecondFactor | null;
+}
+
+export function ProfileTab({ user, devices, secondFactor }: ProfileTabProps) {
   const [isEditing, setIsEditing] = useState(() => isTypedInto(PROFILE_FORM));
   const close = () => {
     dropTyped(PROFILE_FORM);
@@ -39,6 +52,11 @@ export function ProfileTab({ user, devices }: { user: User; devices: Devices }) 
         )}
       </TabSection>
       <PasswordSection email={user.email} />
+      {secondFactor && (
+        <Suspense fallback={<Skeleton className="h-36 sm:h-28" />}>
+          <SecondFactorSection factor={secondFactor} email={user.email} />
+        </Suspense>
+      )}
       <DeviceList devices={devices} />
     </div>
   );

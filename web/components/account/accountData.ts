@@ -4,6 +4,7 @@ import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { api } from '#web/api.ts';
 import { failureText } from '#web/failureText.ts';
+import { userNow } from '#web/session.ts';
 
 export const accountTabs = ['profile', 'addresses', 'orders', 'reviews'] as const;
 export type AccountTab = (typeof accountTabs)[number];
@@ -30,8 +31,14 @@ async function ordersOn(page: number) {
   return { orders, page, hasNext: next.length > 0 };
 }
 
+/** Admins alone can switch one on, so nobody else is shown any of it. */
+const ownSecondFactor = async () => (userNow()?.role === 'admin' ? api.secondFactor() : null);
+
 const content = {
-  profile: async () => ({ tab: 'profile' as const, devices: await api.sessions() }),
+  profile: async () => {
+    const [devices, secondFactor] = await Promise.all([api.sessions(), ownSecondFactor()]);
+    return { tab: 'profile' as const, devices, secondFactor };
+  },
   addresses: async () => ({ tab: 'addresses' as const, addresses: await api.addresses() }),
   orders: async (query: URLSearchParams) => ({
     tab: 'orders' as const,

@@ -4,6 +4,7 @@ import { formatTaka } from '#domain/money.ts';
 import { dialled } from '#domain/shop.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import type { KnownCustomer } from './customer.ts';
+import { SecondFactorOfOther } from './SecondFactorOfOther.tsx';
 
 /** Who they are, how they are reached, and what they mean to the shop. */
 export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
@@ -31,6 +32,11 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
           <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? 'Active' : 'Inactive'}</Badge>
         </span>
       </Fact>
+      {customer.hasSecondFactor && (
+        <Fact term="Two-step login">
+          <SecondFactorOfOther user={customer} />
+        </Fact>
+      )}
       <Fact term="Orders">{orders.toLocaleString('en-BD')}</Fact>
       <Fact term="Spent, without cancelled orders">{formatTaka(spent)}</Fact>
       <Fact term="Last order">{lastOrderAt ? formatDay(lastOrderAt) : 'None yet'}</Fact>

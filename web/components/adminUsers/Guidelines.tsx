@@ -5,6 +5,7 @@ const rules = [
   'Admins see and change everything here; give this role only to people you trust.',
   'You cannot change your own role or status.',
   'The last active admin cannot be demoted or deactivated.',
+  'An admin who has lost the phone asks another one, who switches two-step login off on their page here.',
 ];
 
 export function Guidelines() {

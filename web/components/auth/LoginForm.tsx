@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { accountMessages } from '#domain/accountMessages.ts';
-import { loginSchema } from '#domain/accounts.ts';
+import { type Login, loginSchema } from '#domain/accounts.ts';
+import { isProblem } from '#domain/problems.ts';
 import { sending } from '#web/formErrors.ts';
 import { signIn } from '#web/signing.ts';
 import { authLinkClass } from './AuthPage.tsx';
@@ -10,13 +12,46 @@ import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SigningForm } from './SigningForm.tsx';
 
+/** Few are ever asked for it. */
+const loadSecondStep = () => import('./SecondStep.tsx');
+const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).SecondStep }));
+
 export function LoginForm() {
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
+  const [shown, setShown] = useState<Login | null>(null);
+  const [isBack, setIsBack] = useState(false);
+  useEffect(() => {
+    if (isBack) form.setFocus('password');
+  }, [isBack, form]);
+
+  const send = async (ready: Login) => {
+    try {
+      await signIn(ready);
+    } catch (error) {
+      if (!isProblem(error) || error.code !== 'secondFactorRequired') throw error;
+      await loadSecondStep();
+      setIsBack(false);
+      setShown(ready);
+    }
+  };
+  const goBack = () => {
+    form.reset(form.getValues());
+    setIsBack(true);
+    setShown(null);
+  };
+
+  if (shown) {
+    return (
+      <Suspense>
+        <SecondStep credentials={shown} onBack={goBack} />
+      </Suspense>
+    );
+  }
   return (
     <SigningForm
       form={form}
-      onSubmit={sending(form, signIn, { otherwise: accountMessages.loginFailed })}
+      onSubmit={sending(form, send, { otherwise: accountMessages.loginFailed })}
       button="Login"
       busyLabel="Logging in..."
     >

@@ -1,7 +1,8 @@
 import { PackageOpen } from 'lucide-react';
 import { isRouteErrorResponse } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
-import { apiOf } from '#web/api.ts';
+import { secondFactorMessages } from '#domain/secondFactors.ts';
+import { api, apiOf } from '#web/api.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
@@ -14,6 +15,7 @@ import { pickQuery } from '#web/listQuery.ts';
 import { pageMeta } from '#web/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { toast, toastFailure } from '#web/ui/toast.ts';
 import type { Route } from './+types/customer.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -26,6 +28,16 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
     calls.customerOrders({ params, query: pickQuery(url.searchParams, ['page']) }),
   ]);
   return { customer, ...list };
+}
+
+/** Switches off the two-step login of who has lost the phone. */
+export async function clientAction({ params }: Route.ClientActionArgs) {
+  try {
+    toast((await api.switchOffFor({ params })).message);
+  } catch (error) {
+    toastFailure(error, secondFactorMessages.switchOffFailed);
+  }
+  return null;
 }
 
 export { ListSkeleton as HydrateFallback };

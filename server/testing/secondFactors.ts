@@ -1,0 +1,46 @@
+/** Phones with an authenticator app on them, and users who are asked for its code. */
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { v7 as newId } from 'uuid';
+import type { Database } from '#server/database/connect.ts';
+
+export interface BuiltFactor {
+  id: string;
+  /** In base32, as the app is told it. */
+  secret: string;
+}
+
+const stepMs = 30_000;
+
+/** What the app shows: now, or so many codes later. */
+export const appCode = (secret: string, { later = 0, now = Date.now() } = {}): string =>
+  new TOTP({ secret }).generate({ timestamp: now + later * stepMs });
+
+/** One of six digits that the app shows neither now nor around now. */
+export function wrongAppCode(secret: string): string {
+  const around = [-2, -1, 0, 1, 2].map((later) => appCode(secret, { later }));
+  const code = ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+    (one) => !around.includes(one),
+  );
+  return code ?? '666666';
+}
+
+/** In place of one there was. It has no recovery codes. */
+export async function buildSecondFactor(
+  db: Database,
+  user: { id: string },
+  { isOn = true, createdAt = new Date() } = {},
+): Promise<BuiltFactor> {
+  const bytes = randomBytes(20);
+  const factor = { id: newId(), secret: new Secret({ buffer: new Uint8Array(bytes).buffer }).base32 };
+  await db.updateTable('users').set({ second_factor_id: null }).where('id', '=', user.id).execute();
+  await db.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
+  await db
+    .insertInto('second_factors')
+    .values({ id: factor.id, user_id: user.id, secret: bytes, created_at: createdAt })
+    .execute();
+  if (isOn) {
+    await db.updateTable('users').set({ second_factor_id: factor.id }).where('id', '=', user.id).execute();
+  }
+  return factor;
+}

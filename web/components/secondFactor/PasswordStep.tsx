@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { passwordAgainSchema } from '#domain/secondFactors.ts';
+import { PasswordField } from '#web/components/auth/PasswordField.tsx';
+import { sending } from '#web/formErrors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
+
+interface PasswordStepProps {
+  /** For password keepers, which file by it. */
+  email: string;
+  button: string;
+  busyLabel: string;
+  /** Said where the server gave no words. */
+  failure: string;
+  onShown: (currentPassword: string) => Promise<void>;
+  children: ReactNode;
+}
+
+/** The password once more, before something that it takes more than a session for. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { email, button, busyLabel, failure, onShown, children } = props;
+  const form = useForm({
+    resolver: zodResolver(passwordAgainSchema),
+    defaultValues: { currentPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => form.setFocus('currentPassword'), [form]);
+  return (
+    <Form
+      onSubmit={sending(form, ({ currentPassword }) => onShown(currentPassword), { otherwise: failure })}
+      failure={errors.root?.message}
+      className="max-w-form"
+    >
+      <p className="text-muted">{children}</p>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.register('currentPassword')}
+        label="Current Password"
+        error={errors.currentPassword?.message}
+        autoComplete="current-password"
+      />
+      <Button type="submit" className="self-start" busy={isSubmitting} busyLabel={busyLabel}>
+        {button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { writeSecret } from '#domain/secondFactorCodes.ts';
+import { factorCodeSchema, secondFactorMessages } from '#domain/secondFactors.ts';
+import { authLinkClass } from '#web/components/auth/AuthPage.tsx';
+import { sending } from '#web/formErrors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { FactorCodeField } from './FactorCodeField.tsx';
+import { QrCode } from './QrCode.tsx';
+import { type SetUp, switchOn } from './secondFactor.ts';
+
+interface SetUpStepProps {
+  setUp: SetUp;
+  onSwitchedOn: (recoveryCodes: readonly string[]) => void;
+}
+
+/** The secret goes into the app, and a code of it comes back. */
+export function SetUpStep({ setUp: { secret, uri }, onSwitchedOn }: SetUpStepProps) {
+  const form = useForm({ resolver: zodResolver(factorCodeSchema), defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => form.setFocus('code'), [form]);
+  const send = async ({ code }: { code: string }) => onSwitchedOn(await switchOn(code));
+  return (
+    <div className="flex flex-col gap-8 md:flex-row md:gap-12">
+      <div className="flex flex-col items-start gap-4 md:w-72">
+        <p>
+          Scan this with an authenticator app: Google Authenticator, Microsoft Authenticator, Aegis or any
+          other.
+        </p>
+        <QrCode text={uri} label="QR code for your authenticator app" />
+        <a href={uri} className={authLinkClass}>
+          Open the app on this phone
+        </a>
+        <div className="flex w-full flex-col gap-1">
+          <p className="text-muted text-sm">Or type this key into the app:</p>
+          <p className="font-medium tabular-nums tracking-wide [overflow-wrap:anywhere]">
+            {writeSecret(secret)}
+          </p>
+          <CopyButton text={secret} what="key" />
+        </div>
+      </div>
+      <Form
+        onSubmit={sending(form, send, { otherwise: secondFactorMessages.switchOnFailed })}
+        failure={errors.root?.message}
+        className="w-full max-w-form self-start"
+      >
+        <FactorCodeField {...form.register('code')} error={errors.code?.message} />
+        <p className="-mt-2 text-muted text-sm">Switching it on signs out your other devices.</p>
+        <Button type="submit" className="self-start" busy={isSubmitting} busyLabel="Switching on...">
+          Switch On
+        </Button>
+      </Form>
+    </div>
+  );
+}
