@@ -4,6 +4,7 @@ import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAddress, buildCustomer, dhanmondi } from '#server/testing/people.ts';
+import { appCode, buildSecondFactor } from '#server/testing/secondFactors.ts';
 import {
   atOnce,
   buyers,
@@ -231,6 +232,41 @@ raceOf(
         body: { email: person.email, verificationCode: code, newPassword },
       });
     expect(statuses(await atOnce(dice, ['one-word', 'other-word'].map(reset)))).toEqual([200, 400]);
+  },
+  { slow: true },
+);
+
+raceOf(
+  'a code of an admin’s app that is shown several times at once opens one session',
+  async (dice) => {
+    const admin = await newAdmin();
+    const { secret } = await buildSecondFactor(db, admin);
+    const login = () =>
+      call('POST', '/auth/login', {
+        body: { email: admin.email, password: admin.password, code: appCode(secret) },
+      });
+    expect(statuses(await atOnce(dice, [login, login, login]))).toEqual([200, 400, 400]);
+  },
+  { slow: true },
+);
+
+raceOf(
+  'who signs in without a code while it is switched on has no session left without one',
+  async (dice) => {
+    const admin = await newAdmin();
+    const { secret } = await buildSecondFactor(db, admin, { isOn: false });
+    const { email, password, token } = admin;
+    const [on] = await atOnce(dice, [
+      () => call('PUT', '/auth/second-factor', { token, body: { code: appCode(secret) } }),
+      ...Array.from({ length: 3 }, () => () => call('POST', '/auth/login', { body: { email, password } })),
+    ]);
+    expect(on?.status).toBe(200);
+    const left = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', admin.id)
+      .execute();
+    expect(left).toHaveLength(1);
   },
   { slow: true },
 );

@@ -9,6 +9,7 @@ create table second_factors (
   created_at timestamptz not null default now(),
   constraint second_factors_pkey primary key (id),
   constraint second_factors_user_key unique (user_id),
+  constraint second_factors_own_key unique (user_id, id),
   constraint second_factors_user_fkey foreign key (user_id) references users (id) on delete cascade,
   constraint second_factors_secret_form check (length(secret) = 20),
   constraint second_factors_last_step_not_negative check (last_step >= 0)
@@ -37,8 +38,8 @@ comment on constraint recovery_codes_hash_form on recovery_codes is 'Only the Ar
 
 -- On the user's own row, so that signing in reads it with the password and one lock holds both.
 alter table users add column second_factor_id uuid;
-alter table users add constraint users_second_factor_fkey foreign key (second_factor_id) references second_factors (id);
-create index users_second_factor on users (second_factor_id) where second_factor_id is not null;
+alter table users add constraint users_second_factor_fkey 
+  foreign key (id, second_factor_id) references second_factors (user_id, id);
 
 comment on column users.second_factor_id is 'The second factor that is asked for at sign-in; null where none is on.';
-comment on constraint users_second_factor_fkey on users is 'A second factor that is on has a secret.';
+comment on constraint users_second_factor_fkey on users is 'A second factor that is on has a secret, and is the user''s own.';

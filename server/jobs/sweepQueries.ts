@@ -16,7 +16,7 @@ export async function deleteOutdated(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('reset_codes').where('expires_at', '<', daysAgo(codeDays)).execute();
   await sql`
     delete from second_factors f
-    where created_at < ${daysAgo(setUpDays)} and not exists (select 1 from users where second_factor_id = f.id)`.execute(
+    where created_at < ${daysAgo(setUpDays)} and not exists (select 1 from users where id = f.user_id and second_factor_id = f.id)`.execute(
     db,
   );
   await db.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(idempotencyDays)).execute();

@@ -1,26 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { User } from '#web/catalogue.ts';
-import type { SecondFactor } from '#web/components/secondFactor/secondFactor.ts';
 import { dropTyped, isTypedInto } from '#web/typedForms.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import type { Devices } from './accountData.ts';
+import type { Devices, OwnSecondFactor } from './accountData.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PROFILE_FORM, ProfileForm } from './ProfileForm.tsx';
 import { TabSection } from './TabSection.tsx';
 
-const SecondFactorSection = lazy(async () => ({
-  default: (await import('#web/components/secondFactor/SecondFactorSection.tsx')).SecondFactorSection,
-}));
-
 interface ProfileTabProps {
   user: User;
   devices: Devices;
   /** Null for who isn't an admin. */
-  secondFactor: SecondFactor | null;
+  secondFactor: OwnSecondFactor;
 }
 
 export function ProfileTab({ user, devices, secondFactor }: ProfileTabProps) {
@@ -52,11 +46,7 @@ export function ProfileTab({ user, devices, secondFactor }: ProfileTabProps) {
         )}
       </TabSection>
       <PasswordSection email={user.email} />
-      {secondFactor && (
-        <Suspense fallback={<Skeleton className="h-36 sm:h-28" />}>
-          <SecondFactorSection factor={secondFactor} email={user.email} />
-        </Suspense>
-      )}
+      {secondFactor && <secondFactor.SecondFactorSection factor={secondFactor.factor} email={user.email} />}
       <DeviceList devices={devices} />
     </div>
   );

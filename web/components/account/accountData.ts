@@ -31,8 +31,16 @@ async function ordersOn(page: number) {
   return { orders, page, hasNext: next.length > 0 };
 }
 
-/** Admins alone can switch one on, so nobody else is shown any of it. */
-const ownSecondFactor = async () => (userNow()?.role === 'admin' ? api.secondFactor() : null);
+/** Admins alone can switch one on, so nobody else gets any of it; with its section, so that nothing moves aside for it. */
+async function ownSecondFactor() {
+  if (userNow()?.role !== 'admin') return null;
+  const [factor, { SecondFactorSection }] = await Promise.all([
+    api.secondFactor(),
+    import('#web/components/secondFactor/SecondFactorSection.tsx'),
+  ]);
+  return { factor, SecondFactorSection };
+}
+export type OwnSecondFactor = Awaited<ReturnType<typeof ownSecondFactor>>;
 
 const content = {
   profile: async () => {

@@ -1,4 +1,4 @@
-/** Load it lazily: a customer's account has none. */
+/** Load it when it is asked for: a customer's account has none. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { TabSection } from '#web/components/account/TabSection.tsx';
