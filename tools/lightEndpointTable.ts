@@ -12,12 +12,17 @@ interface Facts {
   path: string;
 }
 
-async function readFacts(): Promise<Record<string, Facts>> {
+/** A line a call, sorted by path: what is alike stands together, and compresses best. */
+async function readLines(): Promise<string> {
   const { endpoints } = (await import(tableFile)) as { endpoints: Record<string, Facts> };
-  return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]),
-  );
+  const lines = Object.entries(endpoints).map(([name, { method, path }]) => `${path} ${method} ${name}`);
+  return lines.sort().join('\n');
 }
+
+const TABLE_OF_LINES = `.split('\\n').map((line) => {
+  const [path, method, name] = line.split(' ');
+  return [name, { method, path }];
+})`;
 
 export function lightEndpointTable(): Plugin {
   return {
@@ -27,7 +32,7 @@ export function lightEndpointTable(): Plugin {
     load: {
       filter: { id: tableFile },
       async handler() {
-        return `export const endpoints = ${JSON.stringify(await readFacts())};`;
+        return `export const endpoints = Object.fromEntries(${JSON.stringify(await readLines())}${TABLE_OF_LINES});`;
       },
     },
   };

@@ -1,4 +1,6 @@
-/** Hands a text to the browser as a file of this name. */
+/** Hands a text to the browser as a file. */
+import { dhakaDay } from '#domain/dates.ts';
+
 export function downloadFile(text: string, { name, type }: { name: string; type: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
@@ -7,3 +9,7 @@ export function downloadFile(text: string, { name, type }: { name: string; type:
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** A sheet by the day it was made on: `orders-2026-01-31.csv`. */
+export const downloadSheet = (sheet: string, what: string): void =>
+  downloadFile(sheet, { name: `${what}-${dhakaDay(new Date())}.csv`, type: 'text/csv' });

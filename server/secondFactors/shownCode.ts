@@ -38,6 +38,6 @@ export async function takeShownCode(
   }
   const left = await takeRecoveryCode(trx, factorId, shown.hash);
   if (left === null) throw wrongFactorCode();
-  const details = { left: { from: left + 1, to: left } };
+  const details = { codesLeft: { from: left + 1, to: left } };
   await recordDeed(trx, { action: 'user.recoveryUsed', subject: 'user', subjectId: doer.by, details }, doer);
 }

@@ -178,7 +178,7 @@ describe('a recovery code', () => {
     expect((await login('abcde-23456')).status).toBe(200);
     expect(await login('ABCDE23456')).toMatchObject(refused);
     expect(await deedsOf(admin.id)).toEqual([
-      { actor_id: admin.id, action: 'user.recoveryUsed', details: { left: { from: 2, to: 1 } } },
+      { actor_id: admin.id, action: 'user.recoveryUsed', details: { codesLeft: { from: 2, to: 1 } } },
     ]);
     const token = await shop.tokenOf(admin);
     expect((await call('GET', '/auth/second-factor', { token })).body).toEqual({

@@ -8,7 +8,7 @@ import { statusLabel } from '#domain/orderStatus.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
 import { api } from '#web/api.ts';
 import { paymentLabel } from '#web/components/orders/paymentLabel.ts';
-import { downloadSheet } from '#web/downloadSheet.ts';
+import { downloadSheet } from '#web/downloadFile.ts';
 import type { PublicShop } from '#web/shop.ts';
 import type { DeskOrder } from './deskOrder.ts';
 

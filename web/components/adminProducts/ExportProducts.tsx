@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { planTexts } from '#domain/planTexts.ts';
-import { downloadSheet } from '#web/downloadSheet.ts';
+import { downloadSheet } from '#web/downloadFile.ts';
 import { pickQuery } from '#web/listQuery.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/toast.ts';

@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 
 type CodeFieldProps = ComponentProps<'input'> & { error?: string; hint?: string };
 
-const look = 'text-center text-xl';
+const look = 'text-center text-xl tracking-[0.4em]';
 
 /** The digits may be typed with a space between, as apps show them. */
 export const FactorCodeField = ({
@@ -19,7 +19,7 @@ export const FactorCodeField = ({
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={APP_CODE_DIGITS + 1}
-      className={`${look} tracking-[0.4em]`}
+      className={look}
     />
   </Field>
 );
@@ -36,7 +36,7 @@ export const RecoveryCodeField = ({ error, ...control }: CodeFieldProps) => (
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      className={`${look} tracking-widest`}
+      className={look}
     />
   </Field>
 );

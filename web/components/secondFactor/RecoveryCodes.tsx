@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
         className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-md bg-sand p-4 sm:p-5"
       >
         {codes.map((code) => (
-          <li key={code} className="font-medium text-lg tabular-nums tracking-wide">
+          <li key={code} className="font-medium text-lg tabular-nums">
             {code}
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { writeSecret } from '#domain/secondFactorCodes.ts';
 import { factorCodeSchema, secondFactorMessages } from '#domain/secondFactors.ts';
@@ -21,24 +20,21 @@ interface SetUpStepProps {
 export function SetUpStep({ setUp: { secret, uri }, onSwitchedOn }: SetUpStepProps) {
   const form = useForm({ resolver: zodResolver(factorCodeSchema), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
-  useEffect(() => form.setFocus('code'), [form]);
   const send = async ({ code }: { code: string }) => onSwitchedOn(await switchOn(code));
   return (
-    <div className="flex flex-col gap-8 md:flex-row md:gap-12">
-      <div className="flex flex-col items-start gap-4 md:w-72">
+    <div className="grid gap-8 md:grid-cols-2">
+      <div className="flex max-w-xs flex-col items-start gap-4">
         <p>
           Scan this with an authenticator app: Google Authenticator, Microsoft Authenticator, Aegis or any
           other.
         </p>
         <QrCode text={uri} label="QR code for your authenticator app" />
         <a href={uri} className={authLinkClass}>
-          Open the app on this phone
+          Open in an app on this device
         </a>
         <div className="flex w-full flex-col gap-1">
           <p className="text-muted text-sm">Or type this key into the app:</p>
-          <p className="font-medium tabular-nums tracking-wide [overflow-wrap:anywhere]">
-            {writeSecret(secret)}
-          </p>
+          <p className="font-medium tabular-nums [overflow-wrap:anywhere]">{writeSecret(secret)}</p>
           <CopyButton text={secret} what="key" />
         </div>
       </div>

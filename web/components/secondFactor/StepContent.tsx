@@ -55,7 +55,7 @@ export function StepContent({ step, factor, email, go, rest }: StepContentProps)
             go({ at: 'codes', codes: recoveryCodes });
           }}
         >
-          Ten new ones take the place of those that are left.
+          Ten new recovery codes take the place of those that are left.
         </PasswordStep>
       );
     case 'off':

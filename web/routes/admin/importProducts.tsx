@@ -4,7 +4,7 @@ import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ColumnHelp } from '#web/components/productImport/ColumnHelp.tsx';
 import { ImportForm } from '#web/components/productImport/ImportForm.tsx';
 import { templateSheet } from '#web/components/productImport/template.ts';
-import { downloadSheet } from '#web/downloadSheet.ts';
+import { downloadSheet } from '#web/downloadFile.ts';
 import { pageMeta } from '#web/pageMeta.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Route } from './+types/importProducts.ts';
