@@ -12,6 +12,8 @@ const promised = `
   C GET /auth/profile          C PUT /auth/profile            C PUT /auth/password
   - POST /auth/forgot-password - POST /auth/reset-password
   C GET /auth/sessions         C DELETE /auth/sessions
+  C GET /auth/second-factor    A POST /auth/second-factor     A PUT /auth/second-factor
+  C POST /auth/second-factor/off C POST /auth/second-factor/recovery-codes
   - GET /products              - GET /products/:id            - GET /products/featured/list
   - GET /products/combos/list  - GET /products/new-arrivals/list
   A POST /products             A PUT /products/:id            A DELETE /products/:id
@@ -24,7 +26,7 @@ const promised = `
   C GET /addresses             C POST /addresses              C PUT /addresses/:id
   C DELETE /addresses/:id      C PUT /addresses/:id/default
   A GET /users                 A GET /users/:id               A PUT /users/:id/role     A PUT /users/:id/status
-  A GET /users/:id/orders
+  A GET /users/:id/orders      A DELETE /users/:id/second-factor
   C POST /upload/single        C POST /upload/multiple        C POST /upload/delete
   C GET /cart                  C POST /cart/add               C PUT /cart/update
   C DELETE /cart/remove/:itemId C DELETE /cart/clear          C POST /cart/merge
