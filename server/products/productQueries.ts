@@ -34,10 +34,10 @@ export interface ProductRow {
 /** Of `i` (product_images): as its owner named it, else its upload's id. */
 const publicId = sql`coalesce(nullif(i.public_id, ''), i.upload_id::text, '')`;
 
-/** Everything an answer needs of `p` (products). */
+/** Everything an answer needs of `p` (products). Tags as JSON: the driver reads an array's notation letter by letter. */
 export const wholeProduct = sql`
   p.id, p.name, p.description, p.price, p.original_price, p.category, p.subcategory, p.stock, p.available_stock,
-  p.rating_sum, p.review_count, p.tags, p.specifications, p.featured, p.is_new_arrival, p.is_combo,
+  p.rating_sum, p.review_count, to_json(p.tags) as tags, p.specifications, p.featured, p.is_new_arrival, p.is_combo,
   p.combo_discount, p.is_active, p.created_at, p.version,
   (select coalesce(json_agg(json_build_object('size', s.name, 'measurement', s.measurement, 'stock', s.stock,
                                               'available', s.available) order by s.position), '[]')
