@@ -5,6 +5,7 @@ import { colourSlug } from '#domain/colours.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Products } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 
 export interface BuiltProduct {
   id: string;
@@ -44,6 +45,32 @@ export interface ProductOptions {
 export async function buildProduct(db: Database, options: ProductOptions = {}): Promise<BuiltProduct> {
   const { name = 'Pearl Drop Earrings', price = 450, category = 'earrings' } = options;
   const id = newId();
+  // Whoever shops meanwhile finds it with its counts in the ledger, or not at all.
+  await inTransaction(db, async (trx) => {
+    await insertProduct(trx, id, { ...options, name, price, category });
+    await insertParts(trx, id, options);
+    await recordInitialStock(trx, id);
+  });
+  return { id, name, price };
+}
+
+/** A bangle in S and M, five of each, for 1250 taka. */
+export const buildBangle = (db: Database, options: ProductOptions = {}): Promise<BuiltProduct> =>
+  buildProduct(db, {
+    name: 'Engraved Gold Bala Pair',
+    price: 1250,
+    sizes: [
+      { name: 'S', measurement: '2.4/24', stock: 5 },
+      { name: 'M', measurement: '2.6/26', stock: 5 },
+    ],
+    ...options,
+    category: 'bangles',
+  });
+
+type Named = ProductOptions & Required<Pick<ProductOptions, 'name' | 'price' | 'category'>>;
+
+async function insertProduct(db: Database, id: string, options: Named): Promise<void> {
+  const { name, price, category } = options;
   await db
     .insertInto('products')
     .values({
@@ -65,23 +92,7 @@ export async function buildProduct(db: Database, options: ProductOptions = {}): 
       deleted_at: options.deletedAt ?? null,
     })
     .execute();
-  await insertParts(db, id, options);
-  await recordInitialStock(db, id);
-  return { id, name, price };
 }
-
-/** A bangle in S and M, five of each, for 1250 taka. */
-export const buildBangle = (db: Database, options: ProductOptions = {}): Promise<BuiltProduct> =>
-  buildProduct(db, {
-    name: 'Engraved Gold Bala Pair',
-    price: 1250,
-    sizes: [
-      { name: 'S', measurement: '2.4/24', stock: 5 },
-      { name: 'M', measurement: '2.6/26', stock: 5 },
-    ],
-    ...options,
-    category: 'bangles',
-  });
 
 async function insertParts(db: Database, productId: string, options: ProductOptions): Promise<void> {
   const { sizes = [], colours = [], images = ['/media/test.jpg'], comboItems = [] } = options;
