@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { changeGood, makeGood, moveOrder, placeOrder, takeOutOfShop } from './goods.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { anyPhone, asOwner, bearer, oneOfAKind, placeOrder } from './owner.ts';
+import { test } from './shopTest.ts';
 import { notified, watchPage } from './watchPage.ts';
 
 const rowOf = (page: Page, orderNumber: string) => page.getByRole('row').filter({ hasText: orderNumber });

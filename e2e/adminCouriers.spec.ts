@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { anyPhone, asOwner, oneOfAKind, placeOrder } from './owner.ts';
+import { test } from './shopTest.ts';
 import { notified, watchPage } from './watchPage.ts';
 
 /** The file that a choice of an export menu downloads. */

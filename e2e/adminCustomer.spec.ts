@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asOwner, placeOrder } from './owner.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test('a customer is looked at with what they have ordered, and an order opened from there', async ({

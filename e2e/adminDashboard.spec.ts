@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asOwner, makeProduct, placeOrder } from './owner.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test('shows figures, what is recent, and the ways on', async ({ page, request }) => {

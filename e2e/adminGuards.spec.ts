@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { alreadySignedIn, registerCustomer } from './people.ts';
+import { test } from './shopTest.ts';
 
 const id = '00000000-0000-7000-8000-000000000000';
 

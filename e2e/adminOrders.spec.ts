@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asOwner, bearer, oneOfAKind, placeOrder } from './owner.ts';
+import { test } from './shopTest.ts';
 import { notified, watchPage } from './watchPage.ts';
 
 test('an order is found, looked into and taken to delivered', async ({ page, request }) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ADMIN } from './openShop.ts';
 import { asOwner, bearer, makeProduct, oneOfAKind } from './owner.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Product Name' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asOwner, bearer, makeProduct, oneOfAKind } from './owner.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 const importPage = '/admin/products/import';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { asOwner, bearer, makeProduct, oneOfAKind } from './owner.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 const photo = fileURLToPath(new URL('../web/public/icon-512.png', import.meta.url));

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asOwner, bearer, makeProduct, oneOfAKind, placeOrder } from './owner.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test('what is low on the dashboard is restocked on the spot', async ({ page, request }) => {

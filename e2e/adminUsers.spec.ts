@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { asOwner, oneOfAKind } from './owner.ts';
 import { registerCustomer } from './people.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test('a user is found, made an admin, a user again, inactive and active', async ({ page, request }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { plainGoods } from './shelf.ts';
+import { test } from './shopTest.ts';
 import { notified } from './watchPage.ts';
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { changeGood, customerHas, homeInDhaka, makeGood, ordersOf, saveAddress } from './goods.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test.skip(

@@ -1,8 +1,9 @@
 /** What each page of the shop owes everybody, whatever it is about: one table of pages, one list of debts. */
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { customerHas, guestHas, makeGood, saveAddress } from './goods.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
 import { findGoods, type Goods } from './shelf.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shopTest.ts';
 
 /** What the browser has asked the API for so far. */
 function askedBy(page: Page): string[] {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { alreadySignedIn, registerCustomer } from './people.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;

@@ -1,6 +1,7 @@
 /** The whole way to a placed order without ever touching mouse or screen, by the names a screen reader says. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { makeGood } from './goods.ts';
+import { test } from './shopTest.ts';
 
 /** More stops than any page has on the way to what is looked for. */
 const MOST_STOPS = 160;

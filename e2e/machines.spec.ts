@@ -1,6 +1,7 @@
 /** What search engines, and those who are sent a link, read of the shop's pages: as they come, before any script runs. */
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { findGoods } from './shelf.ts';
+import { test } from './shopTest.ts';
 
 test.use({ javaScriptEnabled: false });
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same at every width');

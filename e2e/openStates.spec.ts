@@ -1,8 +1,9 @@
 /** What opens over a page, or appears in it, is as open to everybody as the page itself. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { customerHas, guestHas, makeGood } from './goods.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
 import { findGoods, plainGoods } from './shelf.ts';
+import { test } from './shopTest.ts';
 import { notified, watchPage } from './watchPage.ts';
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;

@@ -1,6 +1,7 @@
 /** For tests that change what every page shows: a shop that nobody else is in. */
-import { test as base } from '@playwright/test';
+
 import { type OpenShop, openShop } from './openShop.ts';
+import { test as base } from './shopTest.ts';
 
 export const test = base.extend<object, { ownShop: OpenShop }>({
   ownShop: [

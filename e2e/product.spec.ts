@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { alreadySignedIn, registerCustomer } from './people.ts';
 import { findGoods, type Goods, plainGoods, plentifulBangles } from './shelf.ts';
+import { test } from './shopTest.ts';
 import { notified, watchPage } from './watchPage.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 /** The header's own on wide screens; on phones it is opened first. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ADMIN } from './openShop.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,8 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumPath } from '../tools/chromium.ts';
 import { customerHas, guestHas, makeGood } from './goods.ts';
 import { alreadySignedIn, registerCustomer } from './people.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test.skip(

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeGood } from './goods.ts';
 import { ADMIN } from './openShop.ts';
+import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 async function fillAddress(page: Page) {

@@ -6,6 +6,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { commonConjuncts } from '../web/plainBangla.ts';
+import { cutToConjuncts } from './cutConjuncts.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const latin = `${ascii}\u00A0©·×–—‘’“”•…−`;
@@ -81,9 +83,17 @@ const cuts: Cut[] = [
 /** Hints are for screens that no phone has. */
 const small = { targetFormat: 'woff2', noHinting: true } as const;
 
+const pathOf = (name: string) => fileURLToPath(new URL(`../web/styles/fonts/${name}`, import.meta.url));
+
+async function keep(name: string, source: Uint8Array, cut: Uint8Array) {
+  await writeFile(pathOf(name), cut);
+  console.log(`${name}  ${source.length} → ${cut.length} bytes`);
+}
+
 for (const { from, to, text, ...options } of cuts) {
   const source = await readFile(fileURLToPath(import.meta.resolve(from)));
-  const cut = await subsetFont(source, text, { ...small, ...options });
-  await writeFile(fileURLToPath(new URL(`../web/styles/fonts/${to}`, import.meta.url)), cut);
-  console.log(`${to}  ${source.length} → ${cut.length} bytes`);
+  await keep(to, source, await subsetFont(source, text, { ...small, ...options }));
 }
+
+const whole = await readFile(pathOf('anek-bangla.woff2'));
+await keep('anek-bangla-plain.woff2', whole, await cutToConjuncts(whole, bangla, commonConjuncts));

@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { allowNoMarkupInTexts } from './trustedTypes.ts';
+import { watchForConjuncts } from './wholeBangla.ts';
 
 allowNoMarkupInTexts();
+watchForConjuncts();
 
 startTransition(() => {
   hydrateRoot(

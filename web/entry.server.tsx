@@ -11,11 +11,20 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
+import { isPlainBangla } from './plainBangla.ts';
+import { scriptsAfterView } from './scriptsAfterView.ts';
 import { stopwatch, writtenPage } from './writtenPage.ts';
 
 /** The page is there before its scripts are, so nothing that can be seen waits for them: pictures and type go first. */
 const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
+
+/** The small file of Bangla will do: `wholeBangla.ts` sees when it no longer does. */
+const inPlainBangla = (html: string): string =>
+  isPlainBangla(html) ? html.replace('<html', '<html data-bangla="plain"') : html;
+
+/** As the tools of development would not find it again. */
+const lightened = (html: string): string => scriptsLast(scriptsAfterView(inPlainBangla(html)));
 
 /** What a page is made of, read before it is written: no part of it is waited for. */
 interface Ready {
@@ -32,7 +41,8 @@ interface Ready {
 function writePage({ url, router, data }: Ready): string {
   const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value: data } }) };
   const context = { ...router, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
-  return scriptsLast(`<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`);
+  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`;
+  return import.meta.env.PROD ? lightened(html) : html;
 }
 
 async function textOf(stream: EntryContext['serverHandoffStream']): Promise<string> {
