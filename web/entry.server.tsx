@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
 import { isPlainBangla } from './plainBangla.ts';
-import { scriptsAfterView } from './scriptsAfterView.ts';
+import { isPictureFirst, scriptsAfterView } from './scriptsAfterView.ts';
 import { stopwatch, writtenPage } from './writtenPage.ts';
 
 /** The page is there before its scripts are, so nothing that can be seen waits for them: pictures and type go first. */
@@ -23,8 +23,9 @@ const scriptsLast = (html: string): string =>
 const inPlainBangla = (html: string): string =>
   isPlainBangla(html) ? html.replace('<html', '<html data-bangla="plain"') : html;
 
-/** As the tools of development would not find it again. */
-const lightened = (html: string): string => scriptsLast(scriptsAfterView(inPlainBangla(html)));
+/** Pages to be looked at come with little; the others have forms, which may be filled from what the browser keeps. */
+const lightened = (html: string): string =>
+  isPictureFirst(html) ? scriptsAfterView(inPlainBangla(html)) : scriptsLast(html);
 
 /** What a page is made of, read before it is written: no part of it is waited for. */
 interface Ready {
@@ -42,6 +43,7 @@ function writePage({ url, router, data }: Ready): string {
   const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value: data } }) };
   const context = { ...router, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
   const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`;
+  // The tools of development look for the scripts where the router puts them.
   return import.meta.env.PROD ? lightened(html) : html;
 }
 

@@ -31,8 +31,12 @@ const startedHere = (start: string): string =>
     .replace(/^\s*import ("[^"]+")/gm, 'await import($1)')
     .replace(/^import \* as (\w+) from ("[^"]+")/gm, 'const $1 = await import($2)');
 
+/** Whether the largest thing to be seen is a picture. */
+export const isPictureFirst = (html: string): boolean => /<img[^>]* fetchPriority="high"/i.test(html);
+
+/** Of a page whose picture comes first. */
 export function scriptsAfterView(html: string): string {
-  if (!/<img[^>]* fetchPriority="high"/i.test(html) || !starting.test(html)) return html;
+  if (!starting.test(html)) return html;
   const addresses = [...html.matchAll(askedAtOnce)].map(([, address = '']) => address);
   return html
     .replaceAll(askedAtOnce, '')

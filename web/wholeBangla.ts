@@ -4,17 +4,25 @@
  * the small file has stays on the server.
  */
 const joined = /[\u09CD\u200C\u200D]/;
+/** Fields whose text may come without a word in the page. */
+const filled = 'textarea, input:not([type="search"])';
 
 export function watchForConjuncts(): void {
   const { dataset } = document.documentElement;
   if (dataset.bangla !== 'plain') return;
-  const hear = (text = '') => {
-    if (!joined.test(text)) return;
+  const toWhole = () => {
     dataset.bangla = 'whole';
     changes.disconnect();
     removeEventListener('input', hearTyping);
   };
-  const hearNode = (node: Node) => hear(node instanceof Element ? node.outerHTML : (node.nodeValue ?? ''));
+  const hear = (text = '') => {
+    if (joined.test(text)) toWhole();
+  };
+  const hearNode = (node: Node) => {
+    if (!(node instanceof Element)) hear(node.nodeValue ?? '');
+    else if (node.matches(filled) || node.querySelector(filled)) toWhole();
+    else hear(node.outerHTML);
+  };
   const hearTyping = ({ target }: Event) => hear((target as HTMLInputElement).value);
   const changes = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
