@@ -1,9 +1,10 @@
 /** Two-step login: an admin switches it on, logs in by it, uses up her codes, and gets out of every corner of it. */
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { appCode, wrongAppCode } from '#server/testing/secondFactors.ts';
 import { bearer, signInOwner } from './owner.ts';
 import { alreadySignedIn, type Customer, registerCustomer } from './people.ts';
+import { test } from './shopTest.ts';
 import { notified, watchPage } from './watchPage.ts';
 
 /** One of her own: the owner's sessions are everybody's in these tests. */
