@@ -58,40 +58,53 @@ test('a product stays within its bytes', async ({ page, request }) => {
   await takeOutOfShop(request, good);
 });
 
-/** The pictures of a page as they come: held back until `let` is called. */
-async function holdPictures(page: Page): Promise<{ letGo: () => void }> {
+const pictures = /\.avif$/;
+const scripts = /\/assets\/[^/]+\.js$/;
+
+/** Parts of a page as they come: held back until `letGo` is called. */
+async function holdBack(page: Page, parts: RegExp): Promise<{ letGo: () => void }> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\.avif$/, async (route) => {
+  await page.route(parts, async (route) => {
     await held;
     await route.continue();
   });
   return { letGo };
 }
 
-const isScript = (url: string): boolean => /\/assets\/[^/]+\.js$/.test(url);
-
 test('scripts leave the line to the first picture', async ({ page }) => {
-  const { letGo } = await holdPictures(page);
+  const { letGo } = await holdBack(page, pictures);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Gold for the days that matter' })).toBeVisible();
   await page.waitForTimeout(500);
-  expect(asked.filter(isScript)).toEqual([]);
-  const begun = page.waitForRequest((request) => isScript(request.url()));
+  expect(asked.filter((url) => scripts.test(url))).toEqual([]);
+  const begun = page.waitForRequest((request) => scripts.test(request.url()));
   letGo();
   await begun;
   await expect(page.getByRole('button', { name: 'Pause moving slides' }).first()).toBeVisible();
 });
 
 test('a picture that does not come holds no script up for long', async ({ page }) => {
-  const { letGo } = await holdPictures(page);
+  const { letGo } = await holdBack(page, pictures);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('button', { name: 'Pause moving slides' }).first()).toBeVisible();
   letGo();
+});
+
+test('what is pressed before the scripts are there is done once they are', async ({ page, request }) => {
+  const good = await makeGood(request, { stock: 9 });
+  const { letGo } = await holdBack(page, scripts);
+  await page.goto(`/products/${good._id}`, { waitUntil: 'domcontentloaded' });
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${good.name}` });
+  await page.getByRole('button', { name: 'One more' }).click({ clickCount: 2 });
+  await expect(quantity).toHaveValue('1');
+  letGo();
+  await expect(quantity).toHaveValue('3');
+  await takeOutOfShop(request, good);
 });
 
 test('where no picture comes first, scripts are asked for at once', async ({ request }) => {

@@ -5,6 +5,7 @@ import type { Route } from './+types/root.ts';
 import { apiOf } from './api.ts';
 import { ErrorPage } from './components/frame/ErrorPage.tsx';
 import { Frame } from './components/frame/Frame.tsx';
+import { tellAwake } from './earlyPresses.ts';
 import type { RootData } from './pageMeta.ts';
 import { isShopOutdated, shopWasRead } from './shop.ts';
 import './styles/app.css';
@@ -64,6 +65,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     known = loaderData;
   }, [loaderData]);
+  useEffect(() => void tellAwake(), []);
   return <Outlet />;
 }
 

@@ -4,6 +4,7 @@
  * the type have a slow line to themselves. The line never lies idle: the scripts follow the picture's last byte, and
  * come anyway when it is long in coming.
  */
+import { holdPresses } from './earlyPresses.ts';
 
 /** Milliseconds. A picture that takes longer, or a page that nobody looks at, holds nothing up. */
 const LONGEST_WAIT = 2_000;
@@ -41,6 +42,6 @@ export function scriptsAfterView(html: string): string {
   return html
     .replaceAll(askedAtOnce, '')
     .replace(starting, (_, open: string, start: string, end: string) =>
-      [open, untilSeen, '\n', askFor(addresses), '\n', startedHere(start), end].join(''),
+      [open, holdPresses, '\n', untilSeen, '\n', askFor(addresses), '\n', startedHere(start), end].join(''),
     );
 }
