@@ -7,6 +7,8 @@ import { test as base, type Page } from '@playwright/test';
 /** Runs in the page. Gives up after a while: some tests keep scripts away. */
 const untilAwake = (): Promise<void> => {
   const LONGEST_WAIT = 5_000;
+  // Without script no timer runs either, and nothing wakes.
+  if (matchMedia('(scripting: none)').matches) return Promise.resolve();
   const wakes = [...document.scripts].some(({ text }) => text.includes('__reactRouterRouteModules'));
   const isAwake = () => {
     const content = document.getElementById('content');
