@@ -292,6 +292,7 @@ raceOf('admins who put each other out leave one', async (dice) => {
     .updateTable('users')
     .set({ is_active: false })
     .where('role', '=', 'admin')
+    .where('is_active', '=', true)
     .where('id', 'not in', ids)
     .execute();
   const putOut = (n: number) => () => {
