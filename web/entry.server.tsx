@@ -42,9 +42,7 @@ interface Ready {
 function writePage({ url, router, data }: Ready): string {
   const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value: data } }) };
   const context = { ...router, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
-  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`;
-  // The tools of development look for the scripts where the router puts them.
-  return import.meta.env.PROD ? lightened(html) : html;
+  return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`;
 }
 
 async function textOf(stream: EntryContext['serverHandoffStream']): Promise<string> {
@@ -65,7 +63,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const data = await textOf(router.serverHandoffStream);
   const write = () => writePage({ url: request.url, router, data });
-  door.get(writtenPage).html = write();
+  // The tools of development look for the scripts where the router puts them.
+  door.get(writtenPage).html = import.meta.env.PROD ? lightened(write()) : write();
   door.get(stopwatch)?.(write);
   return new Response(null, { status, headers });
 }

@@ -16,7 +16,7 @@ const joins = '\u09CD';
 /** A letter with all that is joined to it. */
 const conjunct = /[\u0985-\u09B9\u09DC-\u09DF]\u09BC?(?:\u09CD(?:[\u0985-\u09B9\u09DC-\u09DF]\u09BC?)?)+/g;
 /** They ask for shapes that are not the usual ones. */
-const joiners = /[\u200C\u200D]/;
+const joiners = ['\u200C', '\u200D'];
 
 /** An r before and a y after are signs that any conjunct can bear. */
 const isCommon = (text: string): boolean => {
@@ -24,6 +24,7 @@ const isCommon = (text: string): boolean => {
   return !bare.includes(joins) || known.has(bare);
 };
 
-/** Whether all conjuncts of a text are among the common ones. */
+/** Whether all conjuncts of a text are among the common ones. Most pages have none at all, which is quickly seen. */
 export const isPlainBangla = (text: string): boolean =>
-  !joiners.test(text) && (text.match(conjunct) ?? []).every(isCommon);
+  !joiners.some((joiner) => text.includes(joiner)) &&
+  (!text.includes(joins) || (text.match(conjunct) ?? []).every(isCommon));
