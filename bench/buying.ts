@@ -1,5 +1,4 @@
 /** Orders placed and carts filled, against the same transaction sent by bare `pg` on the same pool. */
-
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { deliverTo } from '#server/testing/people.ts';

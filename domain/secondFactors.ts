@@ -6,7 +6,6 @@ import { factorCodeField } from './secondFactorCodes.ts';
 export const secondFactorMessages = {
   switchedOn: 'Two-step login is on. Other devices have been signed out.',
   switchedOff: 'Two-step login is off',
-  readFailed: 'Failed to fetch two-step login',
   beginFailed: 'Failed to set up two-step login',
   switchOnFailed: 'Failed to switch on two-step login',
   switchOffFailed: 'Failed to switch off two-step login',

@@ -58,8 +58,8 @@ export async function openSession(
 
 /**
  * Opens a session for who has just shown what is asked for, unless password, second factor or standing have changed
- * since they were read: then nothing is opened and the answer is null. Whoever changes them now waits until the session is there to be
- * ended with the others.
+ * since they were read: then nothing is opened and the answer is null. Whoever changes them now waits until the session
+ * is there to be ended with the others.
  */
 export async function openSessionFor(
   db: Database,

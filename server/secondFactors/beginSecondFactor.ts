@@ -1,9 +1,10 @@
 /** A secret for the app of an admin who has shown the password again. Nothing is asked for yet at sign-in. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
+import { showPasswordAgain } from '#server/accounts/passwordAgain.ts';
 import type { Handler } from '#server/http/context.ts';
 import { newSecret, tellApp } from './authenticator.ts';
-import { changeHeld, showPasswordAgain } from './passwordAgain.ts';
+import { changeHeld } from './changeHeld.ts';
 import { storeFactor } from './secondFactorQueries.ts';
 
 export const beginSecondFactor: Handler<typeof endpoints.beginSecondFactor> = async ({ body }, context) => {

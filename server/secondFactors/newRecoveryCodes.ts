@@ -2,9 +2,10 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { writeRecoveryCode } from '#domain/secondFactorCodes.ts';
+import { showPasswordAgain } from '#server/accounts/passwordAgain.ts';
 import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
 import type { Handler } from '#server/http/context.ts';
-import { changeHeld, showPasswordAgain } from './passwordAgain.ts';
+import { changeHeld } from './changeHeld.ts';
 import { hashRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.ts';
 import { findFactor, storeRecoveryCodes } from './secondFactorQueries.ts';
 

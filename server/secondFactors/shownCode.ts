@@ -1,5 +1,4 @@
 /** A code that somebody shows beside the password: of the app or a recovery code, taken once. */
-
 import { Problem, problems } from '#domain/problems.ts';
 import { isAppCode, RECOVERY_CODE_LENGTH } from '#domain/secondFactorCodes.ts';
 import { type Doer, recordDeed } from '#server/admin/auditQueries.ts';

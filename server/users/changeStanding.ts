@@ -3,7 +3,6 @@
  * always left, also when admins turn on each other at the same moment.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { closeSessionsOf } from '#server/accounts/sessionQueries.ts';
 import { userAnswer } from '#server/accounts/userAnswer.ts';
@@ -11,7 +10,8 @@ import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Context, Handler } from '#server/http/context.ts';
-import { isActiveAdmin, lockStandings, type Standing, setStanding } from './standingQueries.ts';
+import { holdOtherUser, refuseFallenAdmin } from './otherUser.ts';
+import { isActiveAdmin, type Standing, setStanding } from './standingQueries.ts';
 
 type AdminContext = Context<'admin'>;
 
@@ -47,18 +47,13 @@ async function standingToChange(
   trx: Database,
   typedId: string,
   change: Partial<Standing>,
-  { caller }: AdminContext,
+  context: AdminContext,
 ): Promise<{ id: string; before: Standing }> {
-  const id = typedId.toLowerCase();
-  if (id === caller.userId) throw new Problem('ownAccount');
-  if (!isId(id)) throw new Problem('userNotFound');
-  const standings = await lockStandings(trx, id);
-  const before = standings.get(id);
-  if (!before) throw new Problem('userNotFound');
+  const other = await holdOtherUser(trx, typedId, context, 'ownAccount');
+  const { id, standing: before, standings } = other;
   const admins = [...standings.values()].filter(isActiveAdmin).length;
   const takesAnAdmin = isActiveAdmin(before) && !isActiveAdmin({ ...before, ...change });
   if (takesAnAdmin && admins === 1) throw new Problem('lastAdmin');
-  // Somebody may have taken the caller's own rights since this call was let in.
-  if (!standings.has(caller.userId)) throw new Problem('adminOnly');
+  refuseFallenAdmin(other, context);
   return { id, before };
 }

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { changePasswordFormSchema } from '#domain/accounts.ts';
+import { CurrentPasswordField } from '#web/components/auth/CurrentPasswordField.tsx';
 import { PasswordField } from '#web/components/auth/PasswordField.tsx';
 import { sending } from '#web/formErrors.ts';
 import { changePassword } from '#web/signing.ts';
@@ -16,7 +17,6 @@ const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Ready = z.output<typeof changePasswordFormSchema>;
 
 interface PasswordFormProps {
-  /** For password keepers, which file by it. */
   email: string;
   onChanged: () => void;
 }
@@ -37,12 +37,10 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       failure={errors.root?.message}
       className="max-w-form"
     >
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <CurrentPasswordField
         {...form.register('currentPassword')}
-        label="Current Password"
+        email={email}
         error={errors.currentPassword?.message}
-        autoComplete="current-password"
       />
       <PasswordField
         {...form.register('newPassword')}

@@ -32,7 +32,7 @@ export function DeedFilters({ actors }: { actors: readonly { _id: string; name: 
         name="action"
         all="All actions"
         choices={actions}
-        className="basis-full sm:basis-56 lg:basis-56"
+        className="basis-full sm:basis-56 lg:basis-64"
       />
       <DateFields />
     </FilterForm>

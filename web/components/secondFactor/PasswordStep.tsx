@@ -2,13 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordAgainSchema } from '#domain/secondFactors.ts';
-import { PasswordField } from '#web/components/auth/PasswordField.tsx';
+import { CurrentPasswordField } from '#web/components/auth/CurrentPasswordField.tsx';
 import { sending } from '#web/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 
 interface PasswordStepProps {
-  /** For password keepers, which file by it. */
   email: string;
   button: string;
   busyLabel: string;
@@ -34,12 +33,10 @@ export function PasswordStep(props: PasswordStepProps) {
       className="max-w-form"
     >
       <p className="text-muted">{children}</p>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <CurrentPasswordField
         {...form.register('currentPassword')}
-        label="Current Password"
+        email={email}
         error={errors.currentPassword?.message}
-        autoComplete="current-password"
       />
       <Button type="submit" className="self-start" busy={isSubmitting} busyLabel={busyLabel}>
         {button}

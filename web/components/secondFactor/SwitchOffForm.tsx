@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { APP_CODE_DIGITS } from '#domain/secondFactorCodes.ts';
 import { secondFactorMessages, switchOffSchema } from '#domain/secondFactors.ts';
 import { api } from '#web/api.ts';
-import { PasswordField } from '#web/components/auth/PasswordField.tsx';
+import { CurrentPasswordField } from '#web/components/auth/CurrentPasswordField.tsx';
 import { sending } from '#web/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -39,12 +39,10 @@ export function SwitchOffForm({ email, onSwitchedOff }: SwitchOffFormProps) {
       className="max-w-form"
     >
       <p className="text-muted">Your password alone will then log you in.</p>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <CurrentPasswordField
         {...form.register('currentPassword')}
-        label="Current Password"
+        email={email}
         error={errors.currentPassword?.message}
-        autoComplete="current-password"
       />
       <Field
         label="Code from your app, or a recovery code"
