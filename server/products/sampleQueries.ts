@@ -35,3 +35,11 @@ export const breadthOf = (fits: Sql, { most, wanted }: { most: number; wanted: n
 /** Do many names hold any of the words? Then the index of names is a long read, too. */
 export const isCommonInNames: Sql = sql`(
   select count(*) >= ${surely} from sampled p, asked where p.listed and p.search @@ asked.any_in_name)`;
+
+/** So many products the index of words has to name, whatever it finds: those of the rarest of the terms; 0 without a sample. */
+export const namedAtLeast: Sql = sql`(
+  select coalesce(min(part), 0) * (select reltuples from pg_class where oid = 'products'::regclass)
+  from (
+    select count(*) filter (where p.search @@ term.anywhere) / count(*)::float as part
+    from sampled p, asked_one_by_one term group by term.place
+  ) counted)`;

@@ -42,6 +42,13 @@ export const asked = (terms: readonly SearchTerm[]): Sql => sql`
     ) words
   )`;
 
+/** A row for each of the terms. Part of a `with`, read only where it is asked. */
+export const askedOneByOne = (terms: readonly SearchTerm[]): Sql => sql`
+  asked_one_by_one as materialized (
+    select place, replace(replace(search_query(jsonb_build_array(term)), ':~', ''), '~', '')::tsquery as anywhere
+    from jsonb_array_elements(${asJson(terms)}::jsonb) with ordinality terms (term, place)
+  )`;
+
 /**
  * How near \`p\` comes to what is meant. Of the kind that is meant: 0 where it is called so, 1 where its tags, category or
  * colours say so; 2 where another kind of thing does either; 3 where it is described so, or is but of that kind.

@@ -1,0 +1,46 @@
+/** Two words that many thousands hold each, and few together: an index of words reads thousands of places for those few. */
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
+
+let shop: TestApp;
+
+const suggested = async (text: string): Promise<string[]> => {
+  const { body } = await shop.call('GET', `/search/suggestions?q=${encodeURIComponent(text)}`);
+  return body.products.map(({ name }: { name: string }) => name);
+};
+
+/**
+ * Odd ones are of agate and even ones of brass, which are both in few; every other one of the oldest 100 is signed, and
+ * so is the last but 500.
+ */
+beforeAll(async () => {
+  shop = await openTestApp();
+  await sql`alter table products disable trigger user`.execute(shop.db);
+  await sql`
+    insert into products (id, name, category, description, price, stock, created_at)
+    select gen_random_uuid(), 'Piece ' || n, 'rings',
+           case when n in (7, 9, 42500, 43100) then 'agate and brass' when n % 2 = 1 then 'agate' else 'brass' end
+             || case when (n <= 100 and n % 2 = 0) or n = 42500 then ' signed' else '' end,
+           10000, 5, timestamptz '2026-01-01' + make_interval(mins => n)
+    from generate_series(1, 43100) n`.execute(shop.db);
+  await sql`
+    insert into search_words (word, named) values ('agate', false), ('brass', false), ('signed', false)`.execute(
+    shop.db,
+  );
+  await sql`alter table products enable trigger user`.execute(shop.db);
+  await sql`analyze products`.execute(shop.db);
+});
+
+describe('while somebody types two words', () => {
+  it('that are both in half the shop, the newest thousand are looked through for them', async () => {
+    expect(await suggested('agate brass')).toEqual(['Piece 43100', 'Piece 42500']);
+  });
+
+  it('of which few hold the one, all are looked through', async () => {
+    const found = await suggested('brass signed');
+    expect(found).toHaveLength(8);
+    expect(found[0]).toBe('Piece 42500');
+    expect(found.slice(1).every((name) => Number(name.slice(6)) <= 100)).toBe(true);
+  });
+});
