@@ -1,6 +1,7 @@
 /** One change for many products: price, stock and flags. What becomes of each is known before anything is written. */
 import { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
+import { grouped } from './digits.ts';
 import { MAX_PRICE_TAKA, priceField, roundedPrice, toPoisha, toTaka } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { type ProductForm, productMessages } from './products.ts';
@@ -15,7 +16,7 @@ export const bulkMessages = {
   taka: 'Amount must be a number of taka',
   pieces: 'Pieces must be a whole number',
   none: 'Select at least one product',
-  tooMany: `At most ${MAX_BULK.toLocaleString('en-BD')} products can be changed at once`,
+  tooMany: `At most ${grouped(MAX_BULK)} products can be changed at once`,
 } as const;
 
 const percent = typedNumber(

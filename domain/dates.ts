@@ -36,22 +36,15 @@ export const startDateField = endFrom('Start date is not valid', startOfDay);
 /** Exclusive: a day as an end includes the whole of it, so the range ends where the next begins. */
 export const endDateField = endFrom('End date is not valid', startOfNextDay);
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Dhaka',
-});
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Dhaka',
-});
+/** As English texts of Bangladesh shorten them. */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
-/** "31 Jan 2026" */
-export const formatDay = (moment: string | Date): string => dayFormat.format(new Date(moment));
+/** "31 Jan 2026". Written here, as numbers are: a browser's first formatter of dates is slow to come. */
+export function formatDay(moment: string | Date): string {
+  const [year, month, day] = dhakaDay(new Date(moment)).split('-');
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
+
 /** "31 Jan 2026, 18:05" */
-export const formatMoment = (moment: string | Date): string => timeFormat.format(new Date(moment));
+export const formatMoment = (moment: string | Date): string =>
+  `${formatDay(moment)}, ${new Date(new Date(moment).getTime() + OFFSET_MS).toISOString().slice(11, 16)}`;

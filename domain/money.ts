@@ -1,5 +1,6 @@
 /** Money is whole poisha inside (100 to the taka), a number of taka in answers, and whole taka on screen. */
 import { z } from 'zod';
+import { grouped } from './digits.ts';
 import { typedNumber } from './numbers.ts';
 
 export const MAX_PRICE_TAKA = 10_000_000;
@@ -15,11 +16,9 @@ export const isWholePoisha = (taka: number): boolean => Math.abs(taka * 100 - Ma
 /** A price that was worked out rather than typed: the nearest whole taka, half a taka up, never less than ৳1. */
 export const roundedPrice = (taka: number): number => Math.max(1, Math.floor(taka + 0.5 + 1e-9));
 
-const whole = new Intl.NumberFormat('en-BD', { maximumFractionDigits: 0 });
-
 /** "৳1,250" */
 export const formatTaka = (taka: number): string =>
-  taka < 0 ? `-৳${whole.format(-taka)}` : `৳${whole.format(taka)}`;
+  taka < 0 ? `-৳${grouped(Math.round(-taka))}` : `৳${grouped(Math.round(taka))}`;
 
 export const formatPoisha = (poisha: number): string => formatTaka(toTaka(poisha));
 

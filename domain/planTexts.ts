@@ -1,4 +1,5 @@
 /** What is said of a change of many products, before it is done and after. */
+import { grouped } from './digits.ts';
 
 interface Planned {
   total: number;
@@ -9,7 +10,7 @@ interface Planned {
 }
 
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-BD')} ${count === 1 ? one : many}`;
+  `${grouped(count)} ${count === 1 ? one : many}`;
 
 const things = ({ created, changed }: Planned): string[] => [
   ...(created > 0 ? [counted(created, 'new product', 'new products')] : []),
@@ -23,7 +24,7 @@ export function planLine(plan: Planned): string {
   }
   const found = things(plan);
   if (found.length === 0) return 'There is nothing to change.';
-  const same = plan.unchanged > 0 ? [`${plan.unchanged.toLocaleString('en-BD')} unchanged`] : [];
+  const same = plan.unchanged > 0 ? [`${grouped(plan.unchanged)} unchanged`] : [];
   return `Nothing has been written yet: ${[...found, ...same].join(', ')}.`;
 }
 

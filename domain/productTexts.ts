@@ -1,5 +1,6 @@
 /** What is said about products, word for word. */
 import { categoryLabel } from './categories.ts';
+import { grouped } from './digits.ts';
 
 export const productTexts = {
   fetchAllFailed: 'Failed to fetch products',
@@ -22,7 +23,7 @@ export const productTexts = {
 
 /** '1,000+' of what was counted no further. */
 export const countText = (count: number, atLeast?: boolean): string =>
-  count.toLocaleString('en-BD') + (atLeast && count > 0 ? '+' : '');
+  grouped(count) + (atLeast && count > 0 ? '+' : '');
 
 /** '12 products found for "churi" in Bangles' */
 export function foundLine(

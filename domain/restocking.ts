@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
 import { colourSlug } from './colours.ts';
+import { grouped } from './digits.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { MAX_STOCK, type Stocked } from './stock.ts';
 
@@ -40,11 +41,11 @@ export function countedUnits(product: Stocked): CountedUnit[] {
 }
 
 export const restockMessages = {
-  pieces: `Pieces must be a whole number from 1 to ${MAX_STOCK.toLocaleString('en-BD')}`,
+  pieces: `Pieces must be a whole number from 1 to ${grouped(MAX_STOCK)}`,
   nothing: 'Say how many pieces came in',
   unknownUnit: 'This size or color is no longer there',
   done: (pieces: number, name: string) =>
-    `${pieces.toLocaleString('en-BD')} ${pieces === 1 ? 'piece' : 'pieces'} added to ${name}`,
+    `${grouped(pieces)} ${pieces === 1 ? 'piece' : 'pieces'} added to ${name}`,
   failed: 'Failed to restock',
 } as const;
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { unguarded } from '#domain/csv.ts';
+import { grouped } from '#domain/digits.ts';
 import { Problem } from '#domain/problems.ts';
 import { isKnownHeading, MAX_SHEET_ROWS, type SheetFault } from '#domain/productSheet.ts';
 
@@ -80,5 +81,5 @@ const faulty = (row: number, message: string): Sheet => ({
   fault: { row, column: '', message },
 });
 
-const tooManyRows = `A sheet can have at most ${MAX_SHEET_ROWS.toLocaleString('en-BD')} rows. Please cut it in two.`;
+const tooManyRows = `A sheet can have at most ${grouped(MAX_SHEET_ROWS)} rows. Please cut it in two.`;
 const misplacedQuote = 'This row cannot be read: a quotation mark is out of place';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { grouped } from '#domain/digits.ts';
 
 export interface Figure {
   label: string;
@@ -27,7 +28,7 @@ export function FigureLinks({ label, figures }: { label: string; figures: readon
               )}
             >
               {figure.label}
-              <span className="font-medium tabular-nums">{figure.count.toLocaleString('en-BD')}</span>
+              <span className="font-medium tabular-nums">{grouped(figure.count)}</span>
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/digits.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 
 interface ListCountProps {
@@ -9,8 +10,6 @@ interface ListCountProps {
   /** What of the query narrows the list. */
   filters: readonly string[];
 }
-
-const grouped = (count: number) => count.toLocaleString('en-BD');
 
 /** "Showing 11–20 of 57 orders", told aloud when it changes. */
 export function ListCount({ total, page, pageSize, noun, filters }: ListCountProps) {

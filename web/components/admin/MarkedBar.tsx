@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from '#domain/digits.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 interface MarkedBarProps {
@@ -22,7 +23,7 @@ export function MarkedBar({ label, count, note, onClear, children }: MarkedBarPr
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-paper px-4 py-3 shadow-high sm:mx-0 sm:rounded-t-md sm:border"
     >
       <p role="status" className="mr-auto text-sm tabular-nums">
-        {count.toLocaleString('en-BD')} selected{note}
+        {grouped(count)} selected{note}
       </p>
       <Button look="quiet" size="sm" onClick={onClear}>
         Clear

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates.ts';
+import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { Sales } from '#web/components/admin/stats.ts';
 import { BarChart } from '#web/ui/BarChart.tsx';
@@ -25,7 +26,7 @@ export function DayCharts({ days }: { days: Sales['days'] }) {
           }))}
         />
       </Panel>
-      <Panel title={`${orders.toLocaleString('en-BD')} ${orders === 1 ? 'order' : 'orders'}`}>
+      <Panel title={`${grouped(orders)} ${orders === 1 ? 'order' : 'orders'}`}>
         <BarChart
           title="Orders by day"
           headings={['Day', 'Orders']}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Boxes, Clock, ReceiptText, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
+import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { Stats } from '#web/components/admin/stats.ts';
 
@@ -10,8 +11,6 @@ interface Card {
   to: string;
   Icon: LucideIcon;
 }
-
-const grouped = (count: number) => count.toLocaleString('en-BD');
 
 const cardsOf = (stats: Stats): Card[] => [
   { label: 'Total Products', figure: grouped(stats.totalProducts), to: '/admin/products', Icon: Boxes },

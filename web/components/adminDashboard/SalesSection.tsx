@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useAsyncError } from 'react-router';
+import { grouped } from '#domain/digits.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
 import type { Sales, Stats } from '#web/components/admin/stats.ts';
 import { ShareBars } from '#web/ui/ShareBars.tsx';
@@ -36,7 +37,7 @@ export function SalesSection({ sales, stats }: SalesSectionProps) {
 function SalesPanels({ sales, stats }: { sales: Sales; stats: Stats }) {
   const byStatus = orderStatusValues.map((status) => {
     const value = stats.ordersByStatus[status];
-    return { label: statusLabel(status), value, text: value.toLocaleString('en-BD') };
+    return { label: statusLabel(status), value, text: grouped(value) };
   });
   return (
     <>

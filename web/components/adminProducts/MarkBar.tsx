@@ -1,4 +1,5 @@
 import { MAX_BULK } from '#domain/bulkEdit.ts';
+import { grouped } from '#domain/digits.ts';
 import { MarkedBar } from '#web/components/admin/MarkedBar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { Marked } from './useMarked.ts';
@@ -11,7 +12,7 @@ export function MarkBar({ marked, onEdit }: { marked: Marked; onEdit: () => void
     <MarkedBar
       label="Selected products"
       count={count}
-      note={isTooMany ? ` (at most ${MAX_BULK.toLocaleString('en-BD')} at once)` : undefined}
+      note={isTooMany ? ` (at most ${grouped(MAX_BULK)} at once)` : undefined}
       onClear={() => marked.unmark(marked.ids)}
     >
       <Button disabled={isTooMany} onClick={onEdit}>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
+import { grouped } from '#domain/digits.ts';
 import { productTexts } from '#domain/productTexts.ts';
 import { api } from '#web/api.ts';
 import { PageMarks } from '#web/components/admin/PageMarks.tsx';
@@ -17,7 +18,7 @@ interface MarkPageProps {
 /** Marks this page, or all that the filters find. */
 export function MarkPage({ marked, ids, total }: MarkPageProps) {
   const [query] = useSearchParams();
-  const most = Math.min(total, MAX_BULK).toLocaleString('en-BD');
+  const most = grouped(Math.min(total, MAX_BULK));
   const markAll = async () => {
     const found = await api.adminProductIds({ query: pickQuery(query, ['search', 'category', 'state']) });
     marked.mark(found.ids);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { categoryLabel } from '#domain/categories.ts';
 import { formatDay } from '#domain/dates.ts';
+import { grouped } from '#domain/digits.ts';
 import { badgesOf } from '#domain/products.ts';
 import { totalStock } from '#domain/stock.ts';
 import type { Product } from '#web/catalogue.ts';
@@ -54,7 +55,7 @@ export function ProductRow({ product, isMarked, onMark }: ProductRowProps) {
         <AdminPrice product={product} />
       </Cell>
       <Cell label="Stock" className="tabular-nums lg:text-right">
-        {totalStock(product).toLocaleString('en-BD')}
+        {grouped(totalStock(product))}
       </Cell>
       <Cell className="text-right lg:text-left">
         <StockBadge product={product} />

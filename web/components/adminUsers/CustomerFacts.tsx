@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#domain/dates.ts';
+import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import { dialled } from '#domain/shop.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -37,7 +38,7 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
           <SecondFactorOfOther user={customer} />
         </Fact>
       )}
-      <Fact term="Orders">{orders.toLocaleString('en-BD')}</Fact>
+      <Fact term="Orders">{grouped(orders)}</Fact>
       <Fact term="Spent, without cancelled orders">{formatTaka(spent)}</Fact>
       <Fact term="Last order">{lastOrderAt ? formatDay(lastOrderAt) : 'None yet'}</Fact>
     </dl>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
+import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
@@ -31,7 +32,7 @@ export function UserRow({ user, isSelf }: { user: Customer; isSelf: boolean }) {
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </Cell>
       <Cell label="Orders" className="tabular-nums lg:text-right">
-        {orders.toLocaleString('en-BD')}
+        {grouped(orders)}
       </Cell>
       <Cell label="Spent" className="text-right tabular-nums">
         {formatTaka(spent)}

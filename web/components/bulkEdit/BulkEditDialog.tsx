@@ -1,3 +1,4 @@
+import { grouped } from '#domain/digits.ts';
 import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -22,7 +23,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
     onClose();
   };
   const { plan, errors, isBusy, look, confirm, goBack } = useBulkEdit(ids, finish);
-  const count = ids.length.toLocaleString('en-BD');
+  const count = grouped(ids.length);
   return (
     <Dialog
       open
@@ -53,7 +54,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
             </Button>
             {plan.confirm && (
               <Button busy={isBusy} busyLabel="Saving..." onClick={() => void confirm()}>
-                Change {plan.changed.toLocaleString('en-BD')} {plan.changed === 1 ? 'product' : 'products'}
+                Change {grouped(plan.changed)} {plan.changed === 1 ? 'product' : 'products'}
               </Button>
             )}
           </div>

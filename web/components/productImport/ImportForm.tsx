@@ -1,4 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
+import { grouped } from '#domain/digits.ts';
 import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
@@ -37,7 +38,7 @@ export function ImportForm() {
           className="sticky bottom-0 z-10 -mx-4 flex justify-end border-line border-t bg-ivory px-4 py-3 sm:mx-0"
         >
           <Button busy={busy === 'writing'} busyLabel="Importing..." onClick={confirm}>
-            Import {count.toLocaleString('en-BD')} {count === 1 ? 'product' : 'products'}
+            Import {grouped(count)} {count === 1 ? 'product' : 'products'}
           </Button>
         </div>
       )}

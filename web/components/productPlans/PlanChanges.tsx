@@ -1,3 +1,4 @@
+import { grouped } from '#domain/digits.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import type { Plan } from './plan.ts';
 
@@ -15,7 +16,7 @@ export function PlanChanges({ plan: { changes, created, changed } }: { plan: Pla
       </ul>
       {all > changes.length && (
         <p className="text-muted text-sm">
-          These are the first {changes.length} of {all.toLocaleString('en-BD')}.
+          These are the first {changes.length} of {grouped(all)}.
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/digits.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import type { Plan } from './plan.ts';
 
@@ -24,7 +25,7 @@ export function PlanFaults({ plan: { faults, faultCount } }: { plan: Plan }) {
       </Table>
       {faultCount > faults.length && (
         <p className="text-muted text-sm">
-          These are the first {faults.length} of {faultCount.toLocaleString('en-BD')}.
+          These are the first {faults.length} of {grouped(faultCount)}.
         </p>
       )}
     </section>

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
+import { grouped } from '#domain/digits.ts';
 import { Cell, Row } from '#web/ui/Table.tsx';
 import { type Movement, reasonLabel, signed, unitLabel } from './movement.ts';
-
-const grouped = (count: number) => count.toLocaleString('en-BD');
 
 export function MovementRow({ movement }: { movement: Movement }) {
   const { at, before, delta, after, reason, order, by } = movement;

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/digits.ts';
 import type { Product } from '#web/catalogue.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,7 +24,7 @@ export function RestockDialog({ product, onClose }: { product: Product; onClose:
           <Field
             key={`${unit.unit} ${unit.unitName}`}
             label={`Add to ${unit.label}`}
-            hint={`${unit.stock.toLocaleString('en-BD')} now`}
+            hint={`${grouped(unit.stock)} now`}
           >
             <NumberInput
               step={1}

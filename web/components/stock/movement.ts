@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { colourName } from '#domain/colours.ts';
+import { grouped } from '#domain/digits.ts';
 
 export type Movement = Answer<(typeof endpoints)['stockHistory']>['movements'][number];
 
@@ -21,5 +22,4 @@ export function unitLabel({ unit, unitName }: Pick<Movement, 'unit' | 'unitName'
 }
 
 /** '+3', '−2' */
-export const signed = (delta: number): string =>
-  `${delta > 0 ? '+' : '−'}${Math.abs(delta).toLocaleString('en-BD')}`;
+export const signed = (delta: number): string => `${delta > 0 ? '+' : '−'}${grouped(Math.abs(delta))}`;
