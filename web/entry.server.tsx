@@ -11,21 +11,28 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
+import { cut, type PageText, piecesOf } from './pageText.ts';
 import { isPlainBangla } from './plainBangla.ts';
 import { isPictureFirst, scriptsAfterView } from './scriptsAfterView.ts';
 import { stopwatch, writtenPage } from './writtenPage.ts';
 
 /** The page is there before its scripts are, so nothing that can be seen waits for them: pictures and type go first. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"');
+const scriptsLast = ({ head, ...rest }: PageText): PageText => ({
+  ...rest,
+  head: head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'),
+});
 
 /** The small file of Bangla will do: `wholeBangla.ts` sees when it no longer does. */
-const inPlainBangla = (html: string): string =>
-  isPlainBangla(html) ? html.replace('<html', '<html data-bangla="plain"') : html;
+const inPlainBangla = ({ head, ...rest }: PageText): PageText => ({
+  ...rest,
+  head: head.replace('<html', '<html data-bangla="plain"'),
+});
 
 /** Pages to be looked at come with little; the others have forms, which may be filled from what the browser keeps. */
-const lightened = (html: string): string =>
-  isPictureFirst(html) ? scriptsAfterView(inPlainBangla(html)) : scriptsLast(html);
+function lightened(text: PageText): PageText {
+  if (!isPictureFirst(text)) return scriptsLast(text);
+  return scriptsAfterView(isPlainBangla(text.body) ? inPlainBangla(text) : text);
+}
 
 /** What a page is made of, read before it is written: no part of it is waited for. */
 interface Ready {
@@ -64,7 +71,8 @@ export default async function handleRequest(
   const data = await textOf(router.serverHandoffStream);
   const write = () => writePage({ url: request.url, router, data });
   // The tools of development look for the scripts where the router puts them.
-  door.get(writtenPage).html = import.meta.env.PROD ? lightened(write()) : write();
+  const text = cut(write());
+  door.get(writtenPage).text = piecesOf(import.meta.env.PROD ? lightened(text) : text);
   door.get(stopwatch)?.(write);
   return new Response(null, { status, headers });
 }

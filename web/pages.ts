@@ -20,16 +20,17 @@ export interface PageDoor {
 export interface Page {
   status: number;
   headers: Headers;
-  text: string;
+  /** In pieces, to be sent one after the other. */
+  text: readonly string[];
 }
 
 export async function renderPage(request: Request, { send, stopwatch: given }: PageDoor): Promise<Page> {
   const context = new RouterContextProvider();
-  const written: { html?: string } = {};
+  const written: { text?: readonly string[] } = {};
   context.set(writtenPage, written);
   bindApi(context, send);
   if (given) context.set(stopwatch, given);
   const answer = await answerPage(request, context);
   const { status, headers } = answer;
-  return { status, headers, text: written.html ?? (await answer.text()) };
+  return { status, headers, text: written.text ?? [await answer.text()] };
 }

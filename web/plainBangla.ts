@@ -24,7 +24,19 @@ const isCommon = (text: string): boolean => {
   return !bare.includes(joins) || known.has(bare);
 };
 
-/** Whether all conjuncts of a text are among the common ones. Most pages have none at all, which is quickly seen. */
-export const isPlainBangla = (text: string): boolean =>
-  !joiners.some((joiner) => text.includes(joiner)) &&
-  (!text.includes(joins) || (text.match(conjunct) ?? []).every(isCommon));
+/** From one sign to the next: a page is long, and has few. */
+function* conjunctsOf(text: string): Generator<string> {
+  for (let sign = text.indexOf(joins); sign >= 0; sign = text.indexOf(joins, conjunct.lastIndex)) {
+    conjunct.lastIndex = Math.max(0, sign - 2);
+    const [found] = conjunct.exec(text) ?? [];
+    if (!found) return;
+    yield found;
+  }
+}
+
+/** Whether all conjuncts of a text are among the common ones. */
+export function isPlainBangla(text: string): boolean {
+  if (joiners.some((joiner) => text.includes(joiner))) return false;
+  for (const found of conjunctsOf(text)) if (!isCommon(found)) return false;
+  return true;
+}

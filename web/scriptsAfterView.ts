@@ -5,6 +5,7 @@
  * come anyway when it is long in coming.
  */
 import { holdPresses } from './earlyPresses.ts';
+import type { PageText } from './pageText.ts';
 
 /** Milliseconds. A picture that takes longer, or a page that nobody looks at, holds nothing up. */
 const LONGEST_WAIT = 2_000;
@@ -33,15 +34,17 @@ const startedHere = (start: string): string =>
     .replace(/^import \* as (\w+) from ("[^"]+")/gm, 'const $1 = await import($2)');
 
 /** Whether the largest thing to be seen is a picture. */
-export const isPictureFirst = (html: string): boolean => /<img[^>]* fetchPriority="high"/i.test(html);
+export const isPictureFirst = ({ body }: PageText): boolean => body.includes(' fetchPriority="high"');
 
 /** Of a page whose picture comes first. */
-export function scriptsAfterView(html: string): string {
-  if (!starting.test(html)) return html;
-  const addresses = [...html.matchAll(askedAtOnce)].map(([, address = '']) => address);
-  return html
-    .replaceAll(askedAtOnce, '')
-    .replace(starting, (_, open: string, start: string, end: string) =>
-      [open, holdPresses, '\n', untilSeen, '\n', askFor(addresses), '\n', startedHere(start), end].join(''),
-    );
+export function scriptsAfterView({ head, body, end }: PageText): PageText {
+  if (!starting.test(end)) return { head, body, end };
+  const addresses = [...head.matchAll(askedAtOnce)].map(([, address = '']) => address);
+  return {
+    head: head.replaceAll(askedAtOnce, ''),
+    body,
+    end: end.replace(starting, (_, open: string, start: string, close: string) =>
+      [open, holdPresses, '\n', untilSeen, '\n', askFor(addresses), '\n', startedHere(start), close].join(''),
+    ),
+  };
 }

@@ -2,7 +2,7 @@
 import { createContext } from 'react-router';
 
 /** Of an answer that is a page. */
-export const writtenPage = createContext<{ html?: string }>();
+export const writtenPage = createContext<{ text?: readonly string[] }>();
 
 /**
  * For who measures what it takes React alone to write a page: given the writing, to do it once more as often as they

@@ -13,7 +13,7 @@ const renderer = async () => ({
   renderPage: async () => ({
     status: 200,
     headers: new Headers({ 'content-type': 'text/html' }),
-    text: '<!doctype html><title>Shop</title>',
+    text: ['<!doctype html><title>Shop</title>'],
   }),
 });
 const shop = await openTestApp({

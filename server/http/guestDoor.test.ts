@@ -11,7 +11,7 @@ const renderer = async () => ({
     const id = new URL(url).pathname.slice(1);
     const product = await send('product', endpoints.product, { params: { id } }, {}).catch(() => null);
     const headers = new Headers({ 'content-type': 'text/html' });
-    return { status: product ? 200 : 404, headers, text: `<!doctype html>${JSON.stringify(product)}` };
+    return { status: product ? 200 : 404, headers, text: [`<!doctype html>${JSON.stringify(product)}`] };
   },
 });
 

@@ -13,20 +13,23 @@ import { problemOf } from './problemAnswers.ts';
 import type { Machinery, Mounted } from './runEndpoint.ts';
 import { sendKept } from './sendKept.ts';
 
-/** The content policy that a page is sent with, made from its HTML. */
-export type PagePolicy = (html: string) => string;
+/** The content policy that a page is sent with, made from its HTML. No script is cut by the pieces it comes in. */
+export type PagePolicy = (text: readonly string[]) => string;
 
 export interface PageRenderer {
   renderPage(
     request: Request,
     door: { send: Send },
-  ): Promise<{ status: number; headers: Headers; text: string }>;
+  ): Promise<{ status: number; headers: Headers; text: readonly string[] }>;
 }
 
 /** The path is appended, not resolved: `//other.example` must not name another host. */
 function webRequest({ url }: FastifyRequest, publicUrl: string): Request {
   return new Request(publicUrl.replace(/\/$/, '') + url);
 }
+
+/** Each piece is read once: to join long texts first costs as much as to write them down. */
+const bytesOf = (text: readonly string[]): Buffer => Buffer.concat(text.map((piece) => Buffer.from(piece)));
 
 async function producePage(
   renderer: PageRenderer,
@@ -48,7 +51,7 @@ async function producePage(
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = policyOf(text);
   }
-  return { status, headers, body: Buffer.from(text), tags: [...findings.tags] };
+  return { status, headers, body: bytesOf(text), tags: [...findings.tags] };
 }
 
 export function mountPages(

@@ -8,15 +8,18 @@ import { buildProduct } from '#server/testing/goods.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
-const html = `<!doctype html><html><head><title>Shop</title>
+const text = [
+  `<!doctype html><html><head><title>Shop</title>
 <script type="application/ld+json">{"name":"data"}</script>
-<script src="/assets/app.js" type="module"></script></head>
-<body><script>window.first = 1</script><script type="module">import '/assets/second.js'</script></body></html>`;
+<script src="/assets/app.js" type="module"></script></head>`,
+  '<body><p>Bangles</p><script>window.first = 1</script><script type="module">import \'/assets/second.js\'</script>',
+  '</body></html>',
+];
 const renderer = async () => ({
   renderPage: async () => ({
     status: 200,
     headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-    text: html,
+    text,
   }),
 });
 

@@ -14,7 +14,7 @@ await writeFile(join(clientDir, 'assets', 'frame-a1b2.js.br'), brotliCompressSyn
 await writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 const renderer = async () => ({
-  renderPage: async () => ({ status: 200, headers: new Headers(), text: '' }),
+  renderPage: async () => ({ status: 200, headers: new Headers(), text: [''] }),
 });
 const { app } = await openTestApp({ parts: { web: { renderer, clientDir } } });
 
