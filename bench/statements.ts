@@ -1,6 +1,7 @@
 /** The SQL that a call sends, kept, so that it can be sent again without the shop around it. */
 import pg from 'pg';
 import { FirstStatement } from '#server/database/beginning.ts';
+import { LastStatement } from '#server/database/ending.ts';
 
 export interface Statement {
   /** Of one that is sent prepared. */
@@ -27,7 +28,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     if (typeof first === 'string') kept.push({ text: first, values: Array.isArray(second) ? second : [] });
     else if (first && typeof first === 'object' && 'text' in first) {
       const { name, text, values } = first as { name?: string; text: string; values?: unknown[] };
-      kept.push({ name, text, values: values ?? (Array.isArray(second) ? second : []) });
+      const statement = { name, text, values: values ?? (Array.isArray(second) ? second : []) };
+      if (first instanceof LastStatement)
+        kept.push({ ...statement, goesAlong: true }, { text: 'commit', values: [] });
+      else kept.push(statement);
     }
     return query.apply(this, args);
   };

@@ -4,21 +4,21 @@ import { type LineIdentity, lineKey, MAX_CART_LINES } from '#domain/carts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
 import { type Choice, chooseStockUnits } from '#domain/stock.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { inTransactionEnding } from '#server/database/transaction.ts';
 import type { Handler } from '#server/http/context.ts';
 import type { ProductForSale } from '#server/products/saleQueries.ts';
 import { cartAnswer } from './cartAnswer.ts';
 import {
   type Cart,
   type CartLineRow,
-  keepLines,
+  keepingLines,
   type LineToKeep,
   lockCart,
   withKept,
 } from './cartQueries.ts';
 
 export const addToCart: Handler<typeof endpoints.addToCart> = async ({ body }, { db, caller, clock }) =>
-  inTransaction(db, async (trx) => {
+  inTransactionEnding(db, async (trx) => {
     const { userId } = caller;
     const id = body.productId.toLowerCase();
     if (!isId(id)) throw new Problem('productNotFound');
@@ -26,7 +26,10 @@ export const addToCart: Handler<typeof endpoints.addToCart> = async ({ body }, {
     const product = cart.products.get(id);
     if (!product?.listed) throw new Problem('productNotFound');
     const line = chosenLine(cart, product, body);
-    return cartAnswer(withKept(cart, await keepLines(trx, userId, [line], clock())));
+    return {
+      last: keepingLines(userId, [line], clock()),
+      answer: (kept: readonly CartLineRow[]) => cartAnswer(withKept(cart, kept)),
+    };
   });
 
 /** With the pieces of this choice that the cart holds already, all of which must be there. */

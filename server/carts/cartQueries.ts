@@ -50,14 +50,12 @@ export interface LineToKeep {
   pricePoisha: number;
 }
 
-/** Writes the lines as they should be: a line of the same choice gets this quantity, any other is new. */
-export async function keepLines(
-  trx: Database,
+/** The statement that writes the lines as they should be: a line of the same choice gets this quantity, any other is new. */
+export function keepingLines(
   userId: string,
   lines: readonly LineToKeep[],
   now: Date,
-): Promise<CartLineRow[]> {
-  if (lines.length === 0) return [];
+): RawBuilder<CartLineRow> {
   const rows = lines.map((line) => ({
     id: newId(),
     product_id: line.productId,
@@ -66,18 +64,24 @@ export async function keepLines(
     quantity: line.quantity,
     price_seen: line.pricePoisha,
   }));
-  const kept = await executePrepared(
-    trx,
-    sql<CartLineRow>`
-      insert into cart_lines (id, user_id, product_id, size, colour, quantity, price_seen, added_at)
-      select k.id, ${userId}, k.product_id, k.size, k.colour, k.quantity, k.price_seen, ${now}
-      from json_to_recordset(${JSON.stringify(rows)}::json)
-        as k (id uuid, product_id uuid, size text, colour text, quantity int, price_seen bigint)
-      on conflict on constraint cart_lines_same_choice_key do update
-        set quantity = excluded.quantity, price_seen = excluded.price_seen
-      returning id, product_id as "productId", size, colour, quantity, price_seen as "priceSeen"`,
-  );
-  return kept.rows;
+  return sql<CartLineRow>`
+    insert into cart_lines (id, user_id, product_id, size, colour, quantity, price_seen, added_at)
+    select k.id, ${userId}, k.product_id, k.size, k.colour, k.quantity, k.price_seen, ${now}
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as k (id uuid, product_id uuid, size text, colour text, quantity int, price_seen bigint)
+    on conflict on constraint cart_lines_same_choice_key do update
+      set quantity = excluded.quantity, price_seen = excluded.price_seen
+    returning id, product_id as "productId", size, colour, quantity, price_seen as "priceSeen"`;
+}
+
+export async function keepLines(
+  trx: Database,
+  userId: string,
+  lines: readonly LineToKeep[],
+  now: Date,
+): Promise<readonly CartLineRow[]> {
+  if (lines.length === 0) return [];
+  return (await executePrepared(trx, keepingLines(userId, lines, now))).rows;
 }
 
 /** The cart as it is once these lines are kept. */

@@ -7,6 +7,8 @@ import type { QueryResult, RawBuilder } from 'kysely';
 import pg from 'pg';
 import { begin, canBegin, FirstStatement } from './beginning.ts';
 import type { Database } from './connect.ts';
+import { canCommit, commit, LastStatement } from './ending.ts';
+import type { Statement } from './series.ts';
 
 /** By text: an executor of queries can only be handed text. A dozen or two, since every one is written in the source. */
 const names = new Map<string, string>();
@@ -29,26 +31,43 @@ export function executePrepared<Row>(db: Database, statement: RawBuilder<Row>): 
   return db.executeQuery(compiled);
 }
 
+/** The values of those that COMMIT goes along with: of a statement only its text and its values get to the driver. */
+const lasts = new WeakSet<object>();
+
+/** Sends COMMIT along. The transaction is over then: whoever runs it sends nothing more but the COMMIT of its own. */
+export function executeLast<Row>(trx: Database, statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
+  const compiled = statement.compile(trx);
+  nameOf(compiled.sql);
+  lasts.add(compiled.parameters);
+  return trx.executeQuery(compiled);
+}
+
 type Ask = (...given: unknown[]) => unknown;
 
-/** Sends what `executePrepared` has named under its name, and BEGIN with what comes after it. */
+const done = (command: string) => ({ command, rowCount: null, rows: [] });
+
+/** Sends what `executePrepared` has named under its name, BEGIN with what comes after it, COMMIT with what `executeLast` sends. */
 export class PreparingClient extends pg.Client {
   #isToBegin = false;
+  #isOver = false;
 
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads it a dozen times, and all but the text goes on as it came.
   override query(...args: any[]): any {
     const [text, values, ...rest] = args;
     const ask = super.query.bind(this) as Ask;
+    if (this.#isOver) return this.#afterTheEnd(text);
     if (text === begin.text && rest.length === 0 && canBegin(this.connection)) return this.#beginLater();
     if (text === begin.text) return ask(begin, ...rest);
     const name = typeof text === 'string' ? names.get(text) : undefined;
     if (this.#isToBegin) return this.#beginWith(args, name, ask);
+    if (text === commit.text) return ask(commit, ...rest);
+    if (lasts.has(values) && canCommit(this.connection)) return this.#endWith({ name, text, values }, ask);
     return name ? ask({ name, text, values }, ...rest) : ask(...args);
   }
 
   #beginLater(): Promise<object> {
     this.#isToBegin = true;
-    return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] });
+    return Promise.resolve(done('BEGIN'));
   }
 
   /** What has no values may be several statements in one text, which cannot be of one series with another. */
@@ -63,5 +82,25 @@ export class PreparingClient extends pg.Client {
       );
     await ask(begin);
     return ask(...args);
+  }
+
+  #endWith(statement: Statement, ask: Ask): Promise<unknown> {
+    const last = new LastStatement(statement);
+    return new Promise((resolve, reject) =>
+      ask(last, (error: Error | null, result: unknown) => {
+        this.#isOver = !error && last.hasCommitted;
+        if (this.#isOver) resolve(result);
+        else reject(error ?? new Error('the transaction was not committed with its last statement'));
+      }),
+    );
+  }
+
+  /** COMMIT has been answered already, and nobody can take back or add anything. */
+  #afterTheEnd(text: unknown): Promise<object> {
+    this.#isOver = false;
+    // Nothing is waited for, as after an answer that has come from PostgreSQL.
+    this.emit('drain');
+    if (text === commit.text) return Promise.resolve(done('COMMIT'));
+    return Promise.reject(new Error('the transaction was over with its last statement'));
   }
 }

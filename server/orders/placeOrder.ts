@@ -20,7 +20,7 @@ import { chooseStockUnits } from '#domain/stock.ts';
 import { type TakingLine, takingsOf, type UnitTaking } from '#domain/stockTaking.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claiming, firstAnswer, type IdempotencyClaim, requestHashOf } from '#server/database/idempotency.ts';
-import { inTransaction } from '#server/database/transaction.ts';
+import { type Ending, inTransactionEnding } from '#server/database/transaction.ts';
 import type { Context, Handler } from '#server/http/context.ts';
 import {
   mainImage,
@@ -29,20 +29,24 @@ import {
   type ProductsById,
   type Sale,
 } from '#server/products/saleQueries.ts';
-import { insertOrder } from './placeOrderQueries.ts';
+import { type InsertedOrder, insertingOrder } from './placeOrderQueries.ts';
 
 type PlacedOrder = Awaited<ReturnType<Handler<typeof endpoints.placeOrder>>>;
 type CustomerContext = Context<'customer'>;
 
 export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body }, context) =>
-  inTransaction(context.db, async (trx) => {
+  inTransactionEnding(context.db, async (trx) => {
     const { idempotencyKey: key, caller } = context;
     const claim = key ? { userId: caller.userId, key, requestHash: requestHashOf(body) } : null;
     const sale = await openOrdered(trx, body, claim);
     // Somebody has claimed the key before: this very request, it is to be hoped.
-    if (!sale) return (await firstAnswer(trx, claim as IdempotencyClaim)) as PlacedOrder;
-    return placeNew(trx, body, { claim, sale }, context);
+    if (!sale) return nothingNew((await firstAnswer(trx, claim as IdempotencyClaim)) as PlacedOrder);
+    return newOrder(body, { claim, sale }, context);
   });
+
+type Placing = Ending<InsertedOrder, PlacedOrder>;
+
+const nothingNew = (answer: PlacedOrder): Placing => ({ last: null, answer: () => answer });
 
 const idsIn = ({ orderItems }: OrderDraft): string[] => orderItems.map((item) => item.product.toLowerCase());
 
@@ -52,12 +56,12 @@ function openOrdered(trx: Database, draft: OrderDraft, claim: IdempotencyClaim |
   return claim ? openSaleAfter(trx, claiming(claim), ids) : openSale(trx, ids);
 }
 
-async function placeNew(
-  trx: Database,
+/** Held against what is locked: nothing of it can change before it is written. */
+function newOrder(
   draft: OrderDraft,
   { claim, sale }: { claim: IdempotencyClaim | null; sale: Sale },
   context: CustomerContext,
-): Promise<PlacedOrder> {
+): Placing {
   const { products } = sale;
   if (!idsIn(draft).every((id) => products.has(id))) throw new Problem('productNotFound');
   const shop = context.shop.whole(sale.shop);
@@ -69,7 +73,7 @@ async function placeNew(
     shop.delivery,
   );
   if (!agrees(draft, quoted)) throw new Problem('pricesChanged', { quote: quoteInTaka(quoted) });
-  return write(trx, { draft, quoted, takings, claim, numberPrefix: shop.orderPrefix }, context);
+  return writing({ draft, quoted, takings, claim, numberPrefix: shop.orderPrefix }, context);
 }
 
 /** Buying words the missing choice a little differently from adding to the cart. */
@@ -112,8 +116,7 @@ function agrees(draft: OrderDraft, quoted: Quote): boolean {
   return pricesAgree && agreesWith(draft, quoted);
 }
 
-async function write(
-  trx: Database,
+function writing(
   order: {
     draft: OrderDraft;
     quoted: Quote;
@@ -122,12 +125,12 @@ async function write(
     numberPrefix: string;
   },
   { caller, clock }: CustomerContext,
-): Promise<PlacedOrder> {
+): Placing {
   const { draft, quoted, takings, claim, numberPrefix } = order;
   const id = newId();
   const now = clock();
   const answer = answerBeforehand(draft, quoted, { id, now });
-  const { orderNumber, userName, userEmail } = await insertOrder(trx, {
+  const last = insertingOrder({
     id,
     userId: caller.userId,
     numberPrefix,
@@ -139,8 +142,14 @@ async function write(
     answer,
     now,
   });
-  return { ...answer, orderNumber, user: { _id: caller.userId, name: userName, email: userEmail } };
+  return { last, answer: ([placed]) => withNumber(answer, caller.userId, placed as InsertedOrder) };
 }
+
+const withNumber = (
+  answer: ReturnType<typeof answerBeforehand>,
+  userId: string,
+  { orderNumber, userName, userEmail }: InsertedOrder,
+): PlacedOrder => ({ ...answer, orderNumber, user: { _id: userId, name: userName, email: userEmail } });
 
 /** The order as it will have been placed: what `orderAnswer` would read back, but for what the database knows. */
 function answerBeforehand(

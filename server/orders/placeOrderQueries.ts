@@ -2,9 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { UnitTaking } from '#domain/stockTaking.ts';
-import type { Database } from '#server/database/connect.ts';
 import { type IdempotencyClaim, keeping } from '#server/database/idempotency.ts';
-import { executePrepared } from '#server/database/prepared.ts';
 import { causeMail, queueCausedMail } from '#server/mail/mailQueries.ts';
 
 export interface NewOrder {
@@ -100,10 +98,10 @@ const keptAnswer = ({ claim, answer, userId }: NewOrder) =>
       )
     : sql`select`;
 
-/** The caller holds the products' locks and has checked that there is enough; the database checks it again. */
-export async function insertOrder(trx: Database, order: NewOrder): Promise<InsertedOrder> {
+/** For who holds the products' locks and has checked that there is enough; the database checks it again. One row. */
+export function insertingOrder(order: NewOrder): RawBuilder<InsertedOrder> {
   const { address, quote } = order;
-  const statement = sql<InsertedOrder>`
+  return sql<InsertedOrder>`
     with taking as (
       select * from json_to_recordset(${takingsJson(order.takings)}::json)
         as t (product_id uuid, unit text, unit_name text, quantity int, left_after int)
@@ -137,8 +135,4 @@ export async function insertOrder(trx: Database, order: NewOrder): Promise<Inser
     )
     select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail", ${queueCausedMail}
     from placed p, users u where u.id = ${order.userId}`;
-  const { rows } = await executePrepared(trx, statement);
-  const [placed] = rows;
-  if (!placed) throw new Error('an inserted order has a number');
-  return placed;
 }
