@@ -23,6 +23,7 @@ import type { PageRenderer } from './http/pages.ts';
 import { countJobs } from './jobs/jobQueries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { handOnMails } from './mail/mailQueries.ts';
 import { addressOf, type Settings } from './settings.ts';
 import { currentShop } from './shop/currentShop.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
@@ -114,7 +115,12 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   await shop.read(db);
   const services = { db, photos, settings, shop, clock, log };
   if (settings.demoCatalogue) await fillEmptyShop(services, progress);
-  const worker = startWorker({ url, log, tasks: (own) => taskList({ ...services, db: own }) });
+  const worker = startWorker({
+    url,
+    log,
+    tasks: (own) => taskList({ ...services, db: own }),
+    gather: handOnMails,
+  });
   begun.add(() => worker.stop());
   const lag = watchEventLoop();
   const metrics = settings.metricsPort === null ? null : new Metrics();

@@ -33,6 +33,7 @@ const worker = startWorker({
   url,
   log,
   pollMs: 100,
+  gather: async () => {},
   tasks: (own) => ({
     sendMail: async () => {},
     sweep: async () => {},

@@ -115,6 +115,10 @@ export interface IdempotencyKeys {
 }
 
 export interface Mails {
+  /**
+   * Whether there has been a job to send it.
+   */
+  handed_on: Generated<boolean>;
   kind: 'welcome' | 'orderPlaced' | 'orderShipped' | 'orderDelivered' | 'orderCancelled';
   /**
    * Why a mail was dropped: what the mail server said, or that nobody could be written to.

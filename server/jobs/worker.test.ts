@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { quietLog } from '#server/testing/quietLog.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
-import { HeldElsewhere, jobCall, queueJob, whileHolding } from './jobQueries.ts';
+import { HeldElsewhere, jobCall, queueJob, queueJobs, whileHolding } from './jobQueries.ts';
 import type { TaskList } from './tasks.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -23,6 +23,7 @@ function work(tasks: Partial<TaskList>, pollMs = 50): Worker {
     url,
     log: quietLog,
     pollMs,
+    gather: idle,
     tasks: () => ({ sendMail: idle, sendResetCode: idle, sweep: idle, warmPhoto: idle, ...tasks }),
   });
   running.push(worker);
@@ -62,6 +63,13 @@ describe('a job', () => {
     await sql`select n, ${jobCall('sendMail', sql`json_build_object('kind', 'welcome', 'subject', n)`)}
               from generate_series(1, 3) n`.execute(db);
     expect(await jobs()).toHaveLength(3);
+  });
+
+  it('is added beside many others, each with its own', async () => {
+    await queueJobs(db, 'sendMail', [mail('one'), mail('two'), mail('three')]);
+    const done: string[] = [];
+    work({ sendMail: async ({ subject }) => void done.push(subject) });
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(['one', 'three', 'two']), { timeout: 3_000 });
   });
 
   it('takes the place of one that waits under the same key', async () => {

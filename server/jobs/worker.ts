@@ -15,6 +15,8 @@ interface WorkerOptions {
   log: Log;
   /** Given the worker's own connections, so that requests and jobs never wait for each other's. */
   tasks: (db: Database) => TaskList;
+  /** Makes jobs of what others have only written down. */
+  gather: (db: Database) => Promise<void>;
   /** New jobs are announced; this often it is looked for those whose time for another try has come. */
   pollMs?: number;
 }
@@ -30,6 +32,7 @@ const concurrency = 2;
 const poolSize = 2 + 2 * concurrency;
 const restartMs = 1_000;
 const releaseEveryMs = 60_000;
+const gatherEveryMs = 500;
 /** After this a job at work is told to stop; after `graceMs` in all nobody waits for it any more. */
 const finishMs = 4_000;
 const graceMs = 8_000;
@@ -40,7 +43,7 @@ const hourly: CronItem & { task: TaskName } = {
   options: { jobKey: 'sweep' },
 };
 
-export function startWorker({ url, log, tasks, pollMs = 5_000 }: WorkerOptions): Worker {
+export function startWorker({ url, log, tasks, gather, pollMs = 5_000 }: WorkerOptions): Worker {
   const application = `${workerApplication} ${randomUUID()}`;
   const { db, pool, close } = connect(url, { application, poolSize });
   const ending = new AbortController();
@@ -87,15 +90,19 @@ export function startWorker({ url, log, tasks, pollMs = 5_000 }: WorkerOptions):
     }
   }
 
-  async function keepReleasing(): Promise<void> {
+  async function keepDoing(chore: () => Promise<unknown>, everyMs: number): Promise<void> {
     while (!ending.signal.aborted) {
-      await pause(releaseEveryMs);
+      await pause(everyMs);
       // A database that is away is told of where jobs are fetched.
-      if (!ending.signal.aborted) await release().catch(() => {});
+      if (!ending.signal.aborted) await chore().catch(() => {});
     }
   }
 
-  const ended = Promise.all([keepRunning(), keepReleasing()]);
+  const ended = Promise.all([
+    keepRunning(),
+    keepDoing(release, releaseEveryMs),
+    keepDoing(() => gather(db), gatherEveryMs),
+  ]);
 
   async function end(): Promise<void> {
     ending.abort();

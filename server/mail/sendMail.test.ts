@@ -14,6 +14,7 @@ import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { readMail } from '#server/testing/readMail.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
+import { handOnMails } from './mailQueries.ts';
 import { mailOrderPlaced, mailOrderStatus, mailWelcome } from './mails.ts';
 import { openPost } from './openPost.ts';
 import { sendMail } from './sendMail.ts';
@@ -37,6 +38,7 @@ function work(): void {
     url,
     log,
     pollMs: 100,
+    gather: handOnMails,
     tasks: (own) => ({
       sendMail: sendMail({ ...room, db: own }),
       sendResetCode: async () => {},
@@ -60,11 +62,13 @@ afterEach(async () => {
 });
 
 const states = () => db.selectFrom('mails').select(['kind', 'state', 'note']).orderBy('kind').execute();
-const jobs = async () =>
-  (
-    await sql<{ attempts: number; at_work: boolean }>`
-      select attempts, locked_at is not null as at_work from graphile_worker.jobs`.execute(db)
-  ).rows;
+/** With those of mails that have only been caused yet. */
+const jobs = async () => {
+  await handOnMails(db);
+  const { rows } = await sql<{ attempts: number; at_work: boolean }>`
+    select attempts, locked_at is not null as at_work from graphile_worker.jobs`.execute(db);
+  return rows;
+};
 const makeDue = () =>
   sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(db);
 const attempted = (times: number) =>
@@ -153,6 +157,34 @@ describe('a mail', () => {
       expect(headers.bcc).toBeUndefined();
       expect(headers.to).toContain(email);
     }
+  });
+});
+
+describe('a cause', () => {
+  it('is handed on by the worker, whoever wrote it down, and once', async () => {
+    const { id } = await buildCustomer(db);
+    await mailWelcome(db, id);
+    work();
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), 5_000);
+    expect(await db.selectFrom('mails').select('handed_on').execute()).toEqual([{ handed_on: true }]);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('is handed on by one of many that are at it together', async () => {
+    for (let turn = 0; turn < 6; turn += 1) await mailWelcome(db, (await buildCustomer(db)).id);
+    await Promise.all(Array.from({ length: 5 }, () => handOnMails(db)));
+    expect(await jobs()).toHaveLength(6);
+  });
+
+  it('is handed on later where its job could not be added', async () => {
+    await mailWelcome(db, (await buildCustomer(db)).id);
+    await sql`alter table graphile_worker._private_jobs add constraint none_for_now check (false) not valid`.execute(
+      db,
+    );
+    await expect(handOnMails(db)).rejects.toThrow('none_for_now');
+    await sql`alter table graphile_worker._private_jobs drop constraint none_for_now`.execute(db);
+    expect(await db.selectFrom('mails').select('handed_on').execute()).toEqual([{ handed_on: false }]);
+    expect(await jobs()).toHaveLength(1);
   });
 });
 

@@ -58,6 +58,7 @@ describe('the usual sizes of a photo', () => {
       url: database.url,
       log,
       tasks: (own) => taskList({ ...parts, db: own, settings, shop: currentShop(settings.initialShop) }),
+      gather: async () => {},
       pollMs: 200,
     });
     try {

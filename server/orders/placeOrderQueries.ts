@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { UnitTaking } from '#domain/stockTaking.ts';
 import { type IdempotencyClaim, keeping } from '#server/database/idempotency.ts';
-import { causeMail, queueCausedMail } from '#server/mail/mailQueries.ts';
+import { causeMail } from '#server/mail/mailQueries.ts';
 
 export interface NewOrder {
   id: string;
@@ -133,6 +133,6 @@ export function insertingOrder(order: NewOrder): RawBuilder<InsertedOrder> {
     ), kept as (${keptAnswer(order)}
     ), caused_mail as (${causeMail('orderPlaced', order.id)}
     )
-    select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail", ${queueCausedMail}
+    select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail"
     from placed p, users u where u.id = ${order.userId}`;
 }
