@@ -73,6 +73,8 @@ export async function openLossyNetwork(url: string, dice: Dice): Promise<LossyNe
     gate.close();
   });
   const way = new URL(url);
+  // No socket of its own directory: that is no network.
+  way.searchParams.delete('host');
   way.port = String((gate.address() as AddressInfo).port);
   return {
     url: way.href,

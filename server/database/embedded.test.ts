@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -121,22 +121,51 @@ describe('an orderly life', () => {
     ]);
   });
 
-  test('it is reached over loopback, with its password, by a role of no power', async () => {
+  const loopback = (url: string) => {
+    const way = new URL(url);
+    way.searchParams.delete('host');
+    return way.href;
+  };
+  /** Null over a socket. */
+  const serverAddress = async (url: string) => (await ask(url, 'select host(inet_server_addr())'))[0];
+
+  test('it is reached by its socket and over loopback, with its password, by a role of no power', async () => {
     const { url } = await hold();
-    expect(new URL(url).hostname).toBe('127.0.0.1');
+    expect(await serverAddress(url)).toBe(process.platform === 'win32' ? '127.0.0.1' : null);
+    expect(await serverAddress(loopback(url))).toBe('127.0.0.1');
     expect(
       await ask(
         url,
         "select current_setting('listen_addresses'), rolsuper from pg_roles where rolname = current_user",
       ),
     ).toEqual(['127.0.0.1', false]);
-    const wrong = new URL(url);
-    wrong.password = 'wrong';
-    await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
-    const superuser = new URL(url);
-    superuser.username = 'postgres';
-    await expect(ask(superuser.href, 'select 1')).rejects.toThrow('no pg_hba.conf entry');
+    for (const way of [url, loopback(url)]) {
+      const wrong = new URL(way);
+      wrong.password = 'wrong';
+      await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+      const superuser = new URL(way);
+      superuser.username = 'postgres';
+      await expect(ask(superuser.href, 'select 1')).rejects.toThrow('no pg_hba.conf entry');
+    }
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0);
     expect(statSync(join(dataDir, 'postgres', 'kakon.password')).mode & 0o077).toBe(0);
+  });
+
+  test('it is reached over loopback where its directory is too long a name for a socket', async () => {
+    dataDir = join(home, 'চুড়ি'.repeat(8), 'data');
+    const { url } = await hold();
+    expect(await serverAddress(url)).toBe('127.0.0.1');
+  });
+
+  test('one that was made before there were sockets is reached by one', async () => {
+    const first = await hold();
+    await ended(first.process, 'stop');
+    const access = join(dataDir, 'postgres', 'pg_hba.conf');
+    writeFileSync(access, '# mine\nhost all kakon 127.0.0.1/32 scram-sha-256\n');
+    const { url } = await hold();
+    expect(await ask(url, 'select 1')).toEqual([1]);
+    expect(await ask(loopback(url), 'select 1')).toEqual([1]);
+    expect(readFileSync(access, 'utf8')).toContain('# mine');
   });
 
   test('a second shop on the same directory is refused in one line', async () => {
@@ -183,6 +212,9 @@ describe('a shop that is killed', () => {
     writeFileSync(note, readFileSync(note, 'utf8').replace(/^\d+/, String(process.pid)));
     const second = await hold();
     expect(await ask(second.url, 'select id from orders')).toEqual([3]);
+    const sockets = readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('.s.PGSQL.'));
+    const { port } = new URL(second.url);
+    expect(sockets.toSorted()).toEqual([`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`]);
   });
 });
 

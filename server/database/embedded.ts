@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { makeDataDir } from '#server/dataDir.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
+import { embeddedAddress } from './embeddedAddress.ts';
 import { binariesFor } from './embeddedBinaries.ts';
 import { openCluster } from './embeddedCluster.ts';
 import type { KeeperNews, Keeping } from './embeddedKeeper.ts';
@@ -36,7 +37,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     const keeping: Keeping = { cluster, dataDir, logFile: join(dataDir, 'postgres.log'), disposable };
     const keeper = new Keeper(keeping, log);
     const port = await keeper.ready();
-    const url = `postgres://kakon:${cluster.password}@127.0.0.1:${port}/kakon`;
+    const url = embeddedAddress(dir, { port, password: cluster.password });
     return { url, stop: () => keeper.stop().then(() => lock.release()) };
   } catch (error) {
     await lock.release();

@@ -17,8 +17,10 @@ export interface Cluster {
 const MAJOR = '18';
 export const PASSWORD_FILE = 'kakon.password';
 
-/** No way in but over loopback, with the password, as the one role that is no superuser. */
-const ACCESS = 'host all kakon 127.0.0.1/32 scram-sha-256\n';
+/** No way in but from this machine, with the password, as the one role that is no superuser. */
+const BY_SOCKET = 'local all kakon scram-sha-256\n';
+const ACCESS = `${BY_SOCKET}host all kakon 127.0.0.1/32 scram-sha-256\n`;
+const ACCESS_FILE = 'pg_hba.conf';
 
 export async function openCluster(
   dir: string,
@@ -28,7 +30,15 @@ export async function openCluster(
   if (!(await exists(join(dir, 'PG_VERSION')))) await makeCluster(dir, options);
   await checkVersion(dir);
   await own(dir, owner);
+  await admitBySocket(dir, owner);
   return { dir, owner, binaries, password: await readFile(join(dir, PASSWORD_FILE), 'utf8') };
+}
+
+/** A cluster that was made when there was loopback alone. */
+async function admitBySocket(dir: string, owner: Owner): Promise<void> {
+  const file = join(dir, ACCESS_FILE);
+  const access = await readFile(file, 'utf8');
+  if (!/^local\s/m.test(access)) await writeOwned(file, `${BY_SOCKET}${access}`, owner);
 }
 
 /** Made beside its place and moved there when whole, so that a start cut short leaves nothing half made. */
@@ -49,7 +59,7 @@ async function makeCluster(
   const password = randomBytes(24).toString('hex');
   initdb(unfinished, { owner, binaries, disposable });
   bootstrap(unfinished, { owner, binaries, disposable, password });
-  await writeOwned(join(unfinished, 'pg_hba.conf'), ACCESS, owner);
+  await writeOwned(join(unfinished, ACCESS_FILE), ACCESS, owner);
   await writeOwned(join(unfinished, PASSWORD_FILE), password, owner);
   await rm(dir, { recursive: true, force: true });
   await rename(unfinished, dir);

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CLEAN_ENVIRONMENT, type Cluster, spokenDir } from './embeddedCluster.ts';
 import { freeLoopbackPort, type Lock, lockNameOf, takeLock } from './embeddedLock.ts';
 import { EmbeddedLog } from './embeddedLog.ts';
-import { clearLeftovers, postmasterIn } from './embeddedPostmaster.ts';
+import { clearLeftovers, clearSockets, postmasterIn } from './embeddedPostmaster.ts';
 import { postgresArguments } from './embeddedSettings.ts';
 
 /** What the shop tells its keeper, once. */
@@ -81,6 +81,7 @@ async function startAgain(keeping: Keeping, port: number, log: EmbeddedLog): Pro
 async function startOnce({ cluster, disposable }: Keeping, port: number, log: EmbeddedLog): Promise<boolean> {
   await clearLeftovers(cluster.dir);
   if (stopping) return false;
+  clearSockets(cluster.dir);
   const flags = ['-D', spokenDir(cluster.dir), '-p', String(port), ...postgresArguments({ disposable })];
   const child = spawn(cluster.binaries.postgres, flags, {
     ...cluster.owner,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -35,6 +35,12 @@ export async function clearLeftovers(dir: string): Promise<void> {
     signalTo(note.pid, signal);
     if (await endsWithin(note.pid, seconds)) return;
   }
+}
+
+/** A killed server leaves its socket and the note of who has it, each named after a port that is never taken again. */
+export function clearSockets(dir: string): void {
+  for (const name of readdirSync(dir))
+    if (name.startsWith('.s.PGSQL.')) rmSync(join(dir, name), { force: true });
 }
 
 async function endsWithin(pid: number, seconds: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { embeddedAddress } from './embeddedAddress.ts';
 import { PASSWORD_FILE } from './embeddedCluster.ts';
 import { holderOf, lockNameOf } from './embeddedLock.ts';
 import { postmasterIn } from './embeddedPostmaster.ts';
@@ -12,5 +13,5 @@ export async function runningDatabase(dataDir: string): Promise<string | null> {
   const note = postmasterIn(dir);
   if (!note?.ready) return null;
   const password = await readFile(join(dir, PASSWORD_FILE), 'utf8');
-  return `postgres://kakon:${password}@127.0.0.1:${note.port}/kakon`;
+  return embeddedAddress(dir, { port: note.port, password });
 }

@@ -1,10 +1,12 @@
 /**
  * How the embedded PostgreSQL is set: durable in every point, small enough for the machine it shares with the shop,
- * and to be reached over loopback only.
+ * and to be reached from this machine only.
  */
 const SHOP: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  // Its own directory, which is closed to others.
+  unix_socket_directories: process.platform === 'win32' ? '' : '.',
+  unix_socket_permissions: '0700',
   max_connections: '100',
   shared_buffers: '128MB',
   effective_cache_size: '1GB',
