@@ -46,7 +46,13 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rollupOptions: { input: './web/pages.ts' } },
+      build: {
+        rollupOptions: {
+          input: './web/pages.ts',
+          // Node keeps a file's text, in two bytes a letter if a single one is beyond ASCII.
+          output: { charset: 'ascii', comments: false },
+        },
+      },
       // One self-contained file: no icon set or widget library is read from node_modules at start.
       ...(command === 'build' && {
         resolve: { noExternal: true as const },

@@ -57,7 +57,7 @@ interface Starting {
 
 function startShop({ address, dataDir, log }: Starting): ChildProcess {
   const lines = createWriteStream(log);
-  const shop = spawn(pinnedNode, ['tools/start.ts'], {
+  const shop = spawn(pinnedNode, ['build/shop/start.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

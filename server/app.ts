@@ -63,6 +63,11 @@ const table: readonly Mounted[] = (Object.entries(endpoints) as [EndpointName, A
   ([name, row]) => ({ name, row, handler: handlers[name] }),
 );
 
+/** The contract's own schemas check what comes in and what goes out: Fastify's checkers are not even loaded. */
+const unasked = () => {
+  throw new Error('no route of this shop has a schema of Fastify');
+};
+
 /** Kept answers are sent before the framework sees the request. */
 function createFastify(parts: Parts, cache: AnswerCache, headers: Record<string, string>): FastifyInstance {
   const { services, web } = parts;
@@ -79,6 +84,7 @@ function createFastify(parts: Parts, cache: AnswerCache, headers: Record<string,
     // Hop 0 is the connection itself; as many of the nearest addresses are believed as there are proxies.
     trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
+    schemaController: { compilersFactory: { buildValidator: unasked, buildSerializer: unasked } },
     serverFactory: (handle) =>
       createHttpServer({ ...httpLimits, ...parts.httpLimits }, (request, response) => {
         if (sendIfKept(cache, request, response)) return;

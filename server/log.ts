@@ -1,6 +1,5 @@
 /** What happens in the shop, as structured lines on standard output; easy on the eye where a person watches. */
 import pino, { type DestinationStream, type Logger } from 'pino';
-import pretty from 'pino-pretty';
 
 /** Never written, wherever they turn up in what is logged. */
 const secrets = [
@@ -26,7 +25,9 @@ export function createLog(destination: DestinationStream | null = watched()): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
+const pretty = process.stdout.isTTY ? (await import('pino-pretty')).default : null;
+
 function watched(): DestinationStream | null {
-  if (!process.stdout.isTTY) return null;
+  if (!pretty) return null;
   return pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' });
 }

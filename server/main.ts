@@ -17,7 +17,7 @@ import { startDevelopmentWeb } from './http/developmentWeb.ts';
 import { drain } from './http/drain.ts';
 import { watchEventLoop } from './http/eventLoopLag.ts';
 import { createLimitGate } from './http/limits.ts';
-import { Metrics } from './http/metrics.ts';
+import type { Metrics } from './http/metrics.ts';
 import { type MetricsServer, serveMetrics } from './http/metricsServer.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { countJobs } from './jobs/jobQueries.ts';
@@ -123,7 +123,7 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
   });
   begun.add(() => worker.stop());
   const lag = watchEventLoop();
-  const metrics = settings.metricsPort === null ? null : new Metrics();
+  const metrics = await metricsFor(settings);
   const app = buildApp({
     metrics,
     services,
@@ -178,6 +178,12 @@ async function webOf(pages: StartOptions['pages'], begun: Begun): Promise<Web | 
   }
   const built = (await import(builtPages)) as PageRenderer;
   return { renderer: async () => built, clientDir: builtFiles };
+}
+
+async function metricsFor({ metricsPort }: Settings): Promise<Metrics | null> {
+  if (metricsPort === null) return null;
+  const { Metrics } = await import('./http/metrics.ts');
+  return new Metrics();
 }
 
 async function openMetrics({ registry }: Metrics, { metricsPort }: Settings, begun: Begun): Promise<void> {

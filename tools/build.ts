@@ -1,53 +1,86 @@
-/** The web wing, built when something it is made of has changed. */
+/** The pages and the server, each built when something it is made of has changed. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compressFiles } from './compressFiles.ts';
 import { root } from './pinnedNode.mjs';
 import { runQuietly, step } from './progress.mjs';
 
-const STAMP = join(root, 'build', 'made-of');
-
-const SOURCES = [
-  '{web,domain,contract}/**',
-  'tools/{build,chunks,compressFiles,domainIsPure,iconsByFile,lightEndpointTable,moduleParts,schemasApart}.ts',
-  '{vite,react-router}.config.ts',
-  'tsconfig.base.json',
-  'package.json',
-  'package-lock.json',
-];
-
-export async function buildIfStale(): Promise<void> {
-  const sources = hashOfSources();
-  if (sources === stamped()) return;
-  await step('Building the pages', () => build(sources));
+interface Part {
+  name: string;
+  /** Says what the part was made of. */
+  stamp: string;
+  sources: readonly string[];
+  make: () => Promise<unknown>;
 }
 
-/** The stamp goes first and comes last, so that no interrupted build passes for a whole one. */
-async function build(sources: string): Promise<void> {
-  await rm(STAMP, { force: true });
-  const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-  await runQuietly(process.execPath, [builder, 'build'], {
+const builder = (script: string, ...args: string[]) =>
+  runQuietly(process.execPath, [join(root, 'node_modules', script), 'build', ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  await compressFiles(join(root, 'build', 'client'));
-  await mkdir(join(root, 'build'), { recursive: true });
-  await writeFile(STAMP, sources);
+
+const PACKAGES = ['tsconfig.base.json', 'package.json', 'package-lock.json'];
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'pages',
+    stamp: join(root, 'build', 'made-of'),
+    sources: [
+      '{web,domain,contract}/**',
+      'tools/{build,chunks,compressFiles,domainIsPure,iconsByFile,lightEndpointTable,moduleParts,schemasApart}.ts',
+      '{vite,react-router}.config.ts',
+      ...PACKAGES,
+    ],
+    make: async () => {
+      await builder('@react-router/dev/bin.cjs');
+      await compressFiles(join(root, 'build', 'client'));
+    },
+  },
+  {
+    name: 'server',
+    stamp: join(root, 'build', 'shop', 'made-of'),
+    sources: [
+      '{server,domain,contract}/**',
+      'demo/*.ts',
+      'tools/{build,serverBundle,settingsFile,start}.ts',
+      'tools/{children,pinnedNode}.mjs',
+      ...PACKAGES,
+    ],
+    make: () => builder('vite/bin/vite.js', '--config', 'tools/serverBundle.ts'),
+  },
+];
+
+/** `before` is called once if there is something to build. */
+export async function buildIfStale(before: () => Promise<void> = async () => {}): Promise<void> {
+  const stale = PARTS.map((part) => ({ ...part, madeOf: hashOf(part) })).filter(
+    ({ stamp, madeOf }) => madeOf !== stamped(stamp),
+  );
+  if (stale.length === 0) return;
+  await before();
+  for (const part of stale) await step(`Building the ${part.name}`, () => build(part, part.madeOf));
 }
 
-function stamped(): string | null {
+/** The stamp goes first and comes last, so that no interrupted build passes for a whole one. */
+async function build({ stamp, make }: Part, madeOf: string): Promise<void> {
+  await rm(stamp, { force: true });
+  await make();
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, madeOf);
+}
+
+function stamped(stamp: string): string | null {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(stamp, 'utf8');
   } catch {
     return null;
   }
 }
 
-function hashOfSources(): string {
+function hashOf({ sources }: Part): string {
   const hash = createHash('sha256').update(process.version);
-  const entries = globSync(SOURCES, { cwd: root, withFileTypes: true });
+  const entries = globSync([...sources], { cwd: root, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
   for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
     hash.update(`${path.slice(root.length)}\0`).update(readFileSync(path));

@@ -23,8 +23,15 @@ const watching = ['domain', 'contract', 'server', 'migrations'].map((wing) => `-
  */
 const SPARING = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
 
+/** @typedef {{ environment: string, before?: string, flags: string[] }} Task */
+
+/** @type {Record<string, Task>} */
 const TASKS = {
-  start: { environment: 'production', flags: [...SPARING, 'tools/start.ts'] },
+  start: {
+    environment: 'production',
+    before: 'tools/prepare.ts',
+    flags: [...SPARING, 'build/shop/start.js'],
+  },
   dev: { environment: 'development', flags: [...watching, '--watch-preserve-output', 'tools/start.ts'] },
   test: { environment: 'test', flags: ['tools/test.ts'] },
   'test:faults': { environment: 'test', flags: ['tools/faults.ts'] },
@@ -56,13 +63,23 @@ function end(signal) {
   cutShort();
 }
 
+/**
+ * @param {Task} task
+ * @returns {Promise<number>}
+ */
+async function run({ environment, before, flags }) {
+  if (ending) return 130;
+  const failed = before === undefined ? 0 : await runPinned([before], environment);
+  if (failed || ending) return failed || 130;
+  return runPinned([...flags, ...rest], environment);
+}
+
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
 whenNpmIsGone(() => end('SIGTERM'));
 
 try {
   await ensureInstalled();
-  const { environment, flags } = TASKS[/** @type {keyof typeof TASKS} */ (name)];
-  process.exitCode = ending ? 130 : await runPinned([...flags, ...rest], environment);
+  process.exitCode = await run(/** @type {Task} */ (TASKS[name]));
 } catch (error) {
   if (!ending) console.error(error instanceof Error ? error.message : error);
   process.exitCode = ending ? 130 : 1;

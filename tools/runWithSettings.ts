@@ -1,9 +1,7 @@
 /** A command on one file, over the shop that the environment or `.env` describes. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
-import { root } from './pinnedNode.mjs';
+import { loadSettingsFile } from './settingsFile.ts';
 
 export async function runWithSettings(
   usage: string,
@@ -12,8 +10,7 @@ export async function runWithSettings(
   try {
     const [file, ...more] = process.argv.slice(2);
     if (!file || more.length > 0) throw new StartRefusal(`Usage: ${usage}`);
-    const settingsFile = join(root, '.env');
-    if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+    loadSettingsFile();
     await work(file, readSettings(process.env));
     process.exitCode = 0;
   } catch (error) {

@@ -1,10 +1,10 @@
-/** `npm start` and `npm run dev`, once the packages are there: builds, opens the shop, says where, and closes it again. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * `npm start`, once everything is built, and `npm run dev`: opens the shop, says where, and closes it again. In
+ * development it runs as it stands here; else as build/shop/start.js (see serverBundle.ts).
+ */
 import type { RunningShop } from '#server/main.ts';
 import type { Settings } from '#server/settings.ts';
-import { buildIfStale } from './build.ts';
-import { root } from './pinnedNode.mjs';
+import { loadSettingsFile } from './settingsFile.ts';
 
 /** A shop that takes longer than this to close is left to the operating system. */
 const CLOSING_MS = 10_000;
@@ -24,8 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', close);
 
 try {
-  const settingsFile = join(root, '.env');
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+  loadSettingsFile();
   await open();
 } catch (error) {
   const { reportFailedStart } = await import('#server/startRefusal.ts');
@@ -38,7 +37,6 @@ async function open(): Promise<void> {
   const { refuseTakenPort } = await import('#server/startRefusal.ts');
   const settings = readSettings(process.env);
   await refuseTakenPort(settings);
-  if (!development) await buildIfStale();
   const { startShop } = await import('#server/main.ts');
   shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });
   tellWhere(shop, settings);
