@@ -46,6 +46,6 @@ export default defineConfig({
     ssr: 'tools/start.ts',
     outDir: 'build/shop',
     target: 'node24',
-    rollupOptions: { output: { chunkFileNames: '[name].js', comments: false } },
+    rollupOptions: { output: { chunkFileNames: '[name]-[hash].js', comments: false } },
   },
 });
