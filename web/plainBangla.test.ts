@@ -18,5 +18,7 @@ test('a rare conjunct, or one that joiners shape, is not', () => {
   expect(isPlainBangla('লক্ষ্মী')).toBe(false);
   expect(isPlainBangla('লাল চুড়ি আর উজ্জ্বল আলো')).toBe(false);
   expect(isPlainBangla('র‍্যাব')).toBe(false);
+  expect(isPlainBangla('এক, ড়‍্য')).toBe(false);
+  expect(isPlainBangla('উদ্‌যোগ')).toBe(false);
   expect(isPlainBangla('বাহ্')).toBe(false);
 });

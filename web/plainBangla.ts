@@ -13,13 +13,15 @@ export const commonConjuncts: readonly string[] = joined.trim().split(/\s+/);
 const known = new Set(commonConjuncts);
 
 const joins = '\u09CD';
+/** Beside a sign that joins they ask for shapes that are not the usual ones. */
+const joiner = /[\u200C\u200D]/;
 /** A letter with all that is joined to it. */
-const conjunct = /[\u0985-\u09B9\u09DC-\u09DF]\u09BC?(?:\u09CD(?:[\u0985-\u09B9\u09DC-\u09DF]\u09BC?)?)+/g;
-/** They ask for shapes that are not the usual ones. */
-const joiners = ['\u200C', '\u200D'];
+const conjunct =
+  /[\u0985-\u09B9\u09DC-\u09DF]\u09BC?(?:[\u200C\u200D]?\u09CD[\u200C\u200D]?(?:[\u0985-\u09B9\u09DC-\u09DF]\u09BC?)?)+/g;
 
 /** An r before and a y after are signs that any conjunct can bear. */
 const isCommon = (text: string): boolean => {
+  if (joiner.test(text)) return false;
   const bare = text.replace(/^র্(?=[ক-হ])/, '').replace(/্য$/, '');
   return !bare.includes(joins) || known.has(bare);
 };
@@ -27,7 +29,7 @@ const isCommon = (text: string): boolean => {
 /** From one sign to the next: a page is long, and has few. */
 function* conjunctsOf(text: string): Generator<string> {
   for (let sign = text.indexOf(joins); sign >= 0; sign = text.indexOf(joins, conjunct.lastIndex)) {
-    conjunct.lastIndex = Math.max(0, sign - 2);
+    conjunct.lastIndex = Math.max(0, sign - 3);
     const [found] = conjunct.exec(text) ?? [];
     if (!found) return;
     yield found;
@@ -36,7 +38,6 @@ function* conjunctsOf(text: string): Generator<string> {
 
 /** Whether all conjuncts of a text are among the common ones. */
 export function isPlainBangla(text: string): boolean {
-  if (joiners.some((joiner) => text.includes(joiner))) return false;
   for (const found of conjunctsOf(text)) if (!isCommon(found)) return false;
   return true;
 }
