@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { plainGoods } from './shelf.ts';
 import { test } from './shopTest.ts';
-import { notified } from './watchPage.ts';
+import { notified, watchPage } from './watchPage.ts';
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 const slideShown = (page: Page) =>
@@ -100,6 +100,20 @@ test.describe('home', () => {
     await expect(page.getByRole('region', { name: 'Special Combos' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'New Arrivals' })).toHaveCount(0);
   });
+});
+
+test('whoever comes from a post sees the same page, and the marks of the post lead nowhere', async ({ page }) => {
+  const watched = await watchPage(page);
+  await page.goto('/products?category=rings&fbclid=IwAR0x1&utm_source=facebook');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const links = page.getByRole('main').locator('a[href^="/products"]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.filter((address) => /fbclid|utm_/.test(address))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(2);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+  watched.expectSilence();
+  await watched.expectStillness();
 });
 
 test.describe('a card', () => {

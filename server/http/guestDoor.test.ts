@@ -49,6 +49,18 @@ it('a change reaches both at once', async () => {
     await expect.poll(async () => JSON.parse(await page(path)).name).toBe('Star Ring');
 });
 
+it('marks of where a visitor came from make no other page', async () => {
+  const { id } = await buildProduct(db, { name: 'Rain Ring' });
+  await expect.poll(() => forgotten.mock.calls.flat(2)).toContain(`product:${id}`);
+  const fromPost = await page(`/${id}?fbclid=first&utm_source=post`);
+  expect(JSON.parse(fromPost)).toMatchObject({ name: 'Rain Ring' });
+  const fromElsewhere = async () => {
+    expect(await page(`/${id}?fbclid=second`)).toBe(fromPost);
+    expect(await page(`/${id}`)).toBe(fromPost);
+  };
+  expect(await madeBy(fromElsewhere)).toBe(0);
+});
+
 it('a refusal is not kept: what was missing is there once it is', async () => {
   const { id } = await buildProduct(db, { isActive: false });
   expect((await app.fastify.inject(`/${id}`)).statusCode).toBe(404);

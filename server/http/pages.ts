@@ -9,6 +9,7 @@ import type { AnswerCache } from './answerCache.ts';
 import { sendClosedPage } from './closedPage.ts';
 import { type Asked, type Findings, guestDoor } from './guestDoor.ts';
 import type { PublicAnswer } from './keptAnswer.ts';
+import { pageAddress } from './pageAddress.ts';
 import { problemOf } from './problemAnswers.ts';
 import type { Machinery, Mounted } from './runEndpoint.ts';
 import { sendKept } from './sendKept.ts';
@@ -24,7 +25,7 @@ export interface PageRenderer {
 }
 
 /** The path is appended, not resolved: `//other.example` must not name another host. */
-function webRequest({ url }: FastifyRequest, publicUrl: string): Request {
+function webRequest(url: string, publicUrl: string): Request {
   return new Request(publicUrl.replace(/\/$/, '') + url);
 }
 
@@ -33,7 +34,7 @@ const bytesOf = (text: readonly string[]): Buffer => Buffer.concat(text.map((pie
 
 async function producePage(
   renderer: PageRenderer,
-  request: FastifyRequest,
+  url: string,
   asked: Asked,
   policyOf: PagePolicy,
 ): Promise<PublicAnswer> {
@@ -43,7 +44,7 @@ async function producePage(
     status,
     headers: own,
     text,
-  } = await renderer.renderPage(webRequest(request, services.settings.publicUrl), {
+  } = await renderer.renderPage(webRequest(url, services.settings.publicUrl), {
     send: guestDoor(asked, findings),
   });
   if (findings.unavailable) throw findings.unavailable;
@@ -66,7 +67,8 @@ export function mountPages(
   const { shop } = machinery.services;
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const loaded = await renderer();
-    const kept = await cache.answer(request.url, () => producePage(loaded, request, asked, policyOf));
+    const url = pageAddress(request.url);
+    const kept = await cache.answer(url, () => producePage(loaded, url, asked, policyOf));
     reply.hijack();
     await sendKept(request.raw, reply.raw, kept, request.id);
   };

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AnswerCache, isKeepable } from './answerCache.ts';
 import { encodingFor } from './compression.ts';
 import type { KeptAnswer } from './keptAnswer.ts';
+import { pageAddress } from './pageAddress.ts';
 import { newRequestId, REQUEST_ID } from './requestLog.ts';
 
 /** Browsers may keep a public answer but ask each time whether it still holds. */
@@ -44,7 +45,8 @@ export async function sendKept(
 /** True where the request was answered from memory, ahead of any routing. */
 export function sendIfKept(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const kept = cache.find(request.url ?? '');
+  const { url = '' } = request;
+  const kept = cache.find(url) ?? cache.find(pageAddress(url));
   if (!kept) return false;
   sendKept(request, response, kept, newRequestId()).catch((error: unknown) =>
     response.destroy(error as Error),
