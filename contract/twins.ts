@@ -21,17 +21,18 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 
 /** An answer that carries both names of each pair. */
 export function answeringTwins<S extends Shape, const P extends Pairs>(schema: z.ZodObject<S>, pairs: P) {
-  const twinShape = Object.fromEntries(
-    Object.entries(pairs).map(([name, twin]) => [twin, schema.shape[name]]),
-  );
+  const twins = Object.entries(pairs);
+  const twinShape = Object.fromEntries(twins.map(([name, twin]) => [twin, schema.shape[name]]));
   const both = z.object({ ...schema.shape, ...twinShape }) as z.ZodObject<TwinShape<S, P>>;
-  return z.preprocess((answer: z.input<z.ZodObject<S>>) => addTwins(answer, pairs), both);
+  return z.preprocess((answer: z.input<z.ZodObject<S>>) => addTwins(answer, twins), both);
 }
 
-function addTwins(answer: unknown, pairs: Pairs): unknown {
+/** Of every product of every list. */
+function addTwins(answer: unknown, twins: readonly (readonly [string, string])[]): unknown {
   if (!isMap(answer)) return answer;
-  const twins = Object.entries(pairs).map(([name, twin]) => [twin, answer[name]]);
-  return { ...answer, ...Object.fromEntries(twins) };
+  const both: Record<string, unknown> = { ...answer };
+  for (const [name, twin] of twins) both[twin] = answer[name];
+  return both;
 }
 
 /** A body that may use either name; where it uses both, the first holds. */

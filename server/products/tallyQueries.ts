@@ -149,6 +149,9 @@ const byColour = ({ category, price }: Counted): Sql => sql`
 const byBand = (filter: Counted): Sql =>
   sql`json_build_object(${sql.join(bands.flatMap(({ value, price }) => [sql`${value}::text`, countOf({ ...filter, price })]))})`;
 
+const facetColumns = (filter: Counted): Sql =>
+  sql`, ${byCategory(filter)} as categories, ${byColour(filter)} as colors, ${byBand(filter)} as prices`;
+
 type Counts = Record<string, number> | null;
 
 /** In the order of the filters, and with those that find nothing. */
@@ -176,7 +179,6 @@ export async function tallyOf(
     byPrice && colour && !section
       ? stretchOf(filter, { ...place, descending: key.descending })
       : sql`null::json`;
-  const facets = sql`, ${byCategory(filter)} as categories, ${byColour(filter)} as colors, ${byBand(filter)} as prices`;
   const statement = sql<{
     total: number;
     walked: number;
@@ -188,7 +190,7 @@ export async function tallyOf(
     select ${section ? countOneByOne(filter) : countOf(filter)} as total,
            ${countOf({ category, colour: '', price: byPrice ? price : anyPrice })} as walked,
            ${stretch} as stretch
-           ${withFacets ? facets : sql``}`;
+           ${withFacets ? facetColumns(filter) : sql``}`;
   const { rows } = await executePrepared(db, statement);
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
