@@ -72,10 +72,11 @@ export async function growCatalogue(db: Database, products: number): Promise<voi
 async function countProducts(db: Database): Promise<void> {
   await sql`delete from product_tallies`.execute(db);
   await sql`
-    insert into product_tallies (category, colour, price_step, products)
-    select k.category, c.colour, price_step(price), count(*)
-    from products p, unnest(array['', p.category]) k (category), unnest(array_prepend('', p.colour_slugs)) c (colour)
-    where p.listed group by 1, 2, 3`.execute(db);
+    insert into product_tallies (section, category, colour, price_step, products)
+    select s.section, k.category, c.colour, price_step(price), count(*)
+    from products p, unnest(product_sections(p.is_new_arrival, p.featured, p.is_combo, p.category)) s (section),
+         unnest(array['', p.category]) k (category), unnest(array_prepend('', p.colour_slugs)) c (colour)
+    where p.listed group by 1, 2, 3, 4`.execute(db);
 }
 
 async function copyProducts(trx: Database, { from, to }: Range): Promise<void> {

@@ -118,7 +118,7 @@ export interface OwnersCounts {
 export async function countByCategory(db: Database): Promise<OwnersCounts> {
   const { rows } = await sql<{ which: keyof OwnersCounts; category: keyof CategoryCounts; products: number }>`
     select 'shown' as which, category, sum(products)::int as products
-    from product_tallies where category <> '' and colour = '' group by category
+    from product_tallies where section = '' and category <> '' and colour = '' group by category
     union all
     select 'hidden', p.category, count(*)::int from products p where ${hidden} group by p.category`.execute(
     db,

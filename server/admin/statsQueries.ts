@@ -16,7 +16,8 @@ export interface Totals {
 export async function readTotals(db: Database): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
-      (select coalesce(sum(products), 0)::bigint from product_tallies where category = '' and colour = '') as products,
+      (select coalesce(sum(products), 0)::bigint from product_tallies
+       where section = '' and category = '' and colour = '') as products,
       (select coalesce(sum(users), 0)::bigint from user_tallies) as users,
       (select coalesce(json_agg(s), '[]') from (
          select status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue

@@ -14,9 +14,13 @@ const { db } = await openTestDatabase();
 /** Rows that differ between what is kept and what counting gives. */
 const wrongTallies = sql`
   with counted as (
-    select k.category, c.colour, price_step(p.price) as price_step, count(*)::int as products
-    from products p, unnest(array['', p.category]) k (category), unnest(array_prepend('', p.colour_slugs)) c (colour)
-    where p.listed group by 1, 2, 3
+    select k.category, c.colour, price_step(p.price) as price_step, count(*)::int as products, s.section
+    from products p, unnest(array['', p.category]) k (category), unnest(array_prepend('', p.colour_slugs)) c (colour),
+         (values (''), ('new-arrivals'), ('featured'), ('combos')) s (section)
+    where p.listed and case s.section
+      when 'new-arrivals' then p.is_new_arrival when 'featured' then p.featured
+      when 'combos' then p.is_combo or p.category = 'combo' else true end
+    group by 1, 2, 3, 5
   )
   (select * from counted except select * from product_tallies)
   union all
@@ -80,6 +84,8 @@ async function expectCountsRight(): Promise<void> {
 const statements = [
   `update products set price = 5000 + floor(random() * 8) * 2500 where id = any ($1)`,
   `update products set category = (array['rings', 'alna', 'combo'])[1 + floor(random() * 3)] where id = any ($1) and category <> 'bangles'`,
+  `update products set is_new_arrival = not is_new_arrival, featured = random() < 0.5 where id = any ($1)`,
+  `update products set is_combo = not is_combo where id = any ($1)`,
   `update products set is_active = not is_active where id = any ($1)`,
   `update products set deleted_at = case when deleted_at is null then now() end where id = any ($1)`,
   `delete from products where id = any ($1) and random() < 0.3`,

@@ -307,6 +307,7 @@ export interface ProductTallies {
   colour: string;
   price_step: number;
   products: number;
+  section: string;
 }
 
 export interface RateLimits {

@@ -1,11 +1,11 @@
-/** Listings of which nothing is counted beforehand, searches above all. What is found is gathered, then cut. */
+/** Searches, of which nothing is counted beforehand. What is found is gathered, then cut. */
 import { sql } from 'kysely';
+import type { SearchTerm } from '#domain/search.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type Bounds, candidates, isBroad, isUnfiltered } from './candidateQueries.ts';
 import {
   all,
   atPrice,
-  conditionsOf,
   inCategory,
   inColour,
   orderBy,
@@ -38,12 +38,9 @@ type Ordered = SortKey | 'relevance';
 
 const walkedBy = (key: Ordered): SortKey => (key === 'relevance' ? sortKeys.newest : key);
 
-const listed = (filter: ListingFilter): Sql => sql`(
-  select p.id, p.category, p.colour_slugs, p.price, p.created_at, p.name_sort, 0 as nearness
-  from products p where ${all(conditionsOf(filter))}
-)`;
+export type Search = ListingFilter & { terms: readonly SearchTerm[] };
 
-const withoutFilters = (filter: ListingFilter): ListingFilter => ({
+const withoutFilters = (filter: Search): Search => ({
   ...filter,
   category: '',
   colour: '',
@@ -51,20 +48,17 @@ const withoutFilters = (filter: ListingFilter): ListingFilter => ({
 });
 
 /** Parts of a `with`: what is found under all filters and, for facets, what is found without those. */
-function foundBy(filter: ListingFilter, key: Ordered, needed: number, withFacets: boolean): Sql {
-  const { terms } = filter;
-  const found = (name: Sql, held: ListingFilter) =>
-    terms
-      ? candidates(name, held, walkedBy(key), {
-          ...searchBounds,
-          needed,
-          usual: withFacets ? searchBounds.enough : usual,
-        })
-      : sql`${name} as materialized ${listed(held)}`;
+function foundBy(filter: Search, key: Ordered, needed: number, withFacets: boolean): Sql {
+  const found = (name: Sql, held: Search) =>
+    candidates(name, held, walkedBy(key), {
+      ...searchBounds,
+      needed,
+      usual: withFacets ? searchBounds.enough : usual,
+    });
   const beyond = isUnfiltered(filter)
     ? sql`beyond as (select * from found)`
     : found(sql`beyond`, withoutFilters(filter));
-  return sql`${terms ? sql`${asked(terms)}, ${sampled},` : sql``} ${found(sql`found`, filter)}
+  return sql`${asked(filter.terms)}, ${sampled}, ${found(sql`found`, filter)}
     ${withFacets ? sql`, ${beyond}` : sql``}`;
 }
 
@@ -86,19 +80,17 @@ const facetColumns = ({ category, colour, price }: ListingFilter): Sql => sql`,
 /** The ids of a page, how many there are in all, and what other filters would find: one statement. */
 export async function findProducts(
   db: Database,
-  filter: ListingFilter,
+  filter: Search,
   key: Ordered,
   { limit, offset, withFacets }: Place & { withFacets: boolean },
 ): Promise<Found> {
   const order =
     key === 'relevance' ? sql`found.nearness, found.created_at desc, found.id desc` : orderBy('found', key);
-  const most = filter.terms ? searchBounds.enough : null;
-  const needed = withFacets ? searchBounds.enough : Math.min(offset + limit, searchBounds.enough);
+  const most = searchBounds.enough;
+  const needed = withFacets ? most : Math.min(offset + limit, most);
   const beyond = isUnfiltered(filter) ? sql`found` : sql`beyond`;
   const count = (name: Sql) =>
-    filter.terms
-      ? sql`(select case when ${isBroad(name)} then ${most}::int + 1 else count(*)::int end from ${name})`
-      : sql`(select count(*)::int from ${name})`;
+    sql`(select case when ${isBroad(name)} then ${most}::int + 1 else count(*)::int end from ${name})`;
   const { rows } = await sql<Row>`
     with ${foundBy(filter, key, needed, withFacets)}
     select ${count(sql`found`)} as counted,
@@ -107,10 +99,10 @@ export async function findProducts(
            ${withFacets ? sql`${facetColumns(filter)}, ${count(beyond)} as beyond` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
-  const isMore = (counted: number | undefined) => most !== null && counted !== undefined && counted > most;
+  const isMore = (counted: number | undefined) => counted !== undefined && counted > most;
   const atLeast = isMore(row.counted);
   return {
-    total: atLeast ? searchBounds.enough : row.counted,
+    total: atLeast ? most : row.counted,
     atLeast,
     ids: row.ids,
     facets: withFacets ? { ...facetsOf(row), ...(isMore(row.beyond) && { atLeast: true }) } : null,
@@ -118,7 +110,7 @@ export async function findProducts(
 }
 
 interface Row {
-  /** Of a search, one more than is told where there are more. */
+  /** One more than is told where there are more. */
   counted: number;
   beyond?: number;
   ids: string[];

@@ -261,6 +261,7 @@ describe('facets', () => {
         minPrice: fc.constantFrom(350, 650.5, 999.5, 1000, 1001),
         maxPrice: fc.constantFrom(450, 999.49, 1250, 5000),
         search: fc.constantFrom('gold', 'set'),
+        section: fc.constantFrom('combos', 'featured', 'new-arrivals'),
       },
       { requiredKeys: [] },
     );

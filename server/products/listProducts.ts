@@ -1,6 +1,6 @@
 /** A page of the shop, in at most two statements. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { type Listing, orderingOf } from '#domain/listing.ts';
+import { DEFAULT_SORT, type Listing, orderingOf } from '#domain/listing.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Handler } from '#server/http/context.ts';
@@ -32,17 +32,18 @@ interface ListedProducts {
 async function listed(db: Database, listing: Listing): Promise<ListedProducts> {
   if (listing.ids) return named(db, listing.ids, listing);
   const filter = filterOf(listing);
+  const { terms } = filter;
   const place = { limit: listing.limit, offset: offsetOf(listing.page, listing.limit) };
   // A search without a word in it, '???', finds nothing.
-  if (filter.terms?.length === 0) return nothing(listing.facets);
+  if (terms?.length === 0) return nothing(listing.facets);
 
-  const ordering = filter.terms ? orderingOf(listing) : orderingOf({ sort: listing.sort });
-  if (ordering === 'relevance' || filter.terms || (filter.section && listing.facets)) {
+  if (terms) {
+    const ordering = orderingOf(listing);
     const key = ordering === 'relevance' ? ordering : sortKeys[ordering];
-    const found = await findProducts(db, filter, key, { ...place, withFacets: listing.facets });
+    const found = await findProducts(db, { ...filter, terms }, key, { ...place, withFacets: listing.facets });
     return { ...found, rows: await productsByIds(db, found.ids) };
   }
-  const key = sortKeys[ordering];
+  const key = sortKeys[listing.sort ?? DEFAULT_SORT];
   const tally = await tallyOf(db, filter, { ...place, key, withFacets: listing.facets });
   return { ...tally, rows: await pageOf(db, filter, key, { ...place, ...tally }) };
 }

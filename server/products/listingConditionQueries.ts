@@ -24,7 +24,12 @@ export function atPrice({ min, max }: PoishaRange): Sql[] {
 }
 
 /** All that the filters ask but the words of a search. */
-export const conditionsOf = ({ category, colour, price, section }: ListingFilter): Sql[] => [
+export const conditionsOf = ({
+  category,
+  colour,
+  price,
+  section,
+}: Pick<ListingFilter, 'category' | 'colour' | 'price' | 'section'>): Sql[] => [
   sql`p.listed`,
   ...inCategory(category),
   ...inColour(colour),

@@ -1,6 +1,6 @@
 /**
  * How many products the filters find, from the counts that the database keeps: as quick in a shop of a million
- * products as in one of a thousand. Searches are not in those counts, and of sections only the total is told here.
+ * products as in one of a thousand. Searches are not in those counts.
  */
 import { sql } from 'kysely';
 import { categoryValues } from '#domain/categories.ts';
@@ -9,16 +9,7 @@ import { priceBands, readPriceBand } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import {
-  all,
-  atPrice,
-  conditionsOf,
-  inCategory,
-  inColour,
-  type Place,
-  type SortKey,
-  type Sql,
-} from './listingConditionQueries.ts';
+import { all, conditionsOf, type Place, type SortKey, type Sql } from './listingConditionQueries.ts';
 import type { ListingFilter, PoishaRange } from './listingFilter.ts';
 import { priceSteps, stepOf } from './priceSteps.ts';
 
@@ -52,7 +43,7 @@ export interface Stretch {
   walked: number;
 }
 
-type Counted = Pick<ListingFilter, 'category' | 'colour' | 'price'>;
+type Counted = Pick<ListingFilter, 'category' | 'colour' | 'price' | 'section'>;
 
 const anyPrice: PoishaRange = { min: null, max: null };
 
@@ -66,22 +57,18 @@ export const bands = priceBands.map(({ value }) => {
   return { value, price };
 });
 
-const inSteps = (price: PoishaRange): Sql => {
+/** Of the kept counts, those of this section, '' being the whole shop, and of the steps that lie within the range. */
+const kept = ({ section, price }: Pick<Counted, 'section' | 'price'>): Sql => {
   const { first, last } = priceSteps(price);
-  return sql`price_step between ${first}::int and ${last}::int`;
+  return sql`product_tallies where section = ${section ?? ''} and price_step between ${first}::int and ${last}::int`;
 };
 
 /** Products at the ends of a range that are no whole step, one by one. */
-function atEdges(
-  { category, colour, price }: Counted,
-  select: Sql,
-  from: Sql = sql``,
-  groupBy: Sql = sql``,
-): Sql[] {
-  return priceSteps(price).edges.map(
+function atEdges(filter: Counted, select: Sql, from: Sql = sql``, groupBy: Sql = sql``): Sql[] {
+  return priceSteps(filter.price).edges.map(
     ([min, max]) => sql`
       union all select ${select} from products p ${from}
-      where ${all([sql`p.listed`, ...inCategory(category), ...inColour(colour), ...atPrice({ min, max })])} ${groupBy}`,
+      where ${all(conditionsOf({ ...filter, price: { min, max } }))} ${groupBy}`,
   );
 }
 
@@ -90,8 +77,8 @@ const joined = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` `);
 /** One number: all that these filters find. */
 const countOf = (filter: Counted): Sql => sql`
   (select coalesce(sum(n), 0)::int from (
-     select sum(products) as n from product_tallies
-     where category = ${filter.category} and colour = ${filter.colour} and ${inSteps(filter.price)}
+     select sum(products) as n from ${kept(filter)}
+       and category = ${filter.category} and colour = ${filter.colour}
      ${joined(atEdges(filter, sql`count(*)`))}
    ) counted)`;
 
@@ -103,19 +90,19 @@ function stretchOf(filter: Counted, { descending, limit, offset }: Place & { des
   const edges = priceSteps(filter.price).edges.map(
     ([min, max]) => sql`
       union all select ${stepOf(min)}::int, count(*) from products p
-      where ${all([sql`p.listed`, ...inCategory(filter.category), ...inColour(filter.colour), ...atPrice({ min, max })])}`,
+      where ${all(conditionsOf({ ...filter, price: { min, max } }))}`,
   );
   return sql`(
     select json_build_object('first', first, 'last', last, 'before', before, 'total', total, 'walked', (
       select coalesce(sum(products), 0) from product_tallies
-      where category = ${filter.category} and colour = '' and price_step between first and last))
+      where section = '' and category = ${filter.category} and colour = '' and price_step between first and last))
     from (
       select min(price_step) as first, max(price_step) as last, min(upto - n) as before, sum(n) as total
       from (
         select price_step, n, sum(n) over (order by price_step ${descending ? sql`desc` : sql``}) as upto
         from (
-          select price_step, products as n from product_tallies
-          where category = ${filter.category} and colour = ${filter.colour} and ${inSteps(filter.price)}
+          select price_step, products as n from ${kept(filter)}
+            and category = ${filter.category} and colour = ${filter.colour}
           ${joined(edges)}
         ) counted where n > 0
       ) summed where upto > ${offset}::bigint and upto - n < ${offset}::bigint + ${limit}::bigint
@@ -123,26 +110,20 @@ function stretchOf(filter: Counted, { descending, limit, offset }: Place & { des
     ) found)`;
 }
 
-/** Sections are small, and have an index each. */
-const countOneByOne = (filter: ListingFilter): Sql =>
-  sql`(select count(*)::int from products p where ${all(conditionsOf(filter))})`;
-
 /** A map from each category to its number, whichever category is chosen. */
-const byCategory = ({ colour, price }: Counted): Sql => sql`
+const byCategory = (filter: Counted): Sql => sql`
   (select json_object_agg(category, n) from (
      select category, sum(n)::int as n from (
-       select category, products as n from product_tallies
-       where category <> '' and colour = ${colour} and ${inSteps(price)}
-       ${joined(atEdges({ category: '', colour, price }, sql`p.category, count(*)`, sql``, sql`group by p.category`))}
+       select category, products as n from ${kept(filter)} and category <> '' and colour = ${filter.colour}
+       ${joined(atEdges({ ...filter, category: '' }, sql`p.category, count(*)`, sql``, sql`group by p.category`))}
      ) counted group by category
    ) summed)`;
 
-const byColour = ({ category, price }: Counted): Sql => sql`
+const byColour = (filter: Counted): Sql => sql`
   (select json_object_agg(colour, n) from (
      select colour, sum(n)::int as n from (
-       select colour, products as n from product_tallies
-       where category = ${category} and colour <> '' and ${inSteps(price)}
-       ${joined(atEdges({ category, colour: '', price }, sql`slug, count(*)`, sql`, unnest(p.colour_slugs) as slug`, sql`group by slug`))}
+       select colour, products as n from ${kept(filter)} and category = ${filter.category} and colour <> ''
+       ${joined(atEdges({ ...filter, colour: '' }, sql`slug, count(*)`, sql`, unnest(p.colour_slugs) as slug`, sql`group by slug`))}
      ) counted group by colour
    ) summed)`;
 
@@ -187,8 +168,8 @@ export async function tallyOf(
     colors: Counts;
     prices: Counts;
   }>`
-    select ${section ? countOneByOne(filter) : countOf(filter)} as total,
-           ${countOf({ category, colour: '', price: byPrice ? price : anyPrice })} as walked,
+    select ${countOf(filter)} as total,
+           ${countOf({ category, colour: '', price: byPrice ? price : anyPrice, section: null })} as walked,
            ${stretch} as stretch
            ${withFacets ? facetColumns(filter) : sql``}`;
   const { rows } = await executePrepared(db, statement);
