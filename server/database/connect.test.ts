@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
@@ -30,6 +31,19 @@ describe('what comes from the database', () => {
       'beyond what can be counted exactly',
     );
   });
+});
+
+it('keeps two connections while nothing is asked, and no more', async () => {
+  const { db: own, pool, close } = connect(url, { idleMs: 50 });
+  const backend = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(own)).rows[0]?.pid;
+  const used = await Promise.all(Array.from({ length: 5 }, backend));
+  expect(new Set(used).size).toBe(5);
+  await expect.poll(() => pool.totalCount).toBe(2);
+  await wait(200);
+  expect(pool.totalCount).toBe(2);
+  expect(used).toContain(await backend());
+  await close();
 });
 
 describe('a database that cannot answer', () => {

@@ -26,11 +26,15 @@ export interface ConnectOptions {
   statementTimeoutMs?: number;
   /** How long a request may wait for its turn on a connection before the shop says it is busy. */
   waitForConnectionMs?: number;
+  /** After so long without use a connection is closed, but for the last two. */
+  idleMs?: number;
 }
 
 /** A transaction left open by a fault must not hold its locks for ever. */
 const idleInTransactionMs = 15_000;
 const lockTimeoutMs = 10_000;
+/** Whoever comes after a quiet moment would wait 25 ms for a new connection that has yet to learn every statement. */
+const keptWarm = 2;
 /** What PostgreSQL's word on a statement that has had its time may take to get here. */
 const graceMs = 5_000;
 
@@ -41,12 +45,15 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     poolSize = 10,
     statementTimeoutMs = 15_000,
     waitForConnectionMs = 5_000,
+    idleMs = 10_000,
   } = options;
   let closing = false;
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
     max: poolSize,
+    min: Math.min(keptWarm, poolSize),
+    idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: waitForConnectionMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
