@@ -1,6 +1,6 @@
 /**
- * How the shop reaches its own PostgreSQL. A socket in its directory costs either side half of what loopback does, a
- * third of all that the shop spends on an order; loopback is there for where a socket cannot be named.
+ * How the shop reaches its own PostgreSQL. A statement over a socket in its directory costs either side little more than
+ * half of what it does over loopback, which is there for where a socket cannot be named.
  */
 import { join } from 'node:path';
 
