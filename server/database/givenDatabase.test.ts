@@ -20,7 +20,7 @@ test('a server that lets us in is taken', async () => {
 test('one that is not there is told of', async () => {
   const port = await freeLoopbackPort();
   const refusal = await refusalOf((url) => {
-    url.port = String(port);
+    url.href = `postgres://kakon@127.0.0.1:${port}/kakon`;
   });
   expect(refusal).toMatch(
     new RegExp(`^DATABASE_URL: 127\\.0\\.0\\.1:${port} does not let us in \\(.*ECONNREFUSED.*\\)$`),
