@@ -65,6 +65,8 @@ test.describe('home', () => {
       );
       expect(Math.round(share), `at ${width} pixels`).toBe(abreast);
     }
+    // They rest until somebody is near.
+    await featured.scrollIntoViewIfNeeded();
     await expect(featured.locator('[aria-current="true"]')).toHaveAccessibleName('Go to slide 1');
     await expect(featured.locator('[aria-current="true"]')).toHaveAccessibleName('Go to slide 2', {
       timeout: 5000,

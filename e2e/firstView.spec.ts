@@ -88,6 +88,20 @@ test('scripts leave the line to the first picture', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pause moving slides' }).first()).toBeVisible();
 });
 
+test('pictures that can wait leave the line to the first', async ({ page }) => {
+  const { letGo } = await holdBack(page, /gold-silk[^/]*\.avif$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Gold for the days that matter' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => pictures.test(url))).toEqual([expect.stringContaining('gold-silk')]);
+  letGo();
+  const tile = page.getByRole('link', { name: 'Bangles' }).locator('img');
+  await tile.scrollIntoViewIfNeeded();
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('a picture that does not come holds no script up for long', async ({ page }) => {
   const { letGo } = await holdBack(page, pictures);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

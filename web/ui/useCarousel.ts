@@ -43,15 +43,25 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { autoplayM
       setIsPlaying(Boolean(carousel.plugins().autoplay));
       setEmbla(carousel);
     };
-    if (viewport.current) {
-      void start(viewport.current, { autoplayMs, loop }).then((carousel) => {
-        made = carousel;
-        if (isGone) carousel.destroy();
-        else follow(carousel);
-      });
-    }
+    const begin = async (room: Element) => {
+      made = await start(room as HTMLElement, { autoplayMs, loop });
+      if (isGone) made.destroy();
+      else follow(made);
+    };
+    // It measures its slides, which has the browser lay out what nobody may come to see.
+    const near = new IntersectionObserver(
+      (seen) => {
+        const room = seen.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (!room) return;
+        near.disconnect();
+        void begin(room);
+      },
+      { rootMargin: '50%' },
+    );
+    if (viewport.current) near.observe(viewport.current);
     return () => {
       isGone = true;
+      near.disconnect();
       made?.destroy();
     };
   }, [viewport, autoplayMs, loop]);

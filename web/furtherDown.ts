@@ -1,0 +1,16 @@
+/**
+ * A page is laid out as far as a first look goes: of what stands further down (`further-down` in `styles/app.css`) the
+ * browser does what is near the screen. It can be searched, read aloud and walked to all the same, in a room of about
+ * its size. Once the page is scrolled for the first time the rest follows in a quiet moment, once its window is drawn to
+ * another size at once, so that from then on every place is where it is; somebody who comes back to a place on the page
+ * finds it so from the beginning.
+ */
+
+/** Told to the style by the server. */
+export const firstLook = 'data-first-look=""';
+
+/** Runs in the page, as it stands here, before its scripts are asked for. */
+export const layOutRest = `const layOutRest = () => delete document.documentElement.dataset.firstLook;
+if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') layOutRest();
+addEventListener('scroll', () => (window.requestIdleCallback ?? setTimeout)(layOutRest), { once: true });
+addEventListener('resize', layOutRest, { once: true });`;
