@@ -9,8 +9,11 @@
 /** Told to the style by the server. */
 export const firstLook = 'data-first-look=""';
 
-/** Runs in the page, as it stands here, before its scripts are asked for. */
+/**
+ * Runs in the page, as it stands here, before its scripts are asked for. A window's first size is told as a change of it,
+ * just before the first frame.
+ */
 export const layOutRest = `const layOutRest = () => delete document.documentElement.dataset.firstLook;
 if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') layOutRest();
 addEventListener('scroll', () => (window.requestIdleCallback ?? setTimeout)(layOutRest), { once: true });
-addEventListener('resize', layOutRest, { once: true });`;
+requestAnimationFrame(() => addEventListener('resize', layOutRest, { once: true }));`;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /** Longer than this, a page that does not change seems not to have been told. */
@@ -11,7 +11,8 @@ export function useSlowPath(): string | null {
   const [slow, setSlow] = useState<string | null>(null);
   const asked = state === 'loading' && location.pathname !== pathname ? location.pathname : null;
 
-  useEffect(() => {
+  // With the page that came, not after it: a timer that is due just then would take it from its place to its top.
+  useLayoutEffect(() => {
     if (!asked) return setSlow(null);
     const timer = window.setTimeout(() => {
       // Where one was on the page before, the router noted when it was left.
