@@ -28,7 +28,7 @@ const shopLinks = [
 export function Footer() {
   const shop = useShop();
   return (
-    <footer className="further-down mt-auto bg-night pb-[var(--foot-bar,0px)] text-on-night text-sm [--room:51rem] md:[--room:28rem]">
+    <footer className="further-down mt-auto bg-night pb-[var(--foot-bar,0px)] text-on-night text-sm [--room:40rem]">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:py-16 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
         <div className="col-span-2 flex flex-col gap-4 md:col-span-4 lg:col-span-1 lg:pr-8">
           <p className="font-display text-3xl">{shop.name}</p>

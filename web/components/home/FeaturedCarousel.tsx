@@ -15,7 +15,7 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
   const { revalidate, state } = useRevalidator();
   if (products?.length === 0) return null;
   return (
-    <div className="further-down page-width [--room:36rem] md:[--room:31rem]">
+    <div className="further-down page-width [--room:36rem]">
       <SectionHead id="featured" title="Featured Products" />
       {products ? (
         <div className="-mx-2 sm:-mx-3">

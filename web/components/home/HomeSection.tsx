@@ -19,7 +19,7 @@ export function HomeSection({ id, title, to, products, isBand = false }: HomeSec
   return (
     <section
       aria-labelledby={id}
-      className={clsx('further-down md:[--room:52rem]', isBand && 'bg-sand py-16 sm:py-24')}
+      className={clsx('further-down', isBand && 'bg-sand py-16 sm:py-24')}
     >
       <div className="page-width">
         <SectionHead id={id} title={title} more={{ to, label: 'View all' }} />
