@@ -43,8 +43,9 @@ export interface BenchShop {
 const limitsFactor = 1_000_000;
 const customerCount = 16;
 
-export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kakon-bench-'));
+/** In a directory that goes with it, or in the given one, as it was left there. */
+export async function openBenchShop(options: BenchOptions, keptDir?: string): Promise<BenchShop> {
+  const dataDir = keptDir ?? (await mkdtemp(join(tmpdir(), 'kakon-bench-')));
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   await migrate(database.url, { log: () => {} });
   const { db, pool, close } = connect(database.url, { statementTimeoutMs: 3_600_000 });
@@ -79,7 +80,7 @@ export async function openBenchShop(options: BenchOptions): Promise<BenchShop> {
       await app.fastify.close();
       await close();
       await database.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (keptDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

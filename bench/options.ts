@@ -18,6 +18,8 @@ export interface BenchOptions {
   output: string;
   /** Only rows whose name holds this. */
   only: string;
+  /** Where grown shops stay, a directory for each size: growth alone is asked there. Empty: nothing stays. */
+  kept: string;
 }
 
 const whole = {
@@ -50,6 +52,7 @@ export function readOptions(args: string[]): BenchOptions {
       repeats: { type: 'string' },
       output: { type: 'string', default: 'bench/results/server.json' },
       only: { type: 'string', default: '' },
+      kept: { type: 'string', default: '' },
     },
   });
   const base = values.short ? short : whole;
@@ -60,5 +63,6 @@ export function readOptions(args: string[]): BenchOptions {
     ...(values.repeats && { repeats: Number(values.repeats) }),
     output: values.output,
     only: values.only.toLowerCase(),
+    kept: values.kept,
   };
 }

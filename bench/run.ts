@@ -1,7 +1,7 @@
 /** `npm run bench`: the server's figures, each against its limit in the same run. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { buildIfStale } from '../tools/build.ts';
 import { root } from '../tools/pinnedNode.mjs';
 import { type BenchShop, openBenchShop } from './benchShop.ts';
@@ -61,23 +61,41 @@ async function growth(shop: BenchShop): Promise<Row[]> {
   return [...rows, ...(await measure(shop, atFullSize))];
 }
 
-await buildIfStale();
-const shop = await openBenchShop(options);
-try {
-  const rows = await growth(shop);
-  const machine = {
-    cores: cpus().length,
-    model: cpus()[0]?.model,
-    memoryGb: Math.round(totalmem() / 2 ** 30),
-    node: process.version,
-  };
-  const output = join(root, options.output);
-  await mkdir(dirname(output), { recursive: true });
-  await writeFile(
-    output,
-    `${JSON.stringify({ at: new Date().toISOString(), machine, options, rows }, null, 2)}\n`,
-  );
-  console.log(tableOf(rows));
-} finally {
-  await shop.close();
+async function inShop<Found>(work: (shop: BenchShop) => Promise<Found>, keptDir?: string): Promise<Found> {
+  const shop = await openBenchShop(options, keptDir);
+  try {
+    return await work(shop);
+  } finally {
+    await shop.close();
+  }
 }
+
+/** The same questions in shops that have been grown before; what has not is grown now, and stays. */
+async function growthOfKept(): Promise<Row[]> {
+  const dirOf = (size: number) => join(resolve(options.kept), String(size));
+  const asked = async (shop: BenchShop, size: number) => {
+    await grow(shop, size);
+    return askAll(shop);
+  };
+  const small = await inShop((shop) => asked(shop, options.small), dirOf(options.small));
+  return inShop(
+    async (shop) => growthRows(shop, small, await asked(shop, options.large)),
+    dirOf(options.large),
+  );
+}
+
+await buildIfStale();
+const rows = options.kept === '' ? await inShop(growth) : await growthOfKept();
+const machine = {
+  cores: cpus().length,
+  model: cpus()[0]?.model,
+  memoryGb: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+};
+const output = join(root, options.output);
+await mkdir(dirname(output), { recursive: true });
+await writeFile(
+  output,
+  `${JSON.stringify({ at: new Date().toISOString(), machine, options, rows }, null, 2)}\n`,
+);
+console.log(tableOf(rows));
