@@ -58,7 +58,7 @@ export function candidates(
   // Twice as far as they stand on average; further where they are so common that an order by price can be kept to.
   const asFarAsLikely = sql`(
     select greatest(case when one_in <= 20 then ${20 * enough} else 0 end, ceil(2 * ${needed} * one_in)::int) from ${breadth})`;
-  const walk = (when: Sql, rows: Sql | number) => sql`(
+  const walk = (when: Sql, rows: Sql) => sql`(
     select ${columns}, p.search from products p
     where ${when} and ${all(conditionsOf(filter))} order by ${orderBy('p', key)} limit ${rows}
   ) p, asked where p.search @@ asked.anywhere`;
@@ -66,7 +66,7 @@ export function candidates(
     ${breadth} as materialized (
       ${breadthOf(all(conditionsOf(filter)), { most: enough, wanted: usual })}
     ), ${near} as materialized (
-      select ${ranked} from ${walk(broad, walked)}
+      select ${ranked} from ${walk(broad, sql.lit(walked))}
     ), ${further} as materialized (
       select ${columns}, ${notLookedAt} as nearness
       from ${walk(sql`${broad} and (select count(*) < ${needed} from ${near})`, asFarAsLikely)}
@@ -75,20 +75,20 @@ export function candidates(
       select ${columns}, case when ${broad} then ${notWalkedPast} else ${nearness(filter.kind)} end as nearness
       from products p, asked
       where (not ${broad} or ${isShort}) and ${conditions} and p.search @@ (select anywhere from asked)
-        and p.id not in ${seen} limit ${enough + 1}
+        and p.id not in ${seen} limit ${sql.lit(enough + 1)}
     ), ${name} as materialized (
       select * from ${near} union all select * from ${further}
       union all
       (
         select * from ${gathered}
         union
-        select ${ranked} from ${walk(isMore, walked)}
+        select ${ranked} from ${walk(isMore, sql.lit(walked))}
         union
         select ${ranked}
         from (
           select ${columns}, p.search from products p
           where ${isMore} and ${conditions} and to_tsvector('simple'::regconfig, p.name) @@ (select itself from asked)
-          limit ${named}
+          limit ${sql.lit(named)}
         ) p, asked
       )
     )`;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { SearchTerm } from '#domain/search.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { type Bounds, candidates, isBroad, isUnfiltered } from './candidateQueries.ts';
 import {
   all,
@@ -77,6 +78,9 @@ const facetColumns = ({ category, colour, price }: ListingFilter): Sql => sql`,
     ]),
   )}) as prices`;
 
+/** Words are never known to a plan, but filters are: what is best for one category may be bad for another. */
+const hasOnePlan = (filter: Search): boolean => isUnfiltered(filter) && filter.section === null;
+
 /** The ids of a page, how many there are in all, and what other filters would find: one statement. */
 export async function findProducts(
   db: Database,
@@ -91,12 +95,15 @@ export async function findProducts(
   const beyond = isUnfiltered(filter) ? sql`found` : sql`beyond`;
   const count = (name: Sql) =>
     sql`(select case when ${isBroad(name)} then ${most}::int + 1 else count(*)::int end from ${name})`;
-  const { rows } = await sql<Row>`
+  const statement = sql<Row>`
     with ${foundBy(filter, key, needed, withFacets)}
     select ${count(sql`found`)} as counted,
            array(select found.id from found order by ${order}
                  limit greatest(0, least(${limit}::bigint, ${most}::bigint - ${offset}::bigint)) offset ${offset}) as ids
-           ${withFacets ? sql`${facetColumns(filter)}, ${count(beyond)} as beyond` : sql``}`.execute(db);
+           ${withFacets ? sql`${facetColumns(filter)}, ${count(beyond)} as beyond` : sql``}`;
+  const { rows } = await (hasOnePlan(filter) && !withFacets
+    ? executePrepared(db, statement)
+    : statement.execute(db));
   const [row] = rows;
   if (!row) throw new Error('a select without a table gives one row');
   const isMore = (counted: number | undefined) => counted !== undefined && counted > most;

@@ -5,9 +5,12 @@
 import { sql } from 'kysely';
 import type { Sql } from './listingConditionQueries.ts';
 
-/** Part of a `with`: some products as `p` would be, for conditions and words. Read only where it is asked. */
+/**
+ * Part of a `with`: some products as `p` would be, for conditions and words. Read only where it is asked, and written down
+ * only where it is asked more than once.
+ */
 export const sampled: Sql = sql`
-  sampled as materialized (
+  sampled as (
     select p.listed, p.category, p.colour_slugs, p.price, p.is_new_arrival, p.featured, p.is_combo, p.search
     from products p where p.ctid = any(product_sample())
   )`;
