@@ -28,9 +28,12 @@ const firstPicture = 'data-first-picture=""';
 const askedAtOnce = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const starting = /(<script[^>]* type="module"[^>]*>)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/;
 
-/** Each asked for, and each read, in a turn of its own: whoever touches the page meanwhile is not kept waiting for all. */
+/**
+ * Each asked for, and each read, in a turn of its own: whoever touches the page meanwhile is not kept waiting for all.
+ * Timers of a page in the background come once a second, which is for browsers that have nothing better.
+ */
 const askFor = (addresses: readonly string[], start: string): string =>
-  `const turn = () => new Promise((next) => setTimeout(next));
+  `const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((next) => setTimeout(next));
 for (const href of ${JSON.stringify(addresses)}) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   await turn();
