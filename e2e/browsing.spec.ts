@@ -104,7 +104,9 @@ test.describe('home', () => {
   });
 });
 
-test('whoever comes from a post sees the same page, and the marks of the post lead nowhere', async ({ page }) => {
+test('whoever comes from a post sees the same page, and the marks of the post lead nowhere', async ({
+  page,
+}) => {
   const watched = await watchPage(page);
   await page.goto('/products?category=rings&fbclid=IwAR0x1&utm_source=facebook');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

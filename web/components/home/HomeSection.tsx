@@ -17,10 +17,7 @@ interface HomeSectionProps {
 export function HomeSection({ id, title, to, products, isBand = false }: HomeSectionProps) {
   if (products.length === 0) return null;
   return (
-    <section
-      aria-labelledby={id}
-      className={clsx('further-down', isBand && 'bg-sand py-16 sm:py-24')}
-    >
+    <section aria-labelledby={id} className={clsx('further-down', isBand && 'bg-sand py-16 sm:py-24')}>
       <div className="page-width">
         <SectionHead id={id} title={title} more={{ to, label: 'View all' }} />
         <ProductGrid products={products} isShort />
