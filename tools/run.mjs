@@ -19,11 +19,11 @@ const watching = ['domain', 'contract', 'server', 'migrations'].map((wing) => `-
 /**
  * V8 would let garbage grow to several times what is in use before it collects it, since the machine has the memory. A
  * shop shares a small machine with its database: a smaller young space, and an old one collected once it has grown by
- * two fifths. No hard limit: who asks for a thousand products at once is to be served.
+ * three fifths. No hard limit: who asks for a thousand products at once is to be served.
  * What the compiler works with is freed as soon as a function is done: left to another thread, that of thirty functions
  * was held at once, 20 MB, and malloc keeps the holes.
  */
-const SPARING = ['--max-semi-space-size=4', '--heap-growing-percent=40', '--no-maglev-destroy-on-background'];
+const SPARING = ['--max-semi-space-size=4', '--heap-growing-percent=60', '--no-maglev-destroy-on-background'];
 
 /** @typedef {{ environment: string, before?: string, flags: string[] }} Task */
 
