@@ -23,6 +23,7 @@ const builder = (script: string, ...args: string[]) =>
 
 const PACKAGES = ['tsconfig.base.json', 'package.json', 'package-lock.json'];
 
+/** The pages come first: their builder begins by clearing the whole of build/, and each part is looked at in its turn. */
 const PARTS: readonly Part[] = [
   {
     name: 'pages',
@@ -54,12 +55,14 @@ const PARTS: readonly Part[] = [
 
 /** `before` is called once if there is something to build. */
 export async function buildIfStale(before: () => Promise<void> = async () => {}): Promise<void> {
-  const stale = PARTS.map((part) => ({ ...part, madeOf: hashOf(part) })).filter(
-    ({ stamp, madeOf }) => madeOf !== stamped(stamp),
-  );
-  if (stale.length === 0) return;
-  await before();
-  for (const part of stale) await step(`Building the ${part.name}`, () => build(part, part.madeOf));
+  let begun = false;
+  for (const part of PARTS) {
+    const madeOf = hashOf(part);
+    if (madeOf === stamped(part.stamp)) continue;
+    if (!begun) await before();
+    begun = true;
+    await step(`Building the ${part.name}`, () => build(part, madeOf));
+  }
 }
 
 /** The stamp goes first and comes last, so that no interrupted build passes for a whole one. */
