@@ -66,7 +66,10 @@ export async function memory({ databaseUrl, shoppers, options }: BenchShop): Pro
   const paths = listingPaths(100_000, 1_000_000);
   const pages = paths.map((path, turn) => ({ path: turn % 4 === 0 ? path.replace('/api/', '/') : path }));
   const seconds = options.repeats > 1 ? 60 : options.seconds;
-  await shoppers.send({ url: running.address, connections: 32, seconds, requests: pages });
+  const load = { url: running.address, requests: pages };
+  // A shop that has just opened turns a crowd away until its code is warm: few at first, of other listings.
+  await shoppers.send({ ...load, connections: 4, seconds: 5 * options.warmSeconds, from: 50_000 });
+  await shoppers.send({ ...load, connections: 32, seconds });
   const ours = residentMb(running.shop);
   await stop(running);
   await rm(dataDir, { recursive: true, force: true });
