@@ -3,9 +3,9 @@
  * together and across restarts.
  */
 import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
-import { addToCounts, type Count, forgetCounts } from './limitQueries.ts';
 
 export type LimitName = NonNullable<AnyEndpoint['limit']>;
 
@@ -44,47 +44,66 @@ export interface LimitGate {
   spend(name: LimitName, address: string, account: string | null): Promise<Spent>;
 }
 
-/** Both budgets in one statement. */
+type Limiters = Record<LimitName, { address: RateLimiterPostgres; account: RateLimiterPostgres }>;
+
+function limitersOn(pool: Pool, factor: number): Limiters {
+  const limiter = (name: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: Math.ceil(points * factor),
+      duration,
+    });
+  const entries = Object.entries(budgets).map(([name, { perAddress, perAccount, seconds }]) => [
+    name,
+    {
+      address: limiter(`${name}:address`, perAddress, seconds),
+      account: limiter(`${name}:account`, perAccount, seconds),
+    },
+  ]);
+  return Object.fromEntries(entries) as Limiters;
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const refusal = await refusalOf(limiter, key);
+  if (!refusal) return;
+  // Longer than any budget lasts: it was begun while the clock was ahead.
+  if (refusal.msBeforeNext > limiter.duration * 1000) {
+    await limiter.delete(key);
+    return consume(limiter, key);
+  }
+  throw new Problem('tooManyRequests', { retryAfter: Math.max(1, refusal.msBeforeNext / 1000) });
+}
+
+/** Null where there was one left. */
+async function refusalOf(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
+}
+
 export function createLimitGate(pool: Pool, factor: number): LimitGate {
+  const limiters = limitersOn(pool, factor);
   return {
     async spend(name, address, account) {
-      const { perAddress, perAccount, seconds, failuresOnly } = budgets[name];
-      const most = new Map([[`${name}:address:${address}`, Math.ceil(perAddress * factor)]]);
-      if (account) most.set(`${name}:account:${account}`, Math.ceil(perAccount * factor));
-      const lasts = seconds * 1000;
-      const counts = await take(pool, most, lasts);
-      refuse(counts.filter((count) => isOver(count, most)));
+      const { address: byAddress, account: byAccount } = limiters[name];
+      const spent: [RateLimiterPostgres, string][] = [[byAddress, address]];
+      if (account) spent.push([byAccount, account]);
+      await Promise.all(spent.map(([limiter, key]) => consume(limiter, key)));
       return {
         async succeeded() {
-          if (failuresOnly) await add(pool, [...most.keys()], -1, lasts);
+          if (!budgets[name].failuresOnly) return;
+          await Promise.all(spent.map(([limiter, key]) => limiter.reward(key, 1)));
         },
       };
     },
   };
-}
-
-/** How many there may be, by key. */
-type Most = ReadonlyMap<string, number>;
-
-const isOver = ({ key, points }: Count, most: Most): boolean => points > (most.get(key) ?? 0);
-
-function add(pool: Pool, keys: readonly string[], points: number, lasts: number): Promise<Count[]> {
-  const now = Date.now();
-  return addToCounts(pool, keys.toSorted(), { points, now, expire: now + lasts });
-}
-
-async function take(pool: Pool, most: Most, lasts: number): Promise<Count[]> {
-  const counts = await add(pool, [...most.keys()], 1, lasts);
-  // Used up for longer than any budget lasts: it was begun while the clock was ahead.
-  const isAhead = (count: Count) => isOver(count, most) && count.expire > Date.now() + lasts;
-  const ahead = counts.filter(isAhead).map(({ key }) => key);
-  if (ahead.length === 0) return counts;
-  await forgetCounts(pool, ahead);
-  return [...counts.filter((count) => !isAhead(count)), ...(await add(pool, ahead, 1, lasts))];
-}
-
-function refuse(usedUp: readonly Count[]): void {
-  if (usedUp.length === 0) return;
-  const waitMs = Math.max(...usedUp.map(({ expire }) => expire)) - Date.now();
-  throw new Problem('tooManyRequests', { retryAfter: Math.max(1, waitMs / 1000) });
 }
