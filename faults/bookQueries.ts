@@ -123,12 +123,15 @@ const rules: readonly Rule[] = [
     where coalesce(counted, 0) <> coalesce(kept, 0)`,
   ],
   [
-    'listed products are counted by category as they are',
-    sql`select concat_ws(' ', category, counted, kept) as what from (
-      select category, count(*) as counted from products where listed group by 1
+    'listed products are counted by section and category as they are',
+    sql`select concat_ws(' ', section, category, counted, kept) as what from (
+      select section, category, count(*) as counted
+      from products, unnest(product_sections(is_new_arrival, featured, is_combo, category)) section
+      where listed group by 1, 2
     ) p full join (
-      select category, sum(products) as kept from product_tallies where category <> '' and colour = '' group by 1
-    ) t using (category) where coalesce(counted, 0) <> coalesce(kept, 0)`,
+      select section, category, sum(products) as kept
+      from product_tallies where category <> '' and colour = '' group by 1, 2
+    ) t using (section, category) where coalesce(counted, 0) <> coalesce(kept, 0)`,
   ],
 ];
 

@@ -74,8 +74,17 @@ async function ensureTemplate(client: pg.Client, server: string): Promise<string
   return name;
 }
 
+/** PostgreSQL's own cleaning is not ours to end, but gives way to a drop that isn't forced. */
+const CLEANED_JUST_NOW = '42501';
+
 const dropDatabase = (server: string, name: string): Promise<unknown> =>
-  onServer(server, (client) => client.query(`drop database if exists "${name}" with (force)`));
+  onServer(server, async (client) => {
+    const drop = `drop database if exists "${name}"`;
+    await client.query(`${drop} with (force)`).catch((error: { code?: string }) => {
+      if (error.code !== CLEANED_JUST_NOW) throw error;
+      return client.query(drop);
+    });
+  });
 
 async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server });
