@@ -117,6 +117,7 @@ test('asks before what was typed is left, by keyboard alone', async ({ page, req
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Leave this page? What you have changed is not saved.');
   await question.getByRole('button', { name: 'Stay' }).press('Enter');
+  await expect(question).toBeHidden();
   await expect(field(page, 'Brand blurb')).toHaveValue('Typed and not saved');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).press('Enter');
   await question.getByRole('button', { name: 'Leave' }).press('Enter');
