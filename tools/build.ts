@@ -54,7 +54,7 @@ const PARTS: readonly Part[] = [
 ];
 
 /** `before` is called once if there is something to build. */
-export async function buildIfStale(before: () => Promise<void> = async () => {}): Promise<void> {
+export async function buildIfStale(before: () => Promise<unknown> = async () => {}): Promise<void> {
   let begun = false;
   for (const part of PARTS) {
     const madeOf = hashOf(part);

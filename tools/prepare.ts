@@ -3,7 +3,7 @@
  * what built it. What would keep the shop from opening is told before anybody waits for a build.
  */
 import { buildIfStale } from './build.ts';
-import { loadSettingsFile } from './settingsFile.ts';
+import { openingSettings } from './settingsFile.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 // The process that started us is gone; hearing of it is no reason to go on when all is done.
@@ -11,15 +11,8 @@ process.on('disconnect', () => process.exit(130));
 process.channel?.unref();
 
 try {
-  await buildIfStale(refuseUnfit);
+  await buildIfStale(openingSettings);
 } catch (error) {
   const { reportFailedStart } = await import('#server/startRefusal.ts');
   reportFailedStart(error);
-}
-
-async function refuseUnfit(): Promise<void> {
-  const { readSettings } = await import('#server/settings.ts');
-  const { refuseTakenPort } = await import('#server/startRefusal.ts');
-  loadSettingsFile();
-  await refuseTakenPort(readSettings(process.env));
 }

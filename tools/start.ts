@@ -4,7 +4,7 @@
  */
 import type { RunningShop } from '#server/main.ts';
 import type { Settings } from '#server/settings.ts';
-import { loadSettingsFile } from './settingsFile.ts';
+import { openingSettings } from './settingsFile.ts';
 
 /** A shop that takes longer than this to close is left to the operating system. */
 const CLOSING_MS = 10_000;
@@ -24,7 +24,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', close);
 
 try {
-  loadSettingsFile();
   await open();
 } catch (error) {
   const { reportFailedStart } = await import('#server/startRefusal.ts');
@@ -33,10 +32,7 @@ try {
 }
 
 async function open(): Promise<void> {
-  const { readSettings } = await import('#server/settings.ts');
-  const { refuseTakenPort } = await import('#server/startRefusal.ts');
-  const settings = readSettings(process.env);
-  await refuseTakenPort(settings);
+  const settings = await openingSettings();
   const { startShop } = await import('#server/main.ts');
   shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });
   tellWhere(shop, settings);

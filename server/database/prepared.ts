@@ -3,7 +3,7 @@
  * alone whose best plan does not depend on their values: after five times PostgreSQL may settle for one plan for all.
  */
 import { createHash } from 'node:crypto';
-import type { QueryResult, RawBuilder } from 'kysely';
+import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import pg from 'pg';
 import { begin, canBegin, FirstStatement } from './beginning.ts';
 import type { Database } from './connect.ts';
@@ -25,10 +25,13 @@ function nameOf(text: string): string | undefined {
 }
 
 /** The statement's text must be the same each time, and only its values differ. */
-export function executePrepared<Row>(db: Database, statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
+export const executePrepared = <Row>(db: Database, statement: RawBuilder<Row>): Promise<QueryResult<Row>> =>
+  db.executeQuery(named(db, statement));
+
+function named<Row>(db: Database, statement: RawBuilder<Row>): CompiledQuery<Row> {
   const compiled = statement.compile(db);
   nameOf(compiled.sql);
-  return db.executeQuery(compiled);
+  return compiled;
 }
 
 /** The values of those that COMMIT goes along with: of a statement only its text and its values get to the driver. */
@@ -36,8 +39,7 @@ const lasts = new WeakSet<object>();
 
 /** Sends COMMIT along. The transaction is over then: whoever runs it sends nothing more but the COMMIT of its own. */
 export function executeLast<Row>(trx: Database, statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
-  const compiled = statement.compile(trx);
-  nameOf(compiled.sql);
+  const compiled = named(trx, statement);
   lasts.add(compiled.parameters);
   return trx.executeQuery(compiled);
 }
@@ -46,7 +48,10 @@ type Ask = (...given: unknown[]) => unknown;
 
 const done = (command: string) => ({ command, rowCount: null, rows: [] });
 
-/** Sends what `executePrepared` has named under its name, BEGIN with what comes after it, COMMIT with what `executeLast` sends. */
+/**
+ * Sends what `executePrepared` has named under its name, BEGIN with what comes after it, COMMIT with what `executeLast`
+ * sends.
+ */
 export class PreparingClient extends pg.Client {
   #isToBegin = false;
   #isOver = false;

@@ -1,4 +1,7 @@
-/** What it takes to send more than one statement to PostgreSQL as one series of messages: the driver's types keep it to themselves. */
+/**
+ * What it takes to send more than one statement to PostgreSQL as one series of messages: the driver's types keep it to
+ * themselves.
+ */
 import pg from 'pg';
 
 export interface Wire {

@@ -28,7 +28,7 @@ export const developmentPolicy = (): string => "object-src 'none'; base-uri 'sel
 
 /** What the data of a page begins with isn't run. */
 const isData = (opening: string): boolean => /type="application\/(?:ld\+)?json"/.test(opening);
-const isElsewhere = (opening: string): boolean => / src=/.test(opening);
+const isElsewhere = (opening: string): boolean => /\ssrc=/.test(opening);
 
 /** A page is long, and a pattern would go through it letter by letter. */
 function inlineScripts(html: string): string[] {

@@ -6,9 +6,6 @@ import { type MailKind, queueMail } from './mailQueries.ts';
 export const mailWelcome = (trx: Database, userId: string): Promise<void> =>
   queueMail(trx, 'welcome', userId);
 
-export const mailOrderPlaced = (trx: Database, orderId: string): Promise<void> =>
-  queueMail(trx, 'orderPlaced', orderId);
-
 /** That an order is being prepared is no news worth a mail. */
 export const mailOfStatus: Record<OrderStatus, MailKind | null> = {
   pending: null,

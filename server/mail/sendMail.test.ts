@@ -14,8 +14,8 @@ import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { readMail } from '#server/testing/readMail.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
-import { handOnMails } from './mailQueries.ts';
-import { mailOrderPlaced, mailOrderStatus, mailWelcome } from './mails.ts';
+import { handOnMails, queueMail } from './mailQueries.ts';
+import { mailOrderStatus, mailWelcome } from './mails.ts';
 import { openPost } from './openPost.ts';
 import { sendMail } from './sendMail.ts';
 
@@ -92,7 +92,7 @@ async function placedOrder() {
 describe('a mail', () => {
   it('reaches the mail server whole', async () => {
     const { customer, order } = await placedOrder();
-    await mailOrderPlaced(db, order.id);
+    await queueMail(db, 'orderPlaced', order.id);
     work();
     await settled();
     expect(server.received).toHaveLength(1);
@@ -325,7 +325,7 @@ describe('a mail server that', () => {
 
 it('nobody to write to settles a mail', async () => {
   const subject = newId();
-  await mailOrderPlaced(db, subject);
+  await queueMail(db, 'orderPlaced', subject);
   await task({ kind: 'orderPlaced', subject }, run());
   expect(await states()).toEqual([
     { kind: 'orderPlaced', state: 'dropped', note: 'there is nobody to write to' },

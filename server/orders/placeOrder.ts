@@ -142,14 +142,18 @@ function writing(
     answer,
     now,
   });
-  return { last, answer: ([placed]) => withNumber(answer, caller.userId, placed as InsertedOrder) };
+  return { last, answer: ([placed]) => withNumber(answer, caller.userId, placed) };
 }
 
-const withNumber = (
+function withNumber(
   answer: ReturnType<typeof answerBeforehand>,
   userId: string,
-  { orderNumber, userName, userEmail }: InsertedOrder,
-): PlacedOrder => ({ ...answer, orderNumber, user: { _id: userId, name: userName, email: userEmail } });
+  placed: InsertedOrder | undefined,
+): PlacedOrder {
+  if (!placed) throw new Error('an inserted order has a number');
+  const { orderNumber, userName, userEmail } = placed;
+  return { ...answer, orderNumber, user: { _id: userId, name: userName, email: userEmail } };
+}
 
 /** The order as it will have been placed: what `orderAnswer` would read back, but for what the database knows. */
 function answerBeforehand(

@@ -18,27 +18,25 @@ export interface SuggestedRow {
   image: string | null;
 }
 
-/** Asked at every keystroke and for eight, so little is looked at, the likeliest first. */
-const most = literally(SUGGESTED_PRODUCTS);
+/**
+ * Asked at every keystroke and for eight, so little is looked at, the likeliest first. All bounds stand in the statement
+ * itself, so that its one plan for all values knows them.
+ */
+const most = sql.lit(SUGGESTED_PRODUCTS);
 const walked = 300;
 const walkedOn = 700;
-const gathered = literally(60);
+const gathered = sql.lit(60);
 /** Among the newest: what so many are called, or words that so many names hold, is held by many of the others, too. */
-const oftenCalled = literally(3);
-const oftenSeen = literally(6);
+const oftenCalled = sql.lit(3);
+const oftenSeen = sql.lit(6);
 /** Entries of an index: five milliseconds. */
-const longRead = literally(20_000);
+const longRead = sql.lit(20_000);
 
 type Asked = Pick<ListingFilter, 'kind'> & { terms: readonly SearchTerm[]; maxPoisha: number | null };
 
-/** In the statement itself, so that its one plan for all values knows them. */
-function literally(value: number): Sql {
-  return sql.lit(value);
-}
-
 const newest = (rows: number, when: Sql = sql`true`): Sql => sql`(
   select * from products p where ${when} and p.listed
-  order by ${orderBy('p', sortKeys.newest)} limit ${literally(rows)}
+  order by ${orderBy('p', sortKeys.newest)} limit ${sql.lit(rows)}
 ) p, asked`;
 
 const isTooFew = (found: Sql): Sql => sql`(select count(*) < ${most} from (${found}) found)`;
