@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../faults/figures.ts';
 import { root } from './pinnedNode.mjs';
-import { bin, runAloud } from './testCommands.ts';
+import { bin, runReporting } from './testCommands.ts';
+import { countVitest } from './testCounts.ts';
 
 process.chdir(root);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
@@ -16,8 +17,13 @@ process.on('disconnect', () => process.exit(130));
 process.channel?.unref();
 
 const figures = process.env.FAULTS_FIGURES ?? join(tmpdir(), `kakon-faults-${process.pid}.jsonl`);
-const args = ['run', '--project', 'faults', '--no-file-parallelism', ...process.argv.slice(2)];
-const ok = await runAloud(bin('vitest/vitest.mjs'), args, { FAULTS: 'long', FAULTS_FIGURES: figures });
+const path = join(tmpdir(), `kakon-faults-${process.pid}.json`);
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+const args = ['run', '--project', 'faults', '--no-file-parallelism', ...reporters, ...process.argv.slice(2)];
+const { report, ok } = await runReporting(bin('vitest/vitest.mjs'), args, {
+  path,
+  env: { FAULTS: 'long', FAULTS_FIGURES: figures },
+});
 if (existsSync(figures)) {
   const lines = (await readFile(figures, 'utf8')).trim().split('\n');
   const rows = lines.map((line) => JSON.parse(line) as Figure);
@@ -29,4 +35,4 @@ if (existsSync(figures)) {
   for (const { fault, counts } of rows) console.log(`| ${fault} | ${told(counts)} |`);
   if (!process.env.FAULTS_FIGURES) await rm(figures);
 }
-process.exitCode = ok ? 0 : 1;
+process.exitCode = countVitest(report, ok).failed === 0 ? 0 : 1;

@@ -3,20 +3,26 @@
  * before it failed; the last line counts test cases, a check without cases counting as one. Names of steps given as
  * arguments run only these.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditPackages } from './auditPackages.ts';
 import { buildIfStale } from './build.ts';
+import { signalChildren } from './children.mjs';
 import { ensureChromium } from './chromium.ts';
 import { root } from './pinnedNode.mjs';
 import { step } from './progress.mjs';
-import { bin, runAloud, runChecked } from './testCommands.ts';
+import { bin, runChecked, runReporting } from './testCommands.ts';
 import { type Count, countPlaywright, countVitest } from './testCounts.ts';
 
 const WINGS = ['domain', 'contract', 'server', 'web', 'tools'];
 
 const MEASUREMENTS = ['--short', '--only=kept,cold,render,orders,carts,growth', '--output=build/bench.json'];
+
+/** What is still under way then has failed, and so has what has not begun: better than never to be told. */
+const LIMIT_MS = 38 * 60_000;
+/** For the browser tests to put their report in order. */
+const REPORTING_MS = 30_000;
 
 interface Step {
   name: string;
@@ -53,10 +59,10 @@ const STEPS: Step[] = [
 ];
 
 async function runVitest(): Promise<Count> {
-  const report = await freshReport('vitest');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = await runAloud(bin('vitest/vitest.mjs'), args);
-  return countVitest(await readReport(report), ok);
+  const path = await freshReport('vitest');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+  const { report, ok } = await runReporting(bin('vitest/vitest.mjs'), args, { path });
+  return countVitest(report, ok);
 }
 
 async function runPlaywright(): Promise<Count> {
@@ -66,23 +72,22 @@ async function runPlaywright(): Promise<Count> {
     console.log(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const report = await freshReport('playwright');
-  const ok = await runAloud(bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  return countPlaywright(await readReport(report), ok);
+  const path = await freshReport('playwright');
+  const { report, ok } = await runReporting(
+    bin('@playwright/test/cli.js'),
+    ['test', '--reporter=list,json', `--global-timeout=${Math.max(timeLeft(), 1)}`],
+    { path, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path } },
+  );
+  return countPlaywright(report, ok);
 }
+
+/** In milliseconds. */
+const timeLeft = (): number => LIMIT_MS - REPORTING_MS - performance.now();
 
 async function freshReport(of: string): Promise<string> {
   const path = join(tmpdir(), `kakon-${of}-${process.pid}.json`);
   await rm(path, { force: true });
   return path;
-}
-
-async function readReport(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch(() => null);
-  await rm(path, { force: true });
-  return text === null ? null : JSON.parse(text);
 }
 
 const asked = process.argv.slice(2);
@@ -99,13 +104,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => process.exit(130));
 // Hearing of it is no reason to go on when all is done.
 process.channel?.unref();
+setTimeout(() => {
+  console.log(`${LIMIT_MS / 60_000} minutes are over: what is under way is ended.`);
+  signalChildren('SIGKILL');
+}, LIMIT_MS).unref();
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 for (const { name, run } of STEPS.filter(
   (candidate) => asked.length === 0 || asked.includes(candidate.name),
 )) {
   const begun = Date.now();
-  const count = await run();
+  const count = timeLeft() > 0 ? await run() : { passed: 0, failed: 1, skipped: 0 };
   for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   summary.push(
