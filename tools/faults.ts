@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from '../faults/figures.ts';
 import { root } from './pinnedNode.mjs';
-import { bin, runReporting } from './testCommands.ts';
-import { countVitest } from './testCounts.ts';
+import { runVitest } from './testRunners.ts';
 
 process.chdir(root);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
@@ -17,13 +16,8 @@ process.on('disconnect', () => process.exit(130));
 process.channel?.unref();
 
 const figures = process.env.FAULTS_FIGURES ?? join(tmpdir(), `kakon-faults-${process.pid}.jsonl`);
-const path = join(tmpdir(), `kakon-faults-${process.pid}.json`);
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-const args = ['run', '--project', 'faults', '--no-file-parallelism', ...reporters, ...process.argv.slice(2)];
-const { report, ok } = await runReporting(bin('vitest/vitest.mjs'), args, {
-  path,
-  env: { FAULTS: 'long', FAULTS_FIGURES: figures },
-});
+const args = ['--project', 'faults', '--no-file-parallelism', ...process.argv.slice(2)];
+const { failed } = await runVitest(args, { FAULTS: 'long', FAULTS_FIGURES: figures });
 if (existsSync(figures)) {
   const lines = (await readFile(figures, 'utf8')).trim().split('\n');
   const rows = lines.map((line) => JSON.parse(line) as Figure);
@@ -35,4 +29,4 @@ if (existsSync(figures)) {
   for (const { fault, counts } of rows) console.log(`| ${fault} | ${told(counts)} |`);
   if (!process.env.FAULTS_FIGURES) await rm(figures);
 }
-process.exitCode = countVitest(report, ok).failed === 0 ? 0 : 1;
+process.exitCode = failed === 0 ? 0 : 1;

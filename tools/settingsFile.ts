@@ -11,9 +11,9 @@ export function loadSettingsFile(): void {
 
 /** The settings to open a shop by; what would keep it from opening is refused. */
 export async function openingSettings(): Promise<Settings> {
+  loadSettingsFile();
   const { readSettings } = await import('#server/settings.ts');
   const { refuseTakenPort } = await import('#server/startRefusal.ts');
-  loadSettingsFile();
   const settings = readSettings(process.env);
   await refuseTakenPort(settings);
   return settings;

@@ -3,17 +3,15 @@
  * before it failed; the last line counts test cases, a check without cases counting as one. Names of steps given as
  * arguments run only these.
  */
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { auditPackages } from './auditPackages.ts';
 import { buildIfStale } from './build.ts';
 import { signalChildren } from './children.mjs';
 import { ensureChromium } from './chromium.ts';
 import { root } from './pinnedNode.mjs';
 import { step } from './progress.mjs';
-import { bin, runChecked, runReporting } from './testCommands.ts';
-import { type Count, countPlaywright, countVitest } from './testCounts.ts';
+import { bin, runChecked } from './testCommands.ts';
+import type { Count } from './testCounts.ts';
+import { runPlaywright, runVitest } from './testRunners.ts';
 
 const WINGS = ['domain', 'contract', 'server', 'web', 'tools'];
 
@@ -51,44 +49,25 @@ const STEPS: Step[] = [
   check('style', () => runChecked(bin('@biomejs/biome/bin/biome'), ['ci', '.'])),
   check('unused code', () => runChecked(bin('knip/bin/knip.js'), [])),
   { name: 'packages', run: auditPackages },
-  { name: 'units', run: runVitest },
+  { name: 'units', run: () => runVitest() },
   check('build', buildIfStale),
   // Their figures mean nothing on a machine that does other things; that they can be had is what is checked.
   check('measurements', () => runChecked('bench/run.ts', MEASUREMENTS)),
-  { name: 'browser', run: runPlaywright },
+  { name: 'browser', run: runInBrowser },
 ];
 
-async function runVitest(): Promise<Count> {
-  const path = await freshReport('vitest');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-  const { report, ok } = await runReporting(bin('vitest/vitest.mjs'), args, { path });
-  return countVitest(report, ok);
-}
-
-async function runPlaywright(): Promise<Count> {
+async function runInBrowser(): Promise<Count> {
   try {
     await ensureChromium();
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const path = await freshReport('playwright');
-  const { report, ok } = await runReporting(
-    bin('@playwright/test/cli.js'),
-    ['test', '--reporter=list,json', `--global-timeout=${Math.max(timeLeft(), 1)}`],
-    { path, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path } },
-  );
-  return countPlaywright(report, ok);
+  return runPlaywright(timeLeft());
 }
 
 /** In milliseconds. */
 const timeLeft = (): number => LIMIT_MS - REPORTING_MS - performance.now();
-
-async function freshReport(of: string): Promise<string> {
-  const path = join(tmpdir(), `kakon-${of}-${process.pid}.json`);
-  await rm(path, { force: true });
-  return path;
-}
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !STEPS.some((candidate) => candidate.name === name));

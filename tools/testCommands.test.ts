@@ -31,3 +31,10 @@ test.each([
   const run = await runnerThat(name, deeds);
   expect(await run(join(room, `${name}.json`))).toEqual(told);
 });
+
+test('a report left behind by another is not its own', async () => {
+  const path = join(room, 'left.json');
+  await writeFile(path, '{}');
+  const run = await runnerThat('dies beside it', 'process.exit(1);');
+  expect(await run(path)).toEqual({ ok: false, report: null });
+});

@@ -44,6 +44,8 @@ export async function runReporting(
   args: string[],
   { path, env = {}, leavingMs = LEAVING_MS }: Reporting,
 ): Promise<Told> {
+  // One that an earlier run left behind would be taken for this one's.
+  await rm(path, { force: true });
   const runner = adopt(
     spawn(process.execPath, [script, ...args], {
       cwd: root,
