@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
 import { fiveStarsPath } from './starShape.ts';
 
 /** A rating out of five, filled to its tenth. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
-  const clipId = useId();
   return (
     <svg
       role="img"
@@ -12,11 +10,10 @@ export function Stars({ rating, className }: { rating: number; className?: strin
       viewBox="0 0 100 20"
       className={clsx('inline-block h-4 w-20 shrink-0 text-accent', className)}
     >
-      <clipPath id={clipId}>
-        <rect width={rating * 20} height="20" />
-      </clipPath>
       <path d={fiveStarsPath} className="fill-line" />
-      <path d={fiveStarsPath} clipPath={`url(#${clipId})`} fill="currentColor" />
+      <svg aria-hidden="true" width={rating * 20} height="20">
+        <path d={fiveStarsPath} fill="currentColor" />
+      </svg>
     </svg>
   );
 }
