@@ -19,6 +19,7 @@ import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { root } from '../tools/pinnedNode.mjs';
+import type { Writing } from '../web/writtenPage.ts';
 import { Shoppers } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { postmasterOf } from './processorTime.ts';
@@ -31,12 +32,16 @@ export interface BenchShop {
   pool: pg.Pool;
   databaseUrl: string;
   shoppers: Shoppers;
-  /** Has React alone write the page that was rendered last, once more. */
-  writing: { write: () => string };
+  rendering: Rendering;
   /** Tokens of sixteen customers. */
   customers: readonly string[];
   admin: string;
   close(): Promise<void>;
+}
+
+/** Of the page that was rendered last, and before the next is. */
+export interface Rendering extends Writing {
+  before(): void;
 }
 
 /** Nobody is refused for asking often: limits are counted all the same. */
@@ -55,7 +60,7 @@ export async function openBenchShop(options: BenchOptions, keptDir?: string): Pr
   const services = { db, photos, settings, shop, clock: () => new Date(), log: pino({ level: 'warn' }) };
   await loadDemoCatalogue({ ...services, shop: settings.initialShop });
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as MeasuredRenderer;
-  const { web, writing } = webOf(built);
+  const { web, rendering } = webOf(built);
   const app = buildApp({ services, limits: createLimitGate(pool, limitsFactor), web });
   const changes = hearChanges(database.url, app, services);
   await changes.hearing;
@@ -71,7 +76,7 @@ export async function openBenchShop(options: BenchOptions, keptDir?: string): Pr
     pool,
     databaseUrl: database.url,
     shoppers,
-    writing,
+    rendering,
     customers: await Promise.all(people.map(tokenOf)),
     admin: await tokenOf(await buildAdmin(db)),
     async close() {
@@ -88,17 +93,18 @@ export async function openBenchShop(options: BenchOptions, keptDir?: string): Pr
 type MeasuredRenderer = {
   renderPage(
     request: Request,
-    door: Parameters<PageRenderer['renderPage']>[1] & { stopwatch: (write: () => string) => void },
+    door: Parameters<PageRenderer['renderPage']>[1] & { stopwatch: (writing: Writing) => void },
   ): ReturnType<PageRenderer['renderPage']>;
 };
 
-function webOf(built: MeasuredRenderer): { web: Web; writing: BenchShop['writing'] } {
-  const writing: BenchShop['writing'] = { write: () => '' };
-  const stopwatch = (write: () => string) => {
-    writing.write = write;
-  };
+function webOf(built: MeasuredRenderer): { web: Web; rendering: Rendering } {
+  const rendering: Rendering = { write: () => '', forget: () => {}, before: () => {} };
+  const stopwatch = (last: Writing) => Object.assign(rendering, last);
   const renderer: PageRenderer = {
-    renderPage: (request, door) => built.renderPage(request, { ...door, stopwatch }),
+    renderPage: (request, door) => {
+      rendering.before();
+      return built.renderPage(request, { ...door, stopwatch });
+    },
   };
-  return { web: { renderer: async () => renderer, clientDir: join(root, 'build/client') }, writing };
+  return { web: { renderer: async () => renderer, clientDir: join(root, 'build/client') }, rendering };
 }

@@ -11,9 +11,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
+import { KeptMarkup } from './keptMarkup.ts';
 import { cut, type PageText, piecesOf } from './pageText.ts';
 import { isPlainBangla } from './plainBangla.ts';
 import { isPictureFirst, scriptsAfterView } from './scriptsAfterView.ts';
+import { knownMarkup } from './WrittenOnce.tsx';
 import { stopwatch, writtenPage } from './writtenPage.ts';
 
 /** The page is there before its scripts are, so nothing that can be seen waits for them: pictures and type go first. */
@@ -34,6 +36,9 @@ function lightened(text: PageText): PageText {
   return scriptsAfterView(isPlainBangla(text.body) ? inPlainBangla(text) : text);
 }
 
+/** In development a part may be another by the next page. */
+const kept = import.meta.env.PROD ? new KeptMarkup() : null;
+
 /** What a page is made of, read before it is written: no part of it is waited for. */
 interface Ready {
   url: string;
@@ -46,10 +51,15 @@ interface Ready {
  * The router writes the data at the page's end, reading it in pieces and suspending at each; these pieces it finds to
  * be read already, and to be one.
  */
-function writePage({ url, router, data }: Ready): string {
+function writePage({ url, router, data }: Ready, known: KeptMarkup | null): string {
   const streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value: data } }) };
   const context = { ...router, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } };
-  return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`;
+  const html = renderToString(
+    <knownMarkup.Provider value={known}>
+      <ServerRouter context={context} url={url} />
+    </knownMarkup.Provider>,
+  );
+  return `<!DOCTYPE html>${html}`;
 }
 
 async function textOf(stream: EntryContext['serverHandoffStream']): Promise<string> {
@@ -69,11 +79,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const data = await textOf(router.serverHandoffStream);
-  const write = () => writePage({ url: request.url, router, data });
+  const ready = { url: request.url, router, data };
   // The tools of development look for the scripts where the router puts them.
-  const text = cut(write());
+  const text = cut(kept?.writing(() => writePage(ready, kept)) ?? writePage(ready, null));
   door.get(writtenPage).text = piecesOf(import.meta.env.PROD ? lightened(text) : text);
-  door.get(stopwatch)?.(write);
+  door.get(stopwatch)?.({ write: () => writePage(ready, null), forget: () => kept?.forget() });
   return new Response(null, { status, headers });
 }
 

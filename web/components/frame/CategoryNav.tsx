@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
 import { categories } from '#domain/categories.ts';
+import { WrittenOnce } from '#web/WrittenOnce.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
 const linkClass =
@@ -13,34 +14,41 @@ export function CategoryNav() {
   const isShop = pathname === '/products';
   const category = isShop ? new URLSearchParams(search).get('category') : null;
   return (
-    <nav aria-label="Main" className="hidden border-line border-t lg:block noscript:block">
-      <ul className="page-width flex flex-wrap items-center justify-center gap-x-5 lg:gap-x-7 xl:gap-x-11">
-        <li>
-          <HomeLink className={clsx(linkClass, pathname === '/' && currentClass)}>Home</HomeLink>
-        </li>
-        <li>
-          <Link
-            to="/products"
-            prefetch="intent"
-            aria-current={isShop && !category ? 'page' : undefined}
-            className={clsx(linkClass, isShop && !category && currentClass)}
-          >
-            Shop
-          </Link>
-        </li>
-        {categories.map(({ value, label }) => (
-          <li key={value}>
+    <WrittenOnce
+      as="nav"
+      by={['categories', pathname === '/', isShop, category]}
+      aria-label="Main"
+      className="hidden border-line border-t lg:block noscript:block"
+    >
+      {() => (
+        <ul className="page-width flex flex-wrap items-center justify-center gap-x-5 lg:gap-x-7 xl:gap-x-11">
+          <li>
+            <HomeLink className={clsx(linkClass, pathname === '/' && currentClass)}>Home</HomeLink>
+          </li>
+          <li>
             <Link
-              to={`/products?category=${value}`}
+              to="/products"
               prefetch="intent"
-              aria-current={category === value ? 'page' : undefined}
-              className={clsx(linkClass, category === value && currentClass)}
+              aria-current={isShop && !category ? 'page' : undefined}
+              className={clsx(linkClass, isShop && !category && currentClass)}
             >
-              {label}
+              Shop
             </Link>
           </li>
-        ))}
-      </ul>
-    </nav>
+          {categories.map(({ value, label }) => (
+            <li key={value}>
+              <Link
+                to={`/products?category=${value}`}
+                prefetch="intent"
+                aria-current={category === value ? 'page' : undefined}
+                className={clsx(linkClass, category === value && currentClass)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </WrittenOnce>
   );
 }

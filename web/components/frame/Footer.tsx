@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { categoryLabel, footerCategories } from '#domain/categories.ts';
 import { COPYRIGHT_YEAR, dialled } from '#domain/shop.ts';
 import { useShop } from '#web/shop.ts';
+import { WrittenOnce } from '#web/WrittenOnce.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const aboutLinks = [
@@ -28,36 +29,44 @@ const shopLinks = [
 export function Footer() {
   const shop = useShop();
   return (
-    <footer className="further-down mt-auto bg-night pb-[var(--foot-bar,0px)] text-on-night text-sm [--room:40rem]">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:py-16 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
-        <div className="col-span-2 flex flex-col gap-4 md:col-span-4 lg:col-span-1 lg:pr-8">
-          <p className="font-display text-3xl">{shop.name}</p>
-          <p className="max-w-sm text-on-night-muted">{shop.blurb}</p>
-          <SocialLinks links={shop.socialLinks} />
-        </div>
-        <LinkColumn title="Shop" links={shopLinks} />
-        <LinkColumn title="Help" links={helpLinks} />
-        <LinkColumn title={shop.name} links={aboutLinks} />
-        <div>
-          <h2 className="mb-3 text-lg">Visit & call</h2>
-          <ul className="flex flex-col gap-1 text-on-night-muted">
-            <Place icon={<MapPin aria-hidden="true" className="size-4" />}>{shop.address}</Place>
-            <Place icon={<Phone aria-hidden="true" className="size-4" />}>
-              <a
-                href={`tel:${dialled(shop.phone)}`}
-                className="inline-flex min-h-10 items-center pointer-coarse:min-h-11 outline-current hover:text-on-night"
-              >
-                {shop.phone}
-              </a>
-            </Place>
-            <Place icon={<Clock aria-hidden="true" className="size-4" />}>Open {shop.hours}</Place>
-          </ul>
-        </div>
-      </div>
-      <p className="border-on-night/15 border-t py-6 text-center text-on-night-muted text-xs">
-        © {COPYRIGHT_YEAR} {shop.name}. All rights reserved.
-      </p>
-    </footer>
+    <WrittenOnce
+      as="footer"
+      by={['footer', shop]}
+      className="further-down mt-auto bg-night pb-[var(--foot-bar,0px)] text-on-night text-sm [--room:40rem]"
+    >
+      {() => (
+        <>
+          <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:py-16 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
+            <div className="col-span-2 flex flex-col gap-4 md:col-span-4 lg:col-span-1 lg:pr-8">
+              <p className="font-display text-3xl">{shop.name}</p>
+              <p className="max-w-sm text-on-night-muted">{shop.blurb}</p>
+              <SocialLinks links={shop.socialLinks} />
+            </div>
+            <LinkColumn title="Shop" links={shopLinks} />
+            <LinkColumn title="Help" links={helpLinks} />
+            <LinkColumn title={shop.name} links={aboutLinks} />
+            <div>
+              <h2 className="mb-3 text-lg">Visit & call</h2>
+              <ul className="flex flex-col gap-1 text-on-night-muted">
+                <Place icon={<MapPin aria-hidden="true" className="size-4" />}>{shop.address}</Place>
+                <Place icon={<Phone aria-hidden="true" className="size-4" />}>
+                  <a
+                    href={`tel:${dialled(shop.phone)}`}
+                    className="inline-flex min-h-10 items-center pointer-coarse:min-h-11 outline-current hover:text-on-night"
+                  >
+                    {shop.phone}
+                  </a>
+                </Place>
+                <Place icon={<Clock aria-hidden="true" className="size-4" />}>Open {shop.hours}</Place>
+              </ul>
+            </div>
+          </div>
+          <p className="border-on-night/15 border-t py-6 text-center text-on-night-muted text-xs">
+            © {COPYRIGHT_YEAR} {shop.name}. All rights reserved.
+          </p>
+        </>
+      )}
+    </WrittenOnce>
   );
 }
 

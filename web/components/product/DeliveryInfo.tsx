@@ -2,15 +2,30 @@ import { HandCoins, RotateCcw, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
+import type { DeliveryRule } from '#domain/shop.ts';
 import { useShop } from '#web/shop.ts';
+import { WrittenOnce } from '#web/WrittenOnce.tsx';
 
 const linkClass = 'text-accent underline underline-offset-4';
 
 /** The rule that the checkout charges by, before anybody gets there. */
 export function DeliveryInfo() {
-  const { freeFrom, insideDhaka, outsideDhaka } = useShop().delivery;
+  const { delivery } = useShop();
   return (
-    <section aria-labelledby="delivery" className="border-line border-y py-5">
+    <WrittenOnce
+      as="section"
+      by={['delivery', delivery]}
+      aria-labelledby="delivery"
+      className="border-line border-y py-5"
+    >
+      {() => <Terms {...delivery} />}
+    </WrittenOnce>
+  );
+}
+
+function Terms({ freeFrom, insideDhaka, outsideDhaka }: DeliveryRule) {
+  return (
+    <>
       <h2 id="delivery" className="sr-only">
         Delivery
       </h2>
@@ -36,6 +51,6 @@ export function DeliveryInfo() {
           </span>
         </li>
       </ul>
-    </section>
+    </>
   );
 }

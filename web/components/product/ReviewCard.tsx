@@ -4,11 +4,23 @@ import { reviewMessages } from '#domain/reviews.ts';
 import type { Review } from '#web/catalogue.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import { WrittenOnce } from '#web/WrittenOnce.tsx';
 
 export function ReviewCard({ review }: { review: Review }) {
-  const { rating, title, comment, images, isVerified, createdAt, user } = review;
   return (
-    <article className="flex flex-col gap-3 border-line border-b py-6">
+    <WrittenOnce
+      as="article"
+      by={['review', review]}
+      className="flex flex-col gap-3 border-line border-b py-6"
+    >
+      {() => <Said {...review} />}
+    </WrittenOnce>
+  );
+}
+
+function Said({ rating, title, comment, images, isVerified, createdAt, user }: Review) {
+  return (
+    <>
       <Stars rating={rating} />
       {title && <h3 className="font-medium font-text text-base">{title}</h3>}
       {comment && <p className="max-w-prose whitespace-pre-line">{comment}</p>}
@@ -33,6 +45,6 @@ export function ReviewCard({ review }: { review: Review }) {
           </span>
         )}
       </p>
-    </article>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { needsChoice } from '#domain/stock.ts';
 import { Price } from '#web/ui/Price.tsx';
+import { WrittenOnce } from '#web/WrittenOnce.tsx';
 import { CardPhotos } from './CardPhotos.tsx';
 import type { CardProduct } from './cardProduct.ts';
 import { ProductBadges } from './ProductBadges.tsx';
@@ -30,30 +31,39 @@ export function ProductCard({ product, sizes, level = 3, isFirst }: ProductCardP
   const Heading = `h${level}` as const;
   const { _id, name, price, originalPrice, rating, numReviews, inStock } = product;
   return (
-    <article className="group relative flex h-full flex-col" onPointerEnter={notice}>
-      <div className="flex grow flex-col gap-1 pt-3">
-        <Heading className="line-clamp-2 font-text text-base leading-6">
-          <Link
-            to={`/products/${_id}`}
-            prefetch="intent"
-            className="outline-offset-4 after:absolute after:inset-0 after:z-1 group-hover:text-accent"
-          >
-            {name}
-          </Link>
-        </Heading>
-        {numReviews > 0 && <Rating rating={rating} count={numReviews} />}
-        <Price amount={price} original={originalPrice} />
-      </div>
-      <div className="relative -order-1">
-        <CardPhotos product={product} sizes={sizes} isFirst={isFirst} hasSecond={wasPointedAt} />
-        <div className="absolute top-2 left-2 flex flex-wrap gap-1 pr-14">
-          <ProductBadges product={product} />
-        </div>
-        <WishButton productId={_id} name={name} className={`${onPhoto} top-0.5 right-0.5 z-2`} />
-        {inStock && !needsChoice(product) && (
-          <QuickAdd product={product} className={`${onPhoto} right-0.5 bottom-0.5 z-2`} />
-        )}
-      </div>
-    </article>
+    <WrittenOnce
+      as="article"
+      by={['card', product, sizes, level, isFirst]}
+      className="group relative flex h-full flex-col"
+      onPointerEnter={notice}
+    >
+      {() => (
+        <>
+          <div className="flex grow flex-col gap-1 pt-3">
+            <Heading className="line-clamp-2 font-text text-base leading-6">
+              <Link
+                to={`/products/${_id}`}
+                prefetch="intent"
+                className="outline-offset-4 after:absolute after:inset-0 after:z-1 group-hover:text-accent"
+              >
+                {name}
+              </Link>
+            </Heading>
+            {numReviews > 0 && <Rating rating={rating} count={numReviews} />}
+            <Price amount={price} original={originalPrice} />
+          </div>
+          <div className="relative -order-1">
+            <CardPhotos product={product} sizes={sizes} isFirst={isFirst} hasSecond={wasPointedAt} />
+            <div className="absolute top-2 left-2 flex flex-wrap gap-1 pr-14">
+              <ProductBadges product={product} />
+            </div>
+            <WishButton productId={_id} name={name} className={`${onPhoto} top-0.5 right-0.5 z-2`} />
+            {inStock && !needsChoice(product) && (
+              <QuickAdd product={product} className={`${onPhoto} right-0.5 bottom-0.5 z-2`} />
+            )}
+          </div>
+        </>
+      )}
+    </WrittenOnce>
   );
 }
