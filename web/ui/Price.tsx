@@ -17,19 +17,17 @@ const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' };
 
 export function Price({ amount, original, size = 'sm', hasPercent = true, className }: PriceProps) {
   const off = percentOff(amount, original);
+  if (off === null || !original)
+    return <p className={clsx('font-medium tabular-nums', sizes[size], className)}>{formatTaka(amount)}</p>;
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
-      {off !== null && <span className="sr-only">Now </span>}
+      <span className="sr-only">Now </span>
       <span className={clsx('font-medium tabular-nums', sizes[size])}>{formatTaka(amount)}</span>
-      {off !== null && original && (
-        <>
-          <s className="text-muted text-sm tabular-nums">
-            <span className="sr-only">before </span>
-            {formatTaka(original)}
-          </s>
-          {hasPercent && <span className="font-medium text-accent text-sm">{off}% off</span>}
-        </>
-      )}
+      <s className="text-muted text-sm tabular-nums">
+        <span className="sr-only">before </span>
+        {formatTaka(original)}
+      </s>
+      {hasPercent && <span className="font-medium text-accent text-sm">{`${off}% off`}</span>}
     </p>
   );
 }

@@ -13,7 +13,7 @@ interface CardPhotosProps {
 export function CardPhotos({ product, sizes, isFirst, hasSecond }: CardPhotosProps) {
   const [photo, second] = product.images;
   return (
-    <span className="relative block overflow-hidden">
+    <>
       <Picture
         src={photo?.url}
         alt=""
@@ -31,6 +31,6 @@ export function CardPhotos({ product, sizes, isFirst, hasSecond }: CardPhotosPro
           className="absolute! inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100"
         />
       )}
-    </span>
+    </>
   );
 }

@@ -7,12 +7,20 @@ import type { CardProduct } from './cardProduct.ts';
 export const shownBadges = (product: Parameters<typeof badgesOf>[0]): BadgeName[] =>
   badgesOf(product).filter((badge) => badge !== 'Featured');
 
-/** What sets a product apart, over its photo. Sold out says all there is to say. */
-export function ProductBadges({ product }: { product: CardProduct }) {
-  if (!product.inStock) return <Badge className="bg-paper/95!">{stockStatuses.out}</Badge>;
-  return shownBadges(product).map((badge) => (
-    <Badge key={badge} className="bg-paper/95!">
-      {badge}
-    </Badge>
-  ));
+const badgesOver = (product: CardProduct): string[] =>
+  product.inStock ? shownBadges(product) : [stockStatuses.out];
+
+/** What sets a product apart, over its photo; no box where there is nothing. Sold out says all there is to say. */
+export function ProductBadges({ product, className }: { product: CardProduct; className: string }) {
+  const badges = badgesOver(product);
+  if (badges.length === 0) return null;
+  return (
+    <div className={className}>
+      {badges.map((badge) => (
+        <Badge key={badge} className="bg-paper/95!">
+          {badge}
+        </Badge>
+      ))}
+    </div>
+  );
 }

@@ -54,9 +54,7 @@ export function ProductCard({ product, sizes, level = 3, isFirst }: ProductCardP
           </div>
           <div className="relative -order-1">
             <CardPhotos product={product} sizes={sizes} isFirst={isFirst} hasSecond={wasPointedAt} />
-            <div className="absolute top-2 left-2 flex flex-wrap gap-1 pr-14">
-              <ProductBadges product={product} />
-            </div>
+            <ProductBadges product={product} className="absolute top-2 left-2 flex flex-wrap gap-1 pr-14" />
             <WishButton productId={_id} name={name} className={`${onPhoto} top-0.5 right-0.5 z-2`} />
             {inStock && !needsChoice(product) && (
               <QuickAdd product={product} className={`${onPhoto} right-0.5 bottom-0.5 z-2`} />
