@@ -9,10 +9,10 @@ import { type Saying, sayingStore } from './toast.ts';
 
 /**
  * At the head of a phone, where a thumb has nothing to press: sheets and bars stand at its foot. On wide screens in
- * the corner, over the chat button.
+ * the left corner, since what is to be pressed next (buy, check out, save) stands on the right.
  */
 const place =
-  'fixed inset-x-2 top-2 z-50 flex flex-col gap-2 outline-0 sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-[calc(5.5rem+var(--foot-bar,0px))] sm:w-96';
+  'fixed inset-x-2 top-2 z-50 flex flex-col gap-2 outline-0 sm:inset-x-auto sm:top-auto sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:left-6 sm:w-96';
 
 const readingTime = 5000;
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
@@ -51,7 +51,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Saying> }) {
   return (
     <Toast.Root
       toast={toast}
-      swipeDirection={['up', 'down', 'right']}
+      swipeDirection={['up', 'down', 'left']}
       className="flex items-center gap-3 rounded-md border border-line bg-paper py-2 pr-2 pl-4 shadow-high transition-[translate,opacity] duration-200 ease-calm data-ending-style:opacity-0 data-limited:hidden max-sm:data-starting-style:-translate-y-3 sm:data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       <Icon aria-hidden="true" className={clsx('size-5 shrink-0', tints[kind])} />
