@@ -39,7 +39,7 @@ export function FigureCards({ stats }: { stats: Stats }) {
             </Link>
             <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
           </dt>
-          <dd className="font-display text-2xl tabular-nums">{figure}</dd>
+          <dd className="font-medium text-2xl tabular-nums">{figure}</dd>
         </div>
       ))}
     </dl>
