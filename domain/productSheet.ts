@@ -6,7 +6,7 @@ import type { Cell } from './csv.ts';
 import { toLatinDigits } from './digits.ts';
 import type { ProductForm } from './products.ts';
 import { type Counts, countsBy, recount } from './recount.ts';
-import { type SheetField, sheetColumns, sheetFields } from './sheetColumns.ts';
+import { type Column, type SheetField, sheetColumns, sheetFields } from './sheetColumns.ts';
 
 /** Bounds of one sheet: its file and its rows below the headings. */
 export const MAX_SHEET_BYTES = 5 * 1024 * 1024;
@@ -131,8 +131,22 @@ export function withTodaysCounts(form: ProductForm, stored: ProductForm, exporte
   };
 }
 
+const isSheetField = (field: PropertyKey | undefined): field is SheetField =>
+  sheetFields.includes(field as SheetField);
+
 /** The column of a path of the form's schema: `sizes.0.stock` is Sizes. */
-export const columnOf = (path: readonly PropertyKey[]): string => {
+export const columnOf = ([field]: readonly PropertyKey[]): string =>
+  isSheetField(field) ? sheetColumns[field].heading : '';
+
+/** A fault of the form's schema as the sheet has it, where what is ticked on a form is a word. */
+export function cellFault({ path, message }: FormIssue): Omit<SheetFault, 'row'> {
   const [field] = path;
-  return sheetFields.includes(field as SheetField) ? sheetColumns[field as SheetField].heading : '';
-};
+  const column: Column | null = isSheetField(field) ? sheetColumns[field] : null;
+  const { field: ticked, words } = column?.ticked ?? {};
+  return { column: columnOf(path), message: words && path.at(-1) === ticked ? words : message };
+}
+
+interface FormIssue {
+  path: readonly PropertyKey[];
+  message: string;
+}

@@ -9,19 +9,22 @@ import type { ProductForm } from './products.ts';
 
 export type SheetField = keyof ProductForm;
 
-interface Column {
+export interface Column {
   heading: string;
   /** What a person has to know to fill it in. */
   hint: string;
   write: (form: ProductForm) => Cell;
   /** As the form's schema takes it: a cell that makes no sense becomes a value that the schema refuses. */
   read: (cell: string) => unknown;
+  /** What a field of it that is ticked on a form is to be written as. */
+  ticked?: { field: string; words: string };
 }
 
 const isCount = (text: string | undefined): text is string =>
   text !== undefined && /^\d+$/.test(toLatinDigits(text));
 
 const OFF = 'off';
+const ticked = { field: 'available', words: `Behind the stock only ${OFF} may stand` };
 const offUnless = (available: boolean): string[] => (available ? [] : [OFF]);
 /** Anything but `off` or nothing is a slip, told by the schema. */
 const readAvailable = (word: string | undefined): unknown =>
@@ -61,6 +64,7 @@ const flag = (heading: string, field: 'featured' | 'isNewArrival' | 'isCombo' | 
   hint: 'yes or no',
   write: (form) => yesNo(form[field]),
   read: readFlag,
+  ticked: { field, words: 'Please write yes or no' },
 });
 
 const text = (heading: string, hint: string, write: Column['write']): Column => ({
@@ -105,6 +109,7 @@ export const sheetColumns = {
         ]),
       ),
     read: (cell) => readList(cell, 4).map(readSize),
+    ticked,
   },
   colors: {
     heading: 'Colors',
@@ -114,6 +119,7 @@ export const sheetColumns = {
         colors.map(({ name, hexCode, stock, available }) => [name, hexCode, stock, ...offUnless(available)]),
       ),
     read: (cell) => readList(cell, 4).map(readColour),
+    ticked,
   },
   images: {
     heading: 'Images',

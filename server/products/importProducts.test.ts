@@ -100,6 +100,7 @@ describe('a sheet that is looked through', () => {
       { ...newRing, Category: 'shoes', Featured: 'perhaps' },
       { ...newRing, Category: 'bangles', Sizes: 'S:2.4/24:3 | s:2.4/24:x' },
       { ...newRing, Colors: 'Red:5 | red:6', Images: 'javascript:alert(1)' },
+      { ...newRing, Colors: 'Red:#DC2626:5:out' },
       { ...newRing, Id: 'nothing' },
       { ...newRing, Id: id },
       { ...newRing, Id: id },
@@ -117,16 +118,17 @@ describe('a sheet that is looked through', () => {
       '3 Name: Product name is required',
       '3 Price: Valid price is required',
       '4 Category: Please choose a category',
-      '4 Featured: Featured must be true or false',
+      '4 Featured: Please write yes or no',
       '5 Sizes: Valid stock quantity is required',
       '6 Colors: Duplicate colors are not allowed',
       '6 Images: Image address is not valid',
-      '7 Id: Product not found',
-      '9 Id: This product stands in row 8 already',
-      '10 Stock: Valid stock quantity is required',
+      '7 Colors: Behind the stock only off may stand',
+      '8 Id: Product not found',
+      '10 Id: This product stands in row 9 already',
+      '11 Stock: Valid stock quantity is required',
     ]);
     expect(plan.confirm).toBeNull();
-    expect(plan.faultCount).toBe(10);
+    expect(plan.faultCount).toBe(11);
     expect(await countProducts()).toBe(1);
   });
 

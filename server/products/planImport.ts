@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { isId } from '#domain/ids.ts';
 import { problems } from '#domain/problems.ts';
 import {
-  columnOf,
+  cellFault,
   readEntry,
   readHeadings,
   type SheetEntry,
@@ -82,7 +82,7 @@ function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Ou
   const before = stored && productFormOf(stored);
   const parsed = productFormSchema.safeParse(before ? typedOver(before, entry.values) : entry.values);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => ({ row, column: columnOf(path), message }));
+    const faults = parsed.error.issues.map((issue) => ({ row, ...cellFault(issue) }));
     return { faults };
   }
   if (!before) return { created: { row, id: newId(), form: parsed.data } };
