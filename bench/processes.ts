@@ -58,6 +58,16 @@ function residentMb({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
+/** The process ends, whatever comes of the load. */
+async function residentAfter(load: () => Promise<void>, running: OwnProcess): Promise<number> {
+  try {
+    await load();
+    return residentMb(running.shop);
+  } finally {
+    await stop(running);
+  }
+}
+
 /** Listings never asked before and pages, as fast as they come. */
 export async function memory({ databaseUrl, shoppers, options }: BenchShop): Promise<Row[]> {
   if (process.platform !== 'linux') return [];
@@ -67,12 +77,11 @@ export async function memory({ databaseUrl, shoppers, options }: BenchShop): Pro
   const pages = paths.map((path, turn) => ({ path: turn % 4 === 0 ? path.replace('/api/', '/') : path }));
   const seconds = options.repeats > 1 ? 60 : options.seconds;
   const load = { url: running.address, requests: pages };
-  // A shop that has just opened turns a crowd away until its code is warm: few at first, of other listings.
-  await shoppers.send({ ...load, connections: 4, seconds: 5 * options.warmSeconds, from: 50_000 });
-  await shoppers.send({ ...load, connections: 32, seconds });
-  const ours = residentMb(running.shop);
-  await stop(running);
-  await rm(dataDir, { recursive: true, force: true });
+  const ours = await residentAfter(async () => {
+    // A shop that has just opened turns a crowd away until its code is warm: few at first, of other listings.
+    await shoppers.send({ ...load, connections: 4, seconds: 5 * options.warmSeconds, from: 50_000 });
+    await shoppers.send({ ...load, connections: 32, seconds });
+  }, running).finally(() => rm(dataDir, { recursive: true, force: true }));
   return [
     {
       measure: `memory after ${seconds} s at full load, ${options.large.toLocaleString('en')} products`,
