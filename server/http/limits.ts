@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
+import { AskedTogether } from '#server/database/together.ts';
 
 export type LimitName = NonNullable<AnyEndpoint['limit']>;
 
@@ -47,9 +48,10 @@ export interface LimitGate {
 type Limiters = Record<LimitName, { address: RateLimiterPostgres; account: RateLimiterPostgres }>;
 
 function limitersOn(pool: Pool, factor: number): Limiters {
+  const storeClient = new AskedTogether(pool);
   const limiter = (name: string, points: number, duration: number) =>
     new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
