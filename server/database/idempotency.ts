@@ -14,33 +14,30 @@ export interface IdempotencyClaim {
 export const requestHashOf = (body: unknown): Buffer =>
   createHash('sha256').update(JSON.stringify(body)).digest();
 
-/**
- * Claims the key for this transaction, waiting for any other that holds it. Answers null where the key was free;
- * else the answer given the first time. A refused request rolls its claim back, so the key can be used again.
- */
-export async function claimKey(trx: Database, claim: IdempotencyClaim): Promise<unknown> {
-  const { rows } = await sql`${claiming(claim)} returning 1`.execute(trx);
-  return rows.length > 0 ? null : firstAnswer(trx, claim);
+/** What was answered under a key, and to which request. */
+export interface FirstAnswer {
+  /** In hexadecimal digits. */
+  requestHash: string;
+  answer: unknown;
 }
 
-/** The insert that claims a key, to be a part of another statement as well; a key that is taken inserts nothing. */
-export const claiming = ({ userId, key, requestHash }: IdempotencyClaim): RawBuilder<unknown> => sql`
-  insert into idempotency_keys (user_id, key, request_hash) values (${userId}, ${key}, ${requestHash})
-  on conflict do nothing`;
+/**
+ * Claims the key for this transaction, waiting for any other that holds it. Answers null where the key was free;
+ * else the answer given the first time. A refused request keeps no answer, so the key can be used again.
+ */
+export async function claimKey(trx: Database, claim: IdempotencyClaim): Promise<unknown> {
+  const { rows } = await sql<{ first: FirstAnswer | null }>`select ${claiming(claim)} as first`.execute(trx);
+  const first = rows[0]?.first;
+  return first ? answerTo(claim, first) : null;
+}
 
-/** What was answered when this key was claimed before. */
-export async function firstAnswer(
-  trx: Database,
-  { userId, key, requestHash }: IdempotencyClaim,
-): Promise<unknown> {
-  const first = await trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'answer'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!first?.answer) throw new Problem('requestInProgress');
-  if (!first.request_hash.equals(requestHash)) throw new Problem('idempotencyMismatch');
+/** What claims the key, to be a part of another statement as well: the first answer, or null where the key was free. */
+export const claiming = ({ userId, key }: IdempotencyClaim): RawBuilder<FirstAnswer | null> =>
+  sql`first_answer_to(${userId}, ${key})`;
+
+/** The first answer, for who asks the same again. */
+export function answerTo({ requestHash }: IdempotencyClaim, first: FirstAnswer): unknown {
+  if (first.requestHash !== requestHash.toString('hex')) throw new Problem('idempotencyMismatch');
   return first.answer;
 }
 
@@ -52,11 +49,11 @@ export async function keepAnswer(
   await keeping(claim, status, sql`${JSON.stringify(answer)}::jsonb`).execute(trx);
 }
 
-/** The update that keeps an answer, to be a part of the statement that does what is answered. */
+/** The insert that keeps an answer under a claimed key, to be a part of the statement that does what is answered. */
 export const keeping = (
-  { userId, key }: IdempotencyClaim,
+  { userId, key, requestHash }: IdempotencyClaim,
   status: number,
   answer: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
-  update idempotency_keys set status = ${status}, answer = ${answer}
-  where user_id = ${userId} and key = ${key}`;
+  insert into idempotency_keys (user_id, key, request_hash, status, answer)
+  values (${userId}, ${key}, ${requestHash}, ${status}, ${answer})`;

@@ -19,13 +19,19 @@ import { Problem, shortStock } from '#domain/problems.ts';
 import { chooseStockUnits } from '#domain/stock.ts';
 import { type TakingLine, takingsOf, type UnitTaking } from '#domain/stockTaking.ts';
 import type { Database } from '#server/database/connect.ts';
-import { claiming, firstAnswer, type IdempotencyClaim, requestHashOf } from '#server/database/idempotency.ts';
+import {
+  answerTo,
+  claiming,
+  type FirstAnswer,
+  type IdempotencyClaim,
+  requestHashOf,
+} from '#server/database/idempotency.ts';
 import { type Ending, inTransactionEnding } from '#server/database/transaction.ts';
 import type { Context, Handler } from '#server/http/context.ts';
 import {
   mainImage,
   openSale,
-  openSaleAfter,
+  openSaleUnless,
   type ProductsById,
   type Sale,
 } from '#server/products/saleQueries.ts';
@@ -38,10 +44,9 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body }, conte
   inTransactionEnding(context.db, async (trx) => {
     const { idempotencyKey: key, caller } = context;
     const claim = key ? { userId: caller.userId, key, requestHash: requestHashOf(body) } : null;
-    const sale = await openOrdered(trx, body, claim);
-    // Somebody has claimed the key before: this very request, it is to be hoped.
-    if (!sale) return nothingNew((await firstAnswer(trx, claim as IdempotencyClaim)) as PlacedOrder);
-    return newOrder(body, { claim, sale }, context);
+    const opened = await openOrdered(trx, body, claim);
+    if ('sale' in opened) return newOrder(body, { claim, sale: opened.sale }, context);
+    return nothingNew(answerTo(claim as IdempotencyClaim, opened.obstacle) as PlacedOrder);
   });
 
 type Placing = Ending<InsertedOrder, PlacedOrder>;
@@ -50,10 +55,14 @@ const nothingNew = (answer: PlacedOrder): Placing => ({ last: null, answer: () =
 
 const idsIn = ({ orderItems }: OrderDraft): string[] => orderItems.map((item) => item.product.toLowerCase());
 
-/** Claims the key, locks the products and reads them as they are then; null where the key was taken. */
-function openOrdered(trx: Database, draft: OrderDraft, claim: IdempotencyClaim | null): Promise<Sale | null> {
+/** Claims the key, locks the products and reads them as they are then; or what was answered under that key before. */
+async function openOrdered(
+  trx: Database,
+  draft: OrderDraft,
+  claim: IdempotencyClaim | null,
+): Promise<{ sale: Sale } | { obstacle: FirstAnswer }> {
   const ids = idsIn(draft).filter(isId);
-  return claim ? openSaleAfter(trx, claiming(claim), ids) : openSale(trx, ids);
+  return claim ? openSaleUnless(trx, claiming(claim), ids) : { sale: await openSale(trx, ids) };
 }
 
 /** Held against what is locked: nothing of it can change before it is written. */

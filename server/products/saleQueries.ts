@@ -63,21 +63,18 @@ export async function openSale(trx: Database, ids: readonly string[]): Promise<S
   return saleOf((rows[0] as { sale: SaleRead }).sale);
 }
 
-/**
- * The same, once `deed` (an insert, an update) has changed a row, in the same round trip. Null where it has changed
- * none; then nothing is locked either.
- */
-export async function openSaleAfter(
+/** The same, in the same round trip, unless `obstacle` turns out to be something: then that alone, and nothing is locked. */
+export async function openSaleUnless<T>(
   trx: Database,
-  deed: RawBuilder<unknown>,
+  obstacle: RawBuilder<T | null>,
   ids: readonly string[],
-): Promise<Sale | null> {
+): Promise<{ sale: Sale } | { obstacle: T }> {
   const { rows } = await executePrepared(
     trx,
-    sql<{ sale: SaleRead | null }>`
-      with deed as (${deed} returning 1), done as materialized (select count(*) > 0 as yes from deed)
-      select case when yes then sale_of(${distinct(ids)}) end as sale from done`,
+    sql<{ sale: SaleRead } | { sale: null; obstacle: T }>`
+      with looked as materialized (select ${obstacle} as obstacle)
+      select obstacle, case when obstacle is null then sale_of(${distinct(ids)}) end as sale from looked`,
   );
-  const sale = rows[0]?.sale;
-  return sale ? saleOf(sale) : null;
+  const [row] = rows as [{ sale: SaleRead } | { sale: null; obstacle: T }];
+  return row.sale ? { sale: saleOf(row.sale) } : { obstacle: row.obstacle };
 }
