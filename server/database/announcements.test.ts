@@ -66,6 +66,30 @@ describe('a write announces', () => {
     expect(await tagsOf(sell)).toEqual([`product:${bangle.id}`]);
   });
 
+  it('pieces of which the product’s sum tells nothing: the product all the same', async () => {
+    const swap = () =>
+      sql`update product_sizes set stock = stock + case name when 'S' then 1 when 'M' then -1 else 0 end
+          where product_id = ${bangle.id}`.execute(db);
+    expect(await tagsOf(swap)).toEqual([`product:${bangle.id}`]);
+    for (const { id, table } of [
+      { id: bangle.id, table: sql.table('product_sizes') },
+      { id: product.id, table: sql.table('product_colours') },
+    ]) {
+      await sql`update ${table} set available = false where product_id = ${id}`.execute(db);
+      const restock = () => sql`update ${table} set stock = stock + 1 where product_id = ${id}`.execute(db);
+      expect(await tagsOf(restock)).toEqual([`product:${id}`]);
+    }
+  });
+
+  it('more products than one notification holds: each of them', async () => {
+    const built: string[] = [];
+    for (let count = 0; count < 160; count += 1) built.push((await buildProduct(db, { stock: 2 })).id);
+    const sell = () => db.updateTable('products').set({ stock: 1 }).where('id', 'in', built).execute();
+    expect(await tagsOf(sell)).toEqual(built.map((id) => `product:${id}`).sort());
+    expect(payloads).toHaveLength(2);
+    expect(await tagsOf(() => sql`select announce('{}')`.execute(db))).toEqual([]);
+  });
+
   it('a colour taken off sale, or a new photo: lists and the product', async () => {
     const hide = () =>
       db

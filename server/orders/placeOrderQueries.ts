@@ -92,9 +92,9 @@ const keptAnswer = ({ claim, answer, userId }: NewOrder) =>
         claim,
         201,
         sql`${JSON.stringify(answer)}::jsonb || (
-          select jsonb_build_object('orderNumber', p.order_number,
-                                    'user', jsonb_build_object('_id', u.id, 'name', u.name, 'email', u.email))
-          from placed p, users u where u.id = ${userId})`,
+          select jsonb_build_object('orderNumber', "orderNumber",
+                                    'user', jsonb_build_object('_id', ${userId}::uuid, 'name', "userName", 'email', "userEmail"))
+          from known)`,
       )
     : sql`select`;
 
@@ -114,6 +114,9 @@ export function insertingOrder(order: NewOrder): RawBuilder<InsertedOrder> {
               ${address.country}, ${quote.itemsPoisha}, ${quote.shippingPoisha}, ${quote.taxPoisha},
               ${quote.totalPoisha}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})
       returning order_number
+    ), known as (
+      select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail"
+      from placed p, users u where u.id = ${order.userId}
     ), lines as (
       insert into order_lines (order_id, position, product_id, name, image, price, quantity, size, colour)
       select ${order.id}::uuid, l.position, l.product_id, l.name, l.image, l.price, l.quantity, l.size, l.colour
@@ -133,6 +136,5 @@ export function insertingOrder(order: NewOrder): RawBuilder<InsertedOrder> {
     ), kept as (${keptAnswer(order)}
     ), caused_mail as (${causeMail('orderPlaced', order.id)}
     )
-    select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail"
-    from placed p, users u where u.id = ${order.userId}`;
+    select * from known`;
 }
