@@ -102,6 +102,15 @@ begin
 end $$;
 
 -- ── Indexes that nobody reads ──────────────────────────────────────────────────────────────────────────────────
--- They stood for deleting a product or a user, of which the shop only ever hides the one and deactivates the other.
+-- The ledger is read by product and a history by order, each in the order of the ids; none of them by its id alone. One
+-- index is for both, reading and telling rows apart.
+
+alter table stock_movements
+  drop constraint stock_movements_pkey, add constraint stock_movements_pkey primary key (product_id, id);
+alter table order_status_history
+  drop constraint order_status_history_pkey, add constraint order_status_history_pkey primary key (order_id, id);
+drop index stock_movements_product, order_status_history_order;
+
+-- These stood for deleting a product or a user, of which the shop only ever hides the one and deactivates the other.
 
 drop index order_lines_product, order_status_history_user;

@@ -302,6 +302,8 @@ const plainKeys = [
   'call_tallies_pkey',
   'customer_tallies_pkey',
   'sales_tallies_pkey',
+  'order_status_history_pkey',
+  'stock_movements_pkey',
   'second_factors_own_key',
 ];
 const saysSomething = ({ name, kind, columns }: (typeof rules)[number]) =>
