@@ -15,6 +15,44 @@ begin
   );
 end $$;
 
+-- ── What buying needs to know ──────────────────────────────────────────────────────────────────────────────────
+-- The same as before. Of a row PostgreSQL has only the values to look at one by one for how they are written; of a list of
+-- names and values both. Lists of one or two are made as they were, since a row needs more setting up.
+
+create or replace function products_for_sale(ids uuid[]) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+begin
+  return (
+    select coalesce(json_agg(sold), '[]') from (
+      select p.id, p.name, p.category, p.price as "pricePoisha", p.original_price as "originalPoisha", p.stock,
+             p.available_stock > 0 as "inStock", p.listed,
+             (select coalesce(json_agg(json_build_object(
+                'url', i.url, 'publicId', coalesce(nullif(i.public_id, ''), i.upload_id::text, ''), 'alt', i.alt,
+                'width', i.width, 'height', i.height) order by i.position), '[]')
+              from product_images i where i.product_id = p.id) as images,
+             (select coalesce(json_agg(json_build_object('size', s.name, 'stock', s.stock, 'available', s.available)
+                                       order by s.position), '[]')
+              from product_sizes s where s.product_id = p.id) as sizes,
+             (select coalesce(json_agg(json_build_object('name', c.name, 'stock', c.stock, 'available', c.available)
+                                       order by c.position), '[]')
+              from product_colours c where c.product_id = p.id) as colors
+      from products p where p.id = any (ids)
+    ) sold
+  );
+end $$;
+
+create or replace function cart_of(customer uuid, others uuid[]) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+declare
+  lines json;
+  ids uuid[];
+begin
+  select coalesce(json_agg(l), '[]'), array_agg(l."productId") into lines, ids
+  from (
+    select id, product_id as "productId", size, colour, quantity, price_seen as "priceSeen"
+    from cart_lines where user_id = customer order by added_at, id
+  ) l;
+  return json_build_object('lines', lines, 'products', products_for_sale(coalesce(ids, '{}') || others));
+end $$;
+
 -- ── Announcements ──────────────────────────────────────────────────────────────────────────────────────────────
 -- What one notification holds is sent at once: nearly all do.
 
