@@ -30,8 +30,7 @@ export default function Shipping() {
       <InfoSection title="How your order reaches you">
         <ul>
           <li>
-            You receive an order number at once. In most places the parcel arrives within{' '}
-            {deliveryTimes.estimate}.
+            {`You receive an order number at once. In most places the parcel arrives within ${deliveryTimes.estimate}.`}
           </li>
           <li>Every piece is wrapped by hand, so bangles and glass arrive whole.</li>
           <li>The courier calls the phone number you gave before coming. Please keep it switched on.</li>

@@ -2,21 +2,21 @@ import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { DeliveryRule } from '#domain/shop.ts';
 
-/** The rule that the checkout charges by, printed. */
+/** The rule that the checkout charges by, printed. Its columns stand where they stand, whichever type is there yet. */
 export function FeeTable({ rule }: { rule: DeliveryRule }) {
   const rows = [
     { where: 'Dhaka', fee: formatTaka(rule.insideDhaka), time: deliveryTimes.insideDhaka },
     { where: 'Outside Dhaka', fee: formatTaka(rule.outsideDhaka), time: deliveryTimes.outsideDhaka },
   ];
   return (
-    <table className="w-full text-left">
+    <table className="w-full table-fixed text-left">
       <caption className="sr-only">Delivery fees and times</caption>
       <thead>
         <tr className="border-edge border-b text-muted text-sm">
-          <th scope="col" className="py-3 pr-4 font-medium">
+          <th scope="col" className="w-[38%] py-3 pr-4 font-medium">
             District
           </th>
-          <th scope="col" className="py-3 pr-4 font-medium">
+          <th scope="col" className="w-[18%] py-3 pr-4 font-medium">
             Fee
           </th>
           <th scope="col" className="py-3 pr-4 font-medium">
