@@ -93,6 +93,8 @@ test('a toast, which lies on nothing that is pressed next', async ({ page, reque
   await add.click();
   const toast = notified(page, `${name} has been added to your cart`);
   await expect(toast).toBeVisible();
+  // By role, so as somebody finds it who hears the page.
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   await watched.expectAccessible();
   const said = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
   if (isWide(page)) {

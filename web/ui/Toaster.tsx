@@ -63,7 +63,8 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Saying> }) {
           </Link>
         )}
       </Toast.Content>
-      <Toast.Close aria-label="Dismiss" className={clsx(iconButtonClass, 'shrink-0')}>
+      {/* The library hides it from who hears the page till its toasts are spread out of their pile; ours lie in none. */}
+      <Toast.Close aria-label="Dismiss" aria-hidden={false} className={clsx(iconButtonClass, 'shrink-0')}>
         <X aria-hidden="true" className="size-4" />
       </Toast.Close>
     </Toast.Root>
