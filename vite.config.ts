@@ -7,6 +7,10 @@ import { iconsByFile } from './tools/iconsByFile.ts';
 import { lightEndpointTable } from './tools/lightEndpointTable.ts';
 import { schemasApart } from './tools/schemasApart.ts';
 
+// Hashes as short as the bundler makes them: a page's scripts name a hundred files.
+const scriptFileNames = 'assets/[name]-[hash:7].js';
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
@@ -42,7 +46,14 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rollupOptions: { output: { codeSplitting: chunks, entryFileNames: 'assets/[name]-[hash].js' } },
+        rollupOptions: {
+          output: {
+            codeSplitting: chunks,
+            entryFileNames: scriptFileNames,
+            chunkFileNames: scriptFileNames,
+            assetFileNames,
+          },
+        },
       },
     },
     ssr: {
@@ -50,7 +61,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: './web/pages.ts',
           // Node keeps a file's text, in two bytes a letter if a single one is beyond ASCII.
-          output: { charset: 'ascii', comments: false },
+          output: { charset: 'ascii', comments: false, assetFileNames },
         },
       },
       // One self-contained file: no icon set or widget library is read from node_modules at start.

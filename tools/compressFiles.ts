@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const worthCompressing = 512;
+/** Bytes. */
+const worthCompressing = 256;
+/** As a power of two: text like a script's is told in one go. */
+const largestBlock = 20;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -21,6 +24,7 @@ async function compressFile(path: string): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: largestBlock,
   };
   await Promise.all([
     brotli(bytes, { params }).then((small) => writeFile(`${path}.br`, small)),
