@@ -9,11 +9,20 @@
 /** Told to the style by the server. */
 export const firstLook = 'data-first-look=""';
 
+/** Told to the window once the rest is laid out. */
+export const LOOKED_FURTHER = 'looked-further';
+
 /**
  * Runs in the page, as it stands here, before its scripts are asked for. A window's first size is told as a change of it,
- * just before the first frame.
+ * just before the first frame; where a place on the page is found again, it may have been scrolled already.
  */
-export const layOutRest = `const layOutRest = () => delete document.documentElement.dataset.firstLook;
+export const layOutRest = `const layOutRest = () => {
+  delete document.documentElement.dataset.firstLook;
+  dispatchEvent(new Event('${LOOKED_FURTHER}'));
+};
 if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') layOutRest();
 addEventListener('scroll', () => (window.requestIdleCallback ?? setTimeout)(layOutRest), { once: true });
-requestAnimationFrame(() => addEventListener('resize', layOutRest, { once: true }));`;
+requestAnimationFrame(() => {
+  if (scrollY > 0) layOutRest();
+  addEventListener('resize', layOutRest, { once: true });
+});`;

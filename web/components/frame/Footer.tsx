@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { categoryLabel, footerCategories } from '#domain/categories.ts';
 import { COPYRIGHT_YEAR, dialled } from '#domain/shop.ts';
 import { useShop } from '#web/shop.ts';
+import { Asleep } from '#web/ui/Asleep.tsx';
 import { WrittenOnce } from '#web/WrittenOnce.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -35,7 +36,7 @@ export function Footer() {
       className="further-down mt-auto bg-night pb-[var(--foot-bar,0px)] text-on-night text-sm [--room:40rem]"
     >
       {() => (
-        <>
+        <Asleep>
           <div className="page-width grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:py-16 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1.5fr]">
             <div className="col-span-2 flex flex-col gap-4 md:col-span-4 lg:col-span-1 lg:pr-8">
               <p className="font-display text-3xl">{shop.name}</p>
@@ -64,7 +65,7 @@ export function Footer() {
           <p className="border-on-night/15 border-t py-6 text-center text-on-night-muted text-xs">
             © {COPYRIGHT_YEAR} {shop.name}. All rights reserved.
           </p>
-        </>
+        </Asleep>
       )}
     </WrittenOnce>
   );

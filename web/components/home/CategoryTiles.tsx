@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { categories } from '#domain/categories.ts';
+import { Asleep } from '#web/ui/Asleep.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
 import { categoryPicture } from './pictures.ts';
 
@@ -11,7 +12,7 @@ const archClass = 'relative grid aspect-4/5 w-full place-items-center overflow-h
 
 export function CategoryTiles() {
   return (
-    <section aria-labelledby="categories" className="page-width">
+    <Asleep as="section" aria-labelledby="categories" className="page-width">
       <SectionHead id="categories" title="Shop by Category" />
       <ul className="grid grid-cols-4 gap-x-3 gap-y-6 sm:gap-x-6 lg:grid-cols-8">
         {categories.map(({ value, label }) => (
@@ -33,7 +34,7 @@ export function CategoryTiles() {
           </Link>
         </li>
       </ul>
-    </section>
+    </Asleep>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { productTexts } from '#domain/productTexts.ts';
+import { Asleep } from '#web/ui/Asleep.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import type { CardProduct } from '../products/cardProduct.ts';
@@ -15,7 +16,7 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
   const { revalidate, state } = useRevalidator();
   if (products?.length === 0) return null;
   return (
-    <div className="further-down page-width [--room:36rem]">
+    <Asleep className="further-down page-width [--room:36rem]">
       <SectionHead id="featured" title="Featured Products" />
       {products ? (
         <div className="-mx-2 sm:-mx-3">
@@ -38,6 +39,6 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
           onRetry={() => void revalidate()}
         />
       )}
-    </div>
+    </Asleep>
   );
 }

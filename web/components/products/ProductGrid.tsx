@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Asleep } from '#web/ui/Asleep.tsx';
 import type { CardProduct } from './cardProduct.ts';
 import { gridClass } from './gridClass.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -42,9 +43,13 @@ export function ProductGrid({
   return (
     <ul className={gridClass(columns)}>
       {products.map((product, place) => (
-        <li key={product._id} className={isShort ? leftOutClass(place, products.length) : undefined}>
+        <Asleep
+          as="li"
+          key={product._id}
+          className={isShort ? leftOutClass(place, products.length) : undefined}
+        >
           <ProductCard product={product} sizes={sizes[columns]} level={level} isFirst={place < firstSeen} />
-        </li>
+        </Asleep>
       ))}
     </ul>
   );

@@ -1,0 +1,64 @@
+/**
+ * A part of a page that is below a first look. Its markup stands as the server wrote it, with links that lead and photos
+ * that show; React takes it over once it comes into sight, or when somebody stays (`web/firstLook.ts`). Most of a page is
+ * never seen by most who open it.
+ */
+import { type ComponentProps, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
+import { firstLookOver, isFirstLook } from '#web/firstLook.ts';
+
+function fallAsleep() {
+  let isSeen = false;
+  let wake: () => void;
+  const seen = new Promise<void>((over) => {
+    wake = over;
+  });
+  return {
+    over: Promise.race([seen, firstLookOver]),
+    /** Told without a promise's turn: a press is handed on in the same turn that ends the sleep. */
+    isOver: () => isSeen || !isFirstLook,
+    watch(box: Element | null) {
+      const sight = new IntersectionObserver((changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
+        isSeen = true;
+        wake();
+        sight.disconnect();
+      });
+      if (box && isFirstLook) sight.observe(box);
+      return () => sight.disconnect();
+    },
+  };
+}
+
+const never = () => () => undefined;
+
+interface SleeperProps {
+  sleep: ReturnType<typeof fallAsleep>;
+  children: ReactNode;
+}
+
+/** Only what the server wrote sleeps: what React draws itself is awake from the beginning. */
+function Sleeper({ sleep, children }: SleeperProps) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => !import.meta.env.SSR,
+  );
+  if (isHydrating && !sleep.isOver()) use(sleep.over);
+  return children;
+}
+
+interface AsleepProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  as?: 'div' | 'li' | 'section';
+}
+
+export function Asleep({ as = 'div', children, ...rest }: AsleepProps) {
+  const Box = as as 'div';
+  const [sleep] = useState(fallAsleep);
+  return (
+    <Box ref={sleep.watch} {...rest}>
+      <Suspense>
+        <Sleeper sleep={sleep}>{children}</Sleeper>
+      </Suspense>
+    </Box>
+  );
+}
