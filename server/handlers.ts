@@ -29,7 +29,7 @@ import {
   courierLayouts,
   deleteCourierLayout,
 } from './couriers/courierLayouts.ts';
-import type { Handler } from './http/context.ts';
+import type { AnyHandler } from './http/context.ts';
 import { cancelOrder } from './orders/cancelOrder.ts';
 import { adminOrder, orders } from './orders/deskOrders.ts';
 import { moveOrder } from './orders/moveOrder.ts';
@@ -67,7 +67,7 @@ import { switchOffFor } from './users/switchOffFor.ts';
 import { customerOrders, user, users } from './users/users.ts';
 import { addToWishlist, mergeWishlist, removeFromWishlist, wishlist } from './wishlist/wishlist.ts';
 
-type Handlers = { [Name in keyof typeof endpoints]: Handler<(typeof endpoints)[Name]> };
+type Handlers = { [Name in keyof typeof endpoints]: AnyHandler<(typeof endpoints)[Name]> };
 
 export const handlers = {
   register,

@@ -1,5 +1,5 @@
 /** Sessions in the database: one row a signed-in device. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import type { SignedIn } from '#server/http/context.ts';
@@ -10,14 +10,14 @@ const daysUnused = 30;
 /** Use is written down at most this often, so that reading pages doesn't write to the database. */
 const hoursBetweenMarks = 1;
 
-/**
- * Who holds this token, with today's role; null for a dead or unknown one, and for a deactivated user.
- * It also marks the session as used, once an hour, and at once where it was used while the clock was ahead: it would live
- * too long. By a statement of its own, since one that might write costs three times as much as one that reads.
- */
-export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
-  const tokenHash = hashToken(token);
-  const statement = sql<{ user_id: string; role: 'user' | 'admin'; is_to_be_marked: boolean }>`
+interface SessionRow {
+  user_id: string;
+  role: 'user' | 'admin';
+  is_to_be_marked: boolean;
+}
+
+/** No row for a dead or unknown token, and for a deactivated user. */
+const liveSession = (tokenHash: Buffer, now: Date): RawBuilder<SessionRow> => sql`
     select s.user_id, u.role,
            s.last_used_at not between ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
                                   and ${now}::timestamptz + make_interval(hours => ${hoursBetweenMarks}) as is_to_be_marked
@@ -25,9 +25,39 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     where s.token_hash = ${tokenHash}
       and s.last_used_at > ${now}::timestamptz - make_interval(days => ${daysUnused})
       and u.is_active`;
-  const { rows } = await executePrepared(db, statement);
+
+/** Who holds this token, with today's role; null for a dead or unknown one, and for a deactivated user. */
+export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
+  const tokenHash = hashToken(token);
+  const { rows } = await executePrepared(db, liveSession(tokenHash, now));
   const [row] = rows;
-  if (!row) return null;
+  return row ? signedIn(db, row, tokenHash, now) : null;
+}
+
+/**
+ * The same, and in the same round trip what `reading` makes of the user's id; for a token that is nobody's it is not even
+ * begun. The mark is a part of the transaction: a call that is refused leaves it to the next one.
+ */
+export async function findSessionAndRead<T>(
+  trx: Database,
+  token: string,
+  now: Date,
+  reading: (userId: RawBuilder<string>) => RawBuilder<T>,
+): Promise<{ caller: SignedIn; read: T } | null> {
+  const tokenHash = hashToken(token);
+  const statement = sql<SessionRow & { read: T }>`
+    with session as materialized (${liveSession(tokenHash, now)})
+    select session.*, ${reading(sql`session.user_id`)} as read from session`;
+  const { rows } = await executePrepared(trx, statement);
+  const [row] = rows;
+  return row ? { caller: await signedIn(trx, row, tokenHash, now), read: row.read } : null;
+}
+
+/**
+ * Marks the session as used, once an hour, and at once where it was used while the clock was ahead: it would live too
+ * long. By a statement of its own, since one that might write costs three times as much as one that reads.
+ */
+async function signedIn(db: Database, row: SessionRow, tokenHash: Buffer, now: Date): Promise<SignedIn> {
   if (row.is_to_be_marked) await markUsed(db, tokenHash, now);
   return { userId: row.user_id, role: row.role, tokenHash };
 }

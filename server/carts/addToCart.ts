@@ -4,33 +4,34 @@ import { type LineIdentity, lineKey, MAX_CART_LINES } from '#domain/carts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
 import { type Choice, chooseStockUnits } from '#domain/stock.ts';
-import { inTransactionEnding } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { OpeningHandler } from '#server/http/context.ts';
 import type { ProductForSale } from '#server/products/saleQueries.ts';
 import { cartAnswer } from './cartAnswer.ts';
 import {
   type Cart,
   type CartLineRow,
+  type CartRead,
+  cartOf,
   keepingLines,
   type LineToKeep,
-  lockCart,
+  lockingCart,
   withKept,
 } from './cartQueries.ts';
 
-export const addToCart: Handler<typeof endpoints.addToCart> = async ({ body }, { db, caller, clock }) =>
-  inTransactionEnding(db, async (trx) => {
-    const { userId } = caller;
-    const id = body.productId.toLowerCase();
-    if (!isId(id)) throw new Problem('productNotFound');
-    const cart = await lockCart(trx, userId, { now: clock(), others: [id] });
-    const product = cart.products.get(id);
+export const addToCart: OpeningHandler<typeof endpoints.addToCart, CartRead, CartLineRow> = {
+  reading: ({ body }, userId, { clock }) =>
+    lockingCart(userId, { now: clock(), others: [body.productId.toLowerCase()].filter(isId) }),
+  ending: (read, { body }, { caller, clock }) => {
+    const cart = cartOf(read);
+    const product = cart.products.get(body.productId.toLowerCase());
     if (!product?.listed) throw new Problem('productNotFound');
     const line = chosenLine(cart, product, body);
     return {
-      last: keepingLines(userId, [line], clock()),
-      answer: (kept: readonly CartLineRow[]) => cartAnswer(withKept(cart, kept)),
+      last: keepingLines(caller.userId, [line], clock()),
+      answer: (kept) => cartAnswer(withKept(cart, kept)),
     };
-  });
+  },
+};
 
 /** With the pieces of this choice that the cart holds already, all of which must be there. */
 function chosenLine(

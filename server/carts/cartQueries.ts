@@ -21,26 +21,36 @@ export interface Cart {
   products: ProductsById;
 }
 
-interface CartRead {
+/** As the database's functions tell of it. */
+export interface CartRead {
   lines: CartLineRow[];
   products: ProductForSale[];
 }
 
-async function cartRead(db: Database, call: RawBuilder<unknown>): Promise<Cart> {
+export const cartOf = ({ lines, products }: CartRead): Cart => ({ lines, products: productsById(products) });
+
+async function cartRead(db: Database, call: RawBuilder<CartRead>): Promise<Cart> {
   const { rows } = await executePrepared(db, sql<{ cart: CartRead }>`select ${call} as cart`);
-  const { lines, products } = (rows[0] as { cart: CartRead }).cart;
-  return { lines, products: productsById(products) };
+  return cartOf((rows[0] as { cart: CartRead }).cart);
 }
 
 export const findCart = (db: Database, userId: string): Promise<Cart> =>
   cartRead(db, sql`cart_of(${userId}, '{}')`);
 
-/** Makes the cart where there is none and reads it, with `others` of the products; whoever changes it meanwhile waits. */
-export const lockCart = (
-  trx: Database,
-  userId: string,
-  { now, others = [] }: { now: Date; others?: readonly string[] },
-): Promise<Cart> => cartRead(trx, sql`cart_to_change(${userId}, ${[...new Set(others)]}::uuid[], ${now})`);
+interface Locking {
+  now: Date;
+  /** Other products to be read with those of the cart. */
+  others?: readonly string[];
+}
+
+/** Makes the cart where there is none and reads it; whoever changes it meanwhile waits. A part of a statement. */
+export const lockingCart = (
+  userId: string | RawBuilder<string>,
+  { now, others = [] }: Locking,
+): RawBuilder<CartRead> => sql`cart_to_change(${userId}, ${[...new Set(others)]}::uuid[], ${now})`;
+
+export const lockCart = (trx: Database, userId: string, locking: Locking): Promise<Cart> =>
+  cartRead(trx, lockingCart(userId, locking));
 
 export interface LineToKeep {
   productId: string;

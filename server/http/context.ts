@@ -1,6 +1,8 @@
 /** What a command is given beside its input: the shop's parts, grouped, and who is asking. */
+import type { RawBuilder } from 'kysely';
 import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Ending } from '#server/database/transaction.ts';
 import type { Settings } from '#server/settings.ts';
 import type { CurrentShop } from '#server/shop/currentShop.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
@@ -55,3 +57,19 @@ export type Handler<E extends AnyEndpoint> = (
   input: Input<E>,
   context: Context<E['who']>,
 ) => Promise<Produced<E>>;
+
+/**
+ * A command whose transaction begins with reading what is the caller's and ends with one statement. What it reads, it
+ * reads in the statement that finds out who is calling: a round trip less. For calls that anybody signed in may make, as
+ * often as she likes.
+ */
+export interface OpeningHandler<E extends AnyEndpoint, Read, Row> {
+  /** A part of that statement, of the user with this id. */
+  reading: (input: Input<E>, userId: RawBuilder<string>, services: Services) => RawBuilder<Read>;
+  ending: (read: Read, input: Input<E>, context: Context<E['who']>) => Ending<Row, Produced<E>>;
+}
+
+export type AnyHandler<E extends AnyEndpoint> =
+  | Handler<E>
+  // biome-ignore lint/suspicious/noExplicitAny: what it reads and writes is a command's own affair
+  | OpeningHandler<E, any, any>;

@@ -4,9 +4,19 @@
  */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
-import { findSession } from '#server/accounts/sessionQueries.ts';
+import { findSession, findSessionAndRead } from '#server/accounts/sessionQueries.ts';
+import { inTransactionEnding } from '#server/database/transaction.ts';
 import type { Admission } from './admission.ts';
-import type { Context, IncomingFile, Log, Services, SignedIn } from './context.ts';
+import type {
+  AnyHandler,
+  Context,
+  Handler,
+  IncomingFile,
+  Log,
+  OpeningHandler,
+  Services,
+  SignedIn,
+} from './context.ts';
 import type { LimitGate } from './limits.ts';
 import { parseInput, type RawInput } from './parseInput.ts';
 
@@ -27,7 +37,8 @@ export interface EndpointRequest extends RawInput {
 export interface Mounted {
   name: string;
   row: AnyEndpoint;
-  handler: (input: never, context: never) => Promise<unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: a command takes what its own row parses
+  handler: AnyHandler<any>;
 }
 
 export interface Machinery {
@@ -44,6 +55,9 @@ async function authenticate(token: string | null, { db, clock }: Services): Prom
   return token ? findSession(db, token, clock()) : null;
 }
 
+const unknownTo = (row: AnyEndpoint, token: string | null): Problem =>
+  new Problem(token ? 'sessionEnded' : (row.loginProblem ?? 'loginRequired'));
+
 /** Public calls don't look at the token at all, so their answers can be kept for everybody. */
 async function admit(
   { row }: Mounted,
@@ -52,7 +66,7 @@ async function admit(
 ): Promise<SignedIn | null> {
   if (row.who === 'anyone') return null;
   const caller = await authenticate(request.token, services);
-  if (!caller) throw new Problem(request.token ? 'sessionEnded' : (row.loginProblem ?? 'loginRequired'));
+  if (!caller) throw unknownTo(row, request.token);
   if (row.who === 'admin' && caller.role !== 'admin') throw new Problem('adminOnly');
   return caller;
 }
@@ -69,34 +83,90 @@ function accountOf(caller: SignedIn | null, input: Record<string, unknown>): str
 const isHalfWay = (refusal: unknown): boolean =>
   isProblem(refusal) && refusal.code === 'secondFactorRequired';
 
-export async function runEndpoint(
-  mounted: Mounted,
-  request: EndpointRequest,
-  { services, limits, forget }: Machinery,
-): Promise<unknown> {
-  const { row, handler } = mounted;
-  const caller = await admit(mounted, request, services);
-  const files = row.bodyKind === 'multipart' ? await request.files() : [];
-  const input = parseInput(row, request);
-  const spent = row.limit && (await limits.spend(row.limit, request.address, accountOf(caller, input)));
-  const { address, userAgent, requestId, log } = request;
-  const idempotencyKey = row.idempotent ? request.idempotencyKey : null;
-  const context: Context = {
+function contextOf(
+  { row }: Mounted,
+  { address, userAgent, requestId, log, idempotencyKey }: EndpointRequest,
+  services: Services,
+  { caller, files }: Pick<Context, 'caller' | 'files'>,
+): Context {
+  return {
     ...services,
     log,
     caller,
     requestId,
     address,
     userAgent,
-    idempotencyKey,
+    idempotencyKey: row.idempotent ? idempotencyKey : null,
     files,
   };
-  const produced = await handler(input as never, context as never).catch(async (refusal: unknown) => {
+}
+
+interface Acted {
+  input: Record<string, unknown>;
+  produced: unknown;
+}
+
+async function act(
+  handler: Handler<AnyEndpoint>,
+  mounted: Mounted,
+  request: EndpointRequest,
+  { services, limits }: Machinery,
+): Promise<Acted> {
+  const { row } = mounted;
+  const caller = await admit(mounted, request, services);
+  const files = row.bodyKind === 'multipart' ? await request.files() : [];
+  const input = parseInput(row, request);
+  const spent = row.limit && (await limits.spend(row.limit, request.address, accountOf(caller, input)));
+  const context = contextOf(mounted, request, services, { caller, files });
+  const produced = await handler(input, context).catch(async (refusal: unknown) => {
     if (spent && isHalfWay(refusal)) await spent.succeeded();
     throw refusal;
   });
   if (spent) await spent.succeeded();
+  return { input, produced };
+}
+
+/** Nobody is told what is wrong with what she sends before it is known who she is. */
+async function inputOf(mounted: Mounted, request: EndpointRequest, services: Services) {
+  try {
+    return parseInput(mounted.row, request);
+  } catch (refusal) {
+    await admit(mounted, request, services);
+    throw refusal;
+  }
+}
+
+async function open(
+  handler: OpeningHandler<AnyEndpoint, unknown, unknown>,
+  mounted: Mounted,
+  request: EndpointRequest,
+  services: Services,
+): Promise<Acted> {
+  const { token } = request;
+  if (!token) throw unknownTo(mounted.row, token);
+  const input = await inputOf(mounted, request, services);
+  const produced = await inTransactionEnding(services.db, async (trx) => {
+    const found = await findSessionAndRead(trx, token, services.clock(), (userId) =>
+      handler.reading(input, userId, services),
+    );
+    if (!found) throw unknownTo(mounted.row, token);
+    const context = contextOf(mounted, request, services, { caller: found.caller, files: [] });
+    return handler.ending(found.read, input, context);
+  });
+  return { input, produced };
+}
+
+export async function runEndpoint(
+  mounted: Mounted,
+  request: EndpointRequest,
+  machinery: Machinery,
+): Promise<unknown> {
+  const { row, handler } = mounted;
+  const { input, produced } =
+    typeof handler === 'function'
+      ? await act(handler, mounted, request, machinery)
+      : await open(handler, mounted, request, machinery.services);
   const answer = row.output.parse(produced);
-  if (row.touches) forget(row.touches(answer, input));
+  if (row.touches) machinery.forget(row.touches(answer, input));
   return answer;
 }
