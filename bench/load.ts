@@ -15,22 +15,33 @@ export class Shoppers {
   }
 
   async send(load: Load): Promise<Loaded> {
-    this.#process.send(load);
+    await this.#tell(load);
+    return this.#begin(load);
+  }
+
+  /** What it takes to write down a long list for the shoppers is not the shop's. */
+  async sample(load: Load): Promise<Sample> {
+    await this.#tell(load);
+    const before = processorTime(this.postmaster);
+    const { rate, requests, p50, p99 } = await this.#begin(load);
+    return { rate, p50, p99, ...costs(before, processorTime(this.postmaster), requests) };
+  }
+
+  async #begin({ url }: Load): Promise<Loaded> {
+    const loaded = (await this.#tell('begin')) as Loaded;
+    if (loaded.failed > 0) throw new Error(`${loaded.failed} requests to ${url} failed`);
+    return loaded;
+  }
+
+  async #tell(message: Load | 'begin'): Promise<unknown> {
+    this.#process.send(message);
     const answered = new AbortController();
     const end = once(this.#process, 'exit', { signal: answered.signal }).then(() => {
       throw new Error('the process of the shoppers ended');
     });
-    const answer = once(this.#process, 'message') as Promise<[Loaded]>;
-    const [loaded] = await Promise.race([answer, end]);
+    const [answer] = await Promise.race([once(this.#process, 'message'), end]);
     answered.abort();
-    if (loaded.failed > 0) throw new Error(`${loaded.failed} requests to ${load.url} failed`);
-    return loaded;
-  }
-
-  async sample(load: Load): Promise<Sample> {
-    const before = processorTime(this.postmaster);
-    const { rate, requests, p50, p99 } = await this.send(load);
-    return { rate, p50, p99, ...costs(before, processorTime(this.postmaster), requests) };
+    return answer;
   }
 
   leave(): void {

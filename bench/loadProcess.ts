@@ -63,7 +63,11 @@ async function run(load: Load): Promise<Loaded> {
   };
 }
 
-process.on('message', async (load: Load) => {
-  process.send?.(await run(load));
+let next: Load | null = null;
+
+/** First what to ask for, then the word to begin. */
+process.on('message', async (message: Load | 'begin') => {
+  if (message !== 'begin') next = message;
+  process.send?.(message === 'begin' && next ? await run(next) : 'ready');
 });
 process.on('disconnect', () => process.exit());
