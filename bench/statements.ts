@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { FirstStatement } from '#server/database/beginning.ts';
 import { LastStatement } from '#server/database/ending.ts';
-import { SameStatement } from '#server/database/together.ts';
+import { Series } from '#server/database/series.ts';
 
 export interface Statement {
   /** Of one that is sent prepared. */
@@ -26,9 +26,11 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   client.query = function keeping(this: unknown, ...args: unknown[]) {
     const [first, second] = args;
     if (first instanceof FirstStatement) kept.push({ text: 'begin', values: [], goesAlong: true });
-    if (first instanceof SameStatement)
-      for (const statement of first.statements.slice(0, -1)) kept.push({ ...statement, goesAlong: true });
-    if (typeof first === 'string') kept.push({ text: first, values: Array.isArray(second) ? second : [] });
+    if (first instanceof Series)
+      for (const statement of first.statements)
+        kept.push({ ...statement, ...(statement !== first.statements.at(-1) && { goesAlong: true }) });
+    else if (typeof first === 'string')
+      kept.push({ text: first, values: Array.isArray(second) ? second : [] });
     else if (first && typeof first === 'object' && 'text' in first) {
       const { name, text, values } = first as { name?: string; text: string; values?: unknown[] };
       const statement = { name, text, values: values ?? (Array.isArray(second) ? second : []) };

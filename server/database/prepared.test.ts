@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import { executePrepared } from './prepared.ts';
+import { connect } from './connect.ts';
+import { executePrepared, executeTogether } from './prepared.ts';
 
-const { db } = await openTestDatabase();
+const { db, url } = await openTestDatabase();
 
 it('is parsed once a connection, whatever its values, and leaves all others as they are', async () => {
   const sum = (one: number, two: number) => sql<{ sum: number }>`select ${one}::int + ${two}::int as sum`;
@@ -25,4 +26,41 @@ it('can be sent again after it has failed, within a transaction or without', asy
     'division by zero',
   );
   expect((await executePrepared(db, quotient(4))).rows).toEqual([{ part: 3 }]);
+});
+
+const twice = (number: number) => sql<{ twice: number }>`select ${number}::int * 2 as twice`;
+const counted = (upto: number) => sql<{ n: number }>`select n from generate_series(1, ${upto}::int) n`;
+const divided = (by: number) => sql<{ part: number }>`select 12 / ${by}::int as part`;
+
+it('goes together with another in one round trip, each with its own answer', async () => {
+  const { db: single, pool, close } = connect(url, { poolSize: 1 });
+  let roundTrips = 0;
+  pool.on('connect', ({ connection }) => connection.on('readyForQuery', () => (roundTrips += 1)));
+  (await pool.connect()).release();
+  for (let time = 1; time < 4; time += 1) {
+    const before = roundTrips;
+    const [[doubled], numbers] = await executeTogether(single, twice(time), counted(time - 1));
+    expect([doubled, numbers.map(({ n }) => n)]).toEqual([{ twice: time * 2 }, [1, 2].slice(0, time - 1)]);
+    expect(roundTrips - before).toBe(1);
+  }
+  await close();
+});
+
+it('fails together with another, and both can be sent again', async () => {
+  const { db: single, close } = connect(url, { poolSize: 1 });
+  const failing = [
+    () => executeTogether(single, divided(0), twice(1)),
+    () => executeTogether(single, twice(1), divided(0)),
+  ];
+  for (const fail of failing) {
+    await expect(fail()).rejects.toThrow('division by zero');
+    expect(await executeTogether(single, twice(1), divided(3))).toEqual([[{ twice: 2 }], [{ part: 4 }]]);
+    expect(await executeTogether(single, divided(3), twice(1))).toEqual([[{ part: 4 }], [{ twice: 2 }]]);
+  }
+  await close();
+});
+
+it('goes one after the other within a transaction, whichever statement begins it', async () => {
+  const both = await db.transaction().execute((trx) => executeTogether(trx, twice(2), divided(2)));
+  expect(both).toEqual([[{ twice: 4 }], [{ part: 6 }]]);
 });

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { begin, canBegin, FirstStatement } from './beginning.ts';
 import type { Database } from './connect.ts';
 import { canCommit, commit, LastStatement } from './ending.ts';
-import type { Statement } from './series.ts';
+import { Series, type Statement } from './series.ts';
 
 /** By text: an executor of queries can only be handed text. A dozen or two, since every one is written in the source. */
 const names = new Map<string, string>();
@@ -44,13 +44,33 @@ export function executeLast<Row>(trx: Database, statement: RawBuilder<Row>): Pro
   return trx.executeQuery(compiled);
 }
 
+/** What goes along with a statement, by the values of that one. */
+const companions = new WeakMap<object, Statement>();
+
+/**
+ * Two statements in one round trip, of which the first is prepared; neither needs the other's answer. Inside a transaction
+ * they go one after the other: BEGIN may be waiting there to go along with the first.
+ */
+export async function executeTogether<One, Other>(
+  db: Database,
+  one: RawBuilder<One>,
+  other: RawBuilder<Other>,
+): Promise<[One[], Other[]]> {
+  if (db.isTransaction) return [(await executePrepared(db, one)).rows, (await other.execute(db)).rows];
+  const compiled = named(db, one);
+  const { sql: text, parameters: values } = other.compile(db);
+  companions.set(compiled.parameters, { text, values });
+  const { rows } = await db.executeQuery(compiled);
+  return rows as unknown as [One[], Other[]];
+}
+
 type Ask = (...given: unknown[]) => unknown;
 
 const done = (command: string) => ({ command, rowCount: null, rows: [] });
 
 /**
  * Sends what `executePrepared` has named under its name, BEGIN with what comes after it, COMMIT with what `executeLast`
- * sends.
+ * sends, and the two of `executeTogether` as one.
  */
 export class PreparingClient extends pg.Client {
   #isToBegin = false;
@@ -67,7 +87,18 @@ export class PreparingClient extends pg.Client {
     if (this.#isToBegin) return this.#beginWith(args, name, ask);
     if (text === commit.text) return ask(commit, ...rest);
     if (lasts.has(values) && canCommit(this.connection)) return this.#endWith({ name, text, values }, ask);
+    const companion = companions.get(values);
+    if (companion) return this.#together([{ name, text, values }, companion], ask);
     return name ? ask({ name, text, values }, ...rest) : ask(...args);
+  }
+
+  /** Whoever reads the answer looks for its rows: here the first's and the second's. */
+  #together(statements: readonly Statement[], ask: Ask): Promise<object> {
+    return new Promise((resolve, reject) =>
+      ask(new Series(statements), (error: Error | null, results: readonly QueryResult<unknown>[]) =>
+        error ? reject(error) : resolve({ ...done('SELECT'), rows: results.map(({ rows }) => rows) }),
+      ),
+    );
   }
 
   #beginLater(): Promise<object> {

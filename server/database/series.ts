@@ -24,3 +24,29 @@ export interface Statement {
 }
 
 export const Query = pg.Query as unknown as new (statement: Statement) => Asked;
+
+/**
+ * Several statements; the driver makes a list of the results. It takes note of what was prepared under the first's name:
+ * the others have the same, or none.
+ */
+export class Series extends Query {
+  readonly statements: readonly Statement[];
+
+  constructor(statements: readonly Statement[]) {
+    super(statements[0] as Statement);
+    this.statements = statements;
+  }
+
+  override submit(wire: Wire): Error | null {
+    const withoutEnd = Object.create(wire, { sync: { value: () => {} } });
+    wire.stream.cork();
+    try {
+      const refusal = super.submit(withoutEnd);
+      if (refusal) return refusal;
+      for (const statement of this.statements.slice(1, -1)) new Query(statement).submit(withoutEnd);
+      return new Query(this.statements.at(-1) as Statement).submit(wire);
+    } finally {
+      wire.stream.uncork();
+    }
+  }
+}

@@ -3,7 +3,7 @@
  * PostgreSQL as one series of messages with one end. It is one round trip then, and one transaction: all is done or nothing.
  */
 import type { Pool, QueryResult } from 'pg';
-import { Query, type Statement, type Wire } from './series.ts';
+import { Series, type Statement } from './series.ts';
 
 type Values = readonly (string | number | null)[];
 
@@ -56,7 +56,7 @@ export class AskedTogether {
     const client = await this.#pool.connect();
     const ask = client.query.bind(client) as unknown as Ask;
     return new Promise((resolve, reject) =>
-      ask(new SameStatement(statements), (error, results) => {
+      ask(new Series(statements), (error, results) => {
         // One that has failed is closed, as the pool does with what it sends by itself.
         client.release(error ?? undefined);
         if (error) reject(error);
@@ -68,30 +68,4 @@ export class AskedTogether {
 
 const rowOf = ({ statement }: Asking): string => String(statement.values[0]);
 
-type Ask = (
-  statement: SameStatement,
-  answered: (error: Error | null, results: QueryResult[]) => void,
-) => unknown;
-
-/** One prepared statement with several values; the driver makes a list of the results. */
-export class SameStatement extends Query {
-  readonly statements: readonly Statement[];
-
-  constructor(statements: readonly Statement[]) {
-    super(statements[0] as Statement);
-    this.statements = statements;
-  }
-
-  override submit(wire: Wire): Error | null {
-    const withoutEnd = Object.create(wire, { sync: { value: () => {} } });
-    wire.stream.cork();
-    try {
-      const refusal = super.submit(withoutEnd);
-      if (refusal) return refusal;
-      for (const statement of this.statements.slice(1, -1)) new Query(statement).submit(withoutEnd);
-      return new Query(this.statements.at(-1) as Statement).submit(wire);
-    } finally {
-      wire.stream.uncork();
-    }
-  }
-}
+type Ask = (series: Series, answered: (error: Error | null, results: QueryResult[]) => void) => unknown;

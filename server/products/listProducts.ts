@@ -7,10 +7,10 @@ import type { Handler } from '#server/http/context.ts';
 import { findProducts } from './foundQueries.ts';
 import { sortKeys } from './listingConditionQueries.ts';
 import { filterOf } from './listingFilter.ts';
-import { pageOf, productsByIds } from './pageQueries.ts';
+import { countedPage, productsByIds } from './pageQueries.ts';
 import { productAnswer } from './productAnswer.ts';
 import type { ProductRow } from './productQueries.ts';
-import { type Facets, facetsOf, tallyOf } from './tallyQueries.ts';
+import { type Facets, facetsOf } from './tallyQueries.ts';
 
 export const products: Handler<typeof endpoints.products> = async ({ query }, { db }) => {
   const { rows, total, atLeast, facets } = await listed(db, query);
@@ -44,8 +44,7 @@ async function listed(db: Database, listing: Listing): Promise<ListedProducts> {
     return { ...found, rows: await productsByIds(db, found.ids) };
   }
   const key = sortKeys[listing.sort ?? DEFAULT_SORT];
-  const tally = await tallyOf(db, filter, { ...place, key, withFacets: listing.facets });
-  return { ...tally, rows: await pageOf(db, filter, key, { ...place, ...tally }) };
+  return countedPage(db, filter, key, { ...place, withFacets: listing.facets });
 }
 
 /** Those named and no others, in the order they were named in. */

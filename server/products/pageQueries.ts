@@ -1,18 +1,53 @@
 /** The products of one page, read whole. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { executePrepared } from '#server/database/prepared.ts';
+import { executePrepared, executeTogether } from '#server/database/prepared.ts';
 import { all, conditionsOf, orderBy, type Place, type SortKey, type Sql } from './listingConditionQueries.ts';
 import type { ListingFilter, PoishaRange } from './listingFilter.ts';
 import { pricesOf } from './priceSteps.ts';
 import { type ProductRow, wholeProduct } from './productQueries.ts';
-import type { Stretch, Tally } from './tallyQueries.ts';
+import { type Stretch, type Tally, tallyIn, tallying } from './tallyQueries.ts';
+
+type CountedPage = Tally & { rows: ProductRow[] };
+
+export async function countedPage(
+  db: Database,
+  filter: ListingFilter,
+  key: SortKey,
+  { withFacets, ...place }: Place & { withFacets: boolean },
+): Promise<CountedPage> {
+  const counting = tallying(filter, { ...place, key, withFacets });
+  if (isWalkedAnyway(filter, key, place)) {
+    const [counted, rows] = await executeTogether(
+      db,
+      counting,
+      whole(walked(filter, { ...place, key }), key),
+    );
+    return { ...tallyIn(counted, { withFacets }), rows };
+  }
+  const tally = tallyIn((await executePrepared(db, counting)).rows, { withFacets });
+  return { ...tally, rows: await pageOf(db, filter, key, { ...place, ...tally }) };
+}
+
+/** Whatever the count, the first page is walked to where all fit that the walk comes by: nobody has to wait for the count. */
+const isWalkedAnyway = (
+  { colour, section, price: { min, max } }: ListingFilter,
+  key: SortKey,
+  { offset }: Place,
+): boolean => {
+  const isAnyPrice = min === null && max === null;
+  return offset === 0 && !colour && !section && (isAnyPrice || key.column === 'price');
+};
+
+const whole = (ids: Sql, key: SortKey): RawBuilder<ProductRow> => sql<ProductRow>`
+    select ${wholeProduct} from (${ids}) page join products p on p.id = page.id
+    order by ${orderBy('p', key)}`;
 
 /**
  * Two ways to a page, of which the known number of products tells the shorter. Walking: along the index that stands
  * in the wanted order, until enough have turned up that fit. Gathering: all that fit, then sorted.
  */
-export async function pageOf(
+async function pageOf(
   db: Database,
   filter: ListingFilter,
   key: SortKey,
@@ -27,10 +62,7 @@ export async function pageOf(
   const near = nearerEnd(key, place);
   const walk = ((near.offset + near.limit) * place.walked) / place.total;
   const ids = place.total < walk ? gathered(filter, near) : walked(filter, near);
-  const { rows } = await sql<ProductRow>`
-    select ${wholeProduct} from (${ids}) page join products p on p.id = page.id
-    order by ${orderBy('p', key)}`.execute(db);
-  return rows;
+  return (await whole(ids, key).execute(db)).rows;
 }
 
 function narrowed({ min, max }: PoishaRange, { first, last }: Stretch): PoishaRange {

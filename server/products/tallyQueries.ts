@@ -2,13 +2,11 @@
  * How many products the filters find, from the counts that the database keeps: as quick in a shop of a million
  * products as in one of a thousand. Searches are not in those counts.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { categoryValues } from '#domain/categories.ts';
 import { filterColours } from '#domain/colours.ts';
 import { priceBands, readPriceBand } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
-import type { Database } from '#server/database/connect.ts';
-import { executePrepared } from '#server/database/prepared.ts';
 import { all, conditionsOf, type Place, type SortKey, type Sql } from './listingConditionQueries.ts';
 import type { ListingFilter, PoishaRange } from './listingFilter.ts';
 import { priceSteps, stepOf } from './priceSteps.ts';
@@ -149,31 +147,34 @@ export const facetsOf = (counts: { categories: Counts; colors: Counts; prices: C
   };
 };
 
-export async function tallyOf(
-  db: Database,
+interface TallyRow {
+  total: number;
+  walked: number;
+  stretch: Stretch | null;
+  categories: Counts;
+  colors: Counts;
+  prices: Counts;
+}
+
+/** What is counted for this page; the statement's one row is read by `tallyIn`. */
+export function tallying(
   filter: ListingFilter,
   { key, withFacets, ...place }: Place & { key: SortKey; withFacets: boolean },
-): Promise<Tally> {
+): RawBuilder<TallyRow> {
   const { category, colour, price, section } = filter;
   const byPrice = key.column === 'price';
   const stretch =
     byPrice && colour && !section
       ? stretchOf(filter, { ...place, descending: key.descending })
       : sql`null::json`;
-  const statement = sql<{
-    total: number;
-    walked: number;
-    stretch: Stretch | null;
-    categories: Counts;
-    colors: Counts;
-    prices: Counts;
-  }>`
+  return sql<TallyRow>`
     select ${countOf(filter)} as total,
            ${countOf({ category, colour: '', price: byPrice ? price : anyPrice, section: null })} as walked,
            ${stretch} as stretch
            ${withFacets ? facetColumns(filter) : sql``}`;
-  const { rows } = await executePrepared(db, statement);
-  const [row] = rows;
+}
+
+export function tallyIn([row]: readonly TallyRow[], { withFacets }: { withFacets: boolean }): Tally {
   if (!row) throw new Error('a select without a table gives one row');
   const { total, walked } = row;
   return { total, walked, stretch: row.stretch, facets: withFacets ? facetsOf(row) : null };
