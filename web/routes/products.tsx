@@ -19,6 +19,7 @@ import {
 import { useAskedQuery } from '#web/components/shop/useAskedQuery.ts';
 import { breadcrumbFacts } from '#web/jsonLd.ts';
 import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
+import { Asleep } from '#web/ui/Asleep.tsx';
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
@@ -69,9 +70,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
-        <aside aria-label="Filters" className="hidden lg:block noscript:block">
+        <Asleep as="aside" aria-label="Filters" className="hidden lg:block noscript:block">
           <FilterForm query={asked} facets={facets} onChange={choose} />
-        </aside>
+        </Asleep>
         <div
           className={clsx('flex flex-col gap-8 transition-opacity', isComing && 'opacity-50 delay-150')}
           aria-busy={isComing}

@@ -1,7 +1,7 @@
 /**
- * A part of a page that is below a first look. Its markup stands as the server wrote it, with links that lead and photos
- * that show; React takes it over once it comes into sight, or when somebody stays (`web/firstLook.ts`). Most of a page is
- * never seen by most who open it.
+ * A part of a page that is below a first look, or that a phone does not show. Its markup stands as the server wrote it,
+ * with links that lead and photos that show; React takes it over once it comes into sight, or when somebody stays
+ * (`web/firstLook.ts`). Most of a page is never seen by most who open it.
  */
 import { type ComponentProps, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { firstLookOver, isFirstLook } from '#web/firstLook.ts';
@@ -48,7 +48,7 @@ function Sleeper({ sleep, children }: SleeperProps) {
 }
 
 interface AsleepProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  as?: 'div' | 'li' | 'section';
+  as?: 'aside' | 'div' | 'li' | 'section';
 }
 
 export function Asleep({ as = 'div', children, ...rest }: AsleepProps) {
