@@ -7,7 +7,7 @@ import { test } from './shopTest.ts';
 function listenForType(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/(anek-bangla(?:-plain)?)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
+    const [, name] = /\/(anek-bangla(?:-plain)?)-[\w-]{6}\.woff2$/.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
   return asked;

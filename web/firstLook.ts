@@ -1,6 +1,6 @@
 /**
  * The page as the server wrote it, while somebody only looks at its beginning. The rest is laid out later
- * (`web/furtherDown.ts`), and what React need not have till then is asleep (`ui/Asleep.tsx`).
+ * (`web/furtherDown.ts`), and what React need not have till then is asleep (`Asleep.tsx`).
  */
 import { LOOKED_FURTHER } from './furtherDown.ts';
 

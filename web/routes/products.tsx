@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type RouterContextProvider, useNavigate } from 'react-router';
 import { foundLine } from '#domain/productTexts.ts';
+import { Asleep } from '#web/Asleep.tsx';
 import { apiOf } from '#web/api.ts';
 import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
 import { FilterButton } from '#web/components/shop/FilterButton.tsx';
@@ -19,7 +20,6 @@ import {
 import { useAskedQuery } from '#web/components/shop/useAskedQuery.ts';
 import { breadcrumbFacts } from '#web/jsonLd.ts';
 import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
-import { Asleep } from '#web/ui/Asleep.tsx';
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryLabel, footerCategories } from '#domain/categories.ts';
 import { COPYRIGHT_YEAR, dialled } from '#domain/shop.ts';
+import { Asleep } from '#web/Asleep.tsx';
 import { useShop } from '#web/shop.ts';
-import { Asleep } from '#web/ui/Asleep.tsx';
 import { WrittenOnce } from '#web/WrittenOnce.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { categories } from '#domain/categories.ts';
-import { Asleep } from '#web/ui/Asleep.tsx';
+import { Asleep } from '#web/Asleep.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
 import { categoryPicture } from './pictures.ts';
 

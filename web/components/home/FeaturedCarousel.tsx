@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { productTexts } from '#domain/productTexts.ts';
-import { Asleep } from '#web/ui/Asleep.tsx';
+import { Asleep } from '#web/Asleep.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import type { CardProduct } from '../products/cardProduct.ts';

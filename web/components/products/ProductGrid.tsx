@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Asleep } from '#web/ui/Asleep.tsx';
+import { Asleep } from '#web/Asleep.tsx';
 import type { CardProduct } from './cardProduct.ts';
 import { gridClass } from './gridClass.ts';
 import { ProductCard } from './ProductCard.tsx';

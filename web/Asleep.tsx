@@ -1,10 +1,10 @@
 /**
  * A part of a page that is below a first look, or that a phone does not show. Its markup stands as the server wrote it,
  * with links that lead and photos that show; React takes it over once it comes into sight, or when somebody stays
- * (`web/firstLook.ts`). Most of a page is never seen by most who open it.
+ * (`firstLook.ts`). Most of a page is never seen by most who open it.
  */
 import { type ComponentProps, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
-import { firstLookOver, isFirstLook } from '#web/firstLook.ts';
+import { firstLookOver, isFirstLook } from './firstLook.ts';
 
 function fallAsleep() {
   let isSeen = false;
