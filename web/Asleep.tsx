@@ -6,7 +6,18 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { firstLookOver, isFirstLook } from './firstLook.ts';
 
-function fallAsleep() {
+interface Sleep {
+  over: Promise<void>;
+  /** Told without a promise's turn: a press is handed on in the same turn that ends the sleep. */
+  isOver: () => boolean;
+  watch?: (box: Element | null) => () => void;
+}
+
+/** On the server, and once the first look is over. Nothing is made there that a promise would hold for good. */
+const awake: Sleep = { over: firstLookOver, isOver: () => true };
+
+function fallAsleep(): Sleep {
+  if (!isFirstLook) return awake;
   let isSeen = false;
   let wake: () => void;
   const seen = new Promise<void>((over) => {
@@ -14,9 +25,8 @@ function fallAsleep() {
   });
   return {
     over: Promise.race([seen, firstLookOver]),
-    /** Told without a promise's turn: a press is handed on in the same turn that ends the sleep. */
     isOver: () => isSeen || !isFirstLook,
-    watch(box: Element | null) {
+    watch(box) {
       const sight = new IntersectionObserver((changes) => {
         if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
         isSeen = true;
@@ -32,7 +42,7 @@ function fallAsleep() {
 const never = () => () => undefined;
 
 interface SleeperProps {
-  sleep: ReturnType<typeof fallAsleep>;
+  sleep: Sleep;
   children: ReactNode;
 }
 

@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Asleep } from './Asleep.tsx';
+
+test('is written whole by the server, which keeps nothing of it', () => {
+  const raced = vi.spyOn(Promise, 'race');
+  const page = renderToString(
+    <ul>
+      <Asleep as="li" className="card">
+        <a href="/products/1">Reshmi Churi</a>
+      </Asleep>
+    </ul>,
+  );
+  expect(page).toBe('<ul><li class="card"><!--$--><a href="/products/1">Reshmi Churi</a><!--/$--></li></ul>');
+  // A race with a promise that never ends is held by it as long as the process runs.
+  expect(raced).not.toHaveBeenCalled();
+});
