@@ -31,9 +31,8 @@ function fallAsleep(): Sleep {
         if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
         isSeen = true;
         wake();
-        sight.disconnect();
       });
-      if (box && isFirstLook) sight.observe(box);
+      if (box) sight.observe(box);
       return () => sight.disconnect();
     },
   };
