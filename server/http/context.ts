@@ -61,7 +61,7 @@ export type Handler<E extends AnyEndpoint> = (
 /**
  * A command whose transaction begins with reading what is the caller's and ends with one statement. What it reads, it
  * reads in the statement that finds out who is calling: a round trip less. For calls that anybody signed in may make, as
- * often as she likes.
+ * often as she likes: whether the caller is an admin, and what she has spent, is not asked on this way.
  */
 export interface OpeningHandler<E extends AnyEndpoint, Read, Row> {
   /** A part of that statement, of the user with this id. */
@@ -72,4 +72,4 @@ export interface OpeningHandler<E extends AnyEndpoint, Read, Row> {
 export type AnyHandler<E extends AnyEndpoint> =
   | Handler<E>
   // biome-ignore lint/suspicious/noExplicitAny: what it reads and writes is a command's own affair
-  | OpeningHandler<E, any, any>;
+  | (E['who'] extends 'customer' ? OpeningHandler<E, any, any> : never);
