@@ -37,14 +37,11 @@ export async function watchPage(page: Page): Promise<Watched> {
       sources?: { node?: Node }[];
     }
     window.shifts = [];
-    // The letters of a stand-in differ by a hair's breadth from those that come: of a page's goal of 0.01 a fiftieth.
-    const leastSeen = 0.0002;
     const nameOf = ({ node }: { node?: Node }) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'something gone');
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources = [] } of list.getEntries() as Shift[]) {
-        if (!hadRecentInput && value >= leastSeen)
-          window.shifts?.push(`${value}: ${sources.map(nameOf).join(' | ')}`);
+        if (!hadRecentInput) window.shifts?.push(`${value}: ${sources.map(nameOf).join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
