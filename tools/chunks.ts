@@ -50,7 +50,6 @@ const known = new Map<string, Reached>();
 export const chunks = {
   groups: [
     { name: 'react', test: everywhere, priority: 2 },
-    { name: 'carousel', test: /[\\/]node_modules[\\/]embla-/, priority: 2 },
     { name: (id: string, graph: ModuleGraph) => chunkOf(id, graph, known), priority: 1 },
   ],
 };

@@ -1,27 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-
-interface CarouselOptions {
-  autoplayMs?: number;
-  loop?: boolean;
-}
-
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-async function start(viewport: HTMLElement, { autoplayMs, loop }: CarouselOptions) {
-  const [{ default: Embla }, { default: Autoplay }] = await Promise.all([
-    import('embla-carousel'),
-    import('embla-carousel-autoplay'),
-  ]);
-  const moves = autoplayMs !== undefined && !wantsStillness();
-  const autoplay = Autoplay({
-    delay: autoplayMs,
-    stopOnInteraction: false,
-    stopOnMouseEnter: true,
-    stopOnFocusIn: true,
-  });
-  return Embla(viewport, { loop, align: 'start' }, moves ? [autoplay] : []);
-}
+import type { CarouselOptions } from './startCarousel.ts';
 
 /** Until this has come (and where script is off) the slides are a strip that scrolls and snaps. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, { autoplayMs, loop }: CarouselOptions) {
@@ -44,7 +23,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { autoplayM
       setEmbla(carousel);
     };
     const begin = async (room: Element) => {
-      made = await start(room as HTMLElement, { autoplayMs, loop });
+      const { startCarousel } = await import('./startCarousel.ts');
+      made = startCarousel(room as HTMLElement, { autoplayMs, loop });
       if (isGone) made.destroy();
       else follow(made);
     };

@@ -1,0 +1,24 @@
+/** What moves a carousel, in one file: it is fetched with its library when a carousel comes near. */
+import Embla, { type EmblaCarouselType } from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+
+export interface CarouselOptions {
+  autoplayMs?: number;
+  loop?: boolean;
+}
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function startCarousel(
+  viewport: HTMLElement,
+  { autoplayMs, loop }: CarouselOptions,
+): EmblaCarouselType {
+  const moves = autoplayMs !== undefined && !wantsStillness();
+  const autoplay = Autoplay({
+    delay: autoplayMs,
+    stopOnInteraction: false,
+    stopOnMouseEnter: true,
+    stopOnFocusIn: true,
+  });
+  return Embla(viewport, { loop, align: 'start' }, moves ? [autoplay] : []);
+}
