@@ -1,15 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { assetFileNames, scriptFileNames } from './tools/assetNames.ts';
 import { chunks } from './tools/chunks.ts';
 import { domainIsPure } from './tools/domainIsPure.ts';
 import { iconsByFile } from './tools/iconsByFile.ts';
 import { lightEndpointTable } from './tools/lightEndpointTable.ts';
 import { schemasApart } from './tools/schemasApart.ts';
-
-// Hashes as short as the bundler makes them: a page's scripts name a hundred files.
-const scriptFileNames = 'assets/[name]-[hash:7].js';
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
@@ -51,7 +48,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: chunks,
             entryFileNames: scriptFileNames,
             chunkFileNames: scriptFileNames,
-            assetFileNames,
+            assetFileNames: assetFileNames(),
           },
         },
       },
@@ -61,7 +58,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: './web/pages.ts',
           // Node keeps a file's text, in two bytes a letter if a single one is beyond ASCII.
-          output: { charset: 'ascii', comments: false, assetFileNames },
+          output: { charset: 'ascii', comments: false, assetFileNames: assetFileNames() },
         },
       },
       // One self-contained file: no icon set or widget library is read from node_modules at start.

@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
     stamp: join(root, 'build', 'made-of'),
     sources: [
       '{web,domain,contract}/**',
-      'tools/{build,chunks,compressFiles,domainIsPure,iconsByFile,lightEndpointTable,moduleParts,schemasApart}.ts',
+      'tools/{assetNames,build,chunks,compressFiles,domainIsPure,iconsByFile,lightEndpointTable,moduleParts,schemasApart}.ts',
       '{vite,react-router}.config.ts',
       ...PACKAGES,
     ],
