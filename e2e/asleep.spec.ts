@@ -5,6 +5,9 @@ import { test } from './shopTest.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+/** The last of the home page. */
+const carousel = (page: Page) => page.getByRole('region', { name: 'Featured Products' }).first();
+
 /** React notes on each element that it has taken over what stands for it. */
 const isAwake = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
@@ -78,9 +81,49 @@ test('what sleeps holds no way to another page up', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('where React draws a page, what is far down follows what is seen first', async ({ page }) => {
+  await opened(page, '/faq');
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const count = document.querySelectorAll('main article').length;
+      if (count > 0 && count !== seen.at(-1)) seen.push(count);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Kakon' }).first().click();
+  await expect(carousel(page)).toBeAttached();
+  const [first = 0, all = 0, ...more] = await counts.jsonValue();
+  expect(first).toBeGreaterThan(0);
+  expect(all).toBeGreaterThan(first);
+  expect(more).toEqual([]);
+  expect(await page.locator('main article').count()).toBe(all);
+});
+
+test('a page that is come back to is whole at once, at the place that was left', async ({ page }) => {
+  await opened(page, '/');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect.poll(() => howManyAwake(page)).toBe(await cards(page).count());
+  const place = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]')?.click());
+  await expect(page).toHaveURL(/\/faq/);
+  await page.goBack();
+  await expect(cards(page).first()).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('a link that is pointed at finds React awake by the press', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger points and presses at once');
+  await opened(page, '/');
+  expect(await isAwake(cards(page).last())).toBe(false);
+  await page.getByRole('banner').getByRole('link', { name: 'Kakon' }).first().hover();
+  await expect.poll(() => howManyAwake(page)).toBe(await cards(page).count());
+});
+
 test('who comes back finds all of it awake', async ({ page }) => {
   const allAwake = async () => {
-    await expect(cards(page).first()).toBeVisible();
+    await expect(carousel(page)).toBeAttached();
     await expect.poll(() => howManyAwake(page)).toBe(await cards(page).count());
   };
   await opened(page, '/faq');

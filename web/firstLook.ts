@@ -12,12 +12,19 @@ const signs = [LOOKED_FURTHER, 'pointerdown', 'click', 'keydown', 'input', 'pops
 
 export let isFirstLook = !import.meta.env.SSR && 'firstLook' in document.documentElement.dataset;
 
+let tell: () => void;
+
 /** Kept where there is such a look. */
-export const firstLookOver = new Promise<void>((tell) => {
-  const end = () => {
-    isFirstLook = false;
-    tell();
-  };
-  // Before React hears of a press: what it is meant for is to be awake.
-  if (isFirstLook) for (const sign of signs) addEventListener(sign, end, { capture: true, once: true });
+export const firstLookOver = new Promise<void>((over) => {
+  tell = over;
 });
+
+/** Also told where a mouse rests on a link: it will be pressed. */
+export function endFirstLook(): void {
+  isFirstLook = false;
+  tell();
+}
+
+// Before React hears of a press: what it is meant for is to be awake.
+if (isFirstLook)
+  for (const sign of signs) addEventListener(sign, endFirstLook, { capture: true, once: true });

@@ -1,5 +1,6 @@
 /** Mounted once, in the frame: a link that is meant is followed in mind before it is pressed. */
 import { useEffect } from 'react';
+import { endFirstLook } from './firstLook.ts';
 
 /** A mouse that only crosses a link is gone by then. */
 const POINTED_MS = 40;
@@ -28,7 +29,11 @@ export function useForesight(): void {
       const url = meantBy(event);
       if (!url) return;
       const loaded = load();
-      timer = window.setTimeout(() => void loaded.then(({ foresee }) => foresee(url), goOn), POINTED_MS);
+      timer = window.setTimeout(() => {
+        // React is awake by the press, and has but the next page to draw then.
+        endFirstLook();
+        void loaded.then(({ foresee }) => foresee(url), goOn);
+      }, POINTED_MS);
     };
     const listeners = new AbortController();
     const options = { signal: listeners.signal, passive: true };

@@ -17,7 +17,7 @@ const navigations: readonly Navigation[] = [
     name: 'home → category',
     from: '/',
     link: 'main a[href="/products?category=rings"]',
-    shows: 'aside[aria-label="Filters"]',
+    shows: 'main article h2',
   },
   {
     name: 'category → product',
@@ -29,7 +29,7 @@ const navigations: readonly Navigation[] = [
     name: 'category → home',
     from: '/products?category=rings',
     link: 'header a[href="/"]',
-    shows: '[aria-roledescription="carousel"]',
+    shows: 'main article h3',
   },
 ];
 

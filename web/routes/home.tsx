@@ -53,6 +53,7 @@ export default function Home({ loaderData: { featured, newArrivals, combos } }: 
         to="/products?category=combo"
         products={combos ?? []}
         isBand
+        isFar
       />
       <FeaturedCarousel products={featured} />
     </div>

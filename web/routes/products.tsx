@@ -70,7 +70,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
-        <Asleep as="aside" aria-label="Filters" className="hidden lg:block noscript:block">
+        <Asleep as="aside" isFar aria-label="Filters" className="hidden lg:block noscript:block">
           <FilterForm query={asked} facets={facets} onChange={choose} />
         </Asleep>
         <div

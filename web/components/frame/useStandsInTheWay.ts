@@ -9,6 +9,9 @@ const mostCovered = 0.2;
 /** The page has come to rest. */
 const restMs = 120;
 
+/** Looking has the browser lay the page out, which is not to come before the page that somebody is on the way to. */
+const whenIdle = (look: () => void) => void (window.requestIdleCallback ?? setTimeout)(look);
+
 /** Where in the thing's own room is looked at what lies beneath: nearer to each other than a control is small. */
 const steps = [0.05, 0.35, 0.65, 0.95];
 
@@ -42,7 +45,10 @@ export function useStandsInTheWay(room: RefObject<HTMLElement | null>): boolean 
     let rest: number | undefined;
     const look = () => {
       window.clearTimeout(rest);
-      rest = window.setTimeout(() => room.current && setIsInTheWay(standsInTheWay(room.current)), restMs);
+      rest = window.setTimeout(
+        () => whenIdle(() => room.current && setIsInTheWay(standsInTheWay(room.current))),
+        restMs,
+      );
     };
     const changes = new ResizeObserver(look);
     changes.observe(document.body);

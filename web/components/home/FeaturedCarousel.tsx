@@ -16,7 +16,7 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
   const { revalidate, state } = useRevalidator();
   if (products?.length === 0) return null;
   return (
-    <Asleep className="further-down page-width [--room:36rem]">
+    <Asleep isFar className="further-down page-width empty:min-h-(--room) [--room:36rem]">
       <SectionHead id="featured" title="Featured Products" />
       {products ? (
         <div className="-mx-2 sm:-mx-3">

@@ -11,16 +11,17 @@ interface HomeSectionProps {
   products: readonly CardProduct[];
   /** On a ground of its own, from edge to edge: what is above and below is told apart without a line. */
   isBand?: boolean;
+  isFar?: boolean;
 }
 
 /** Hidden where there is nothing to show. */
-export function HomeSection({ id, title, to, products, isBand = false }: HomeSectionProps) {
+export function HomeSection({ id, title, to, products, isBand = false, isFar }: HomeSectionProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className={clsx('further-down', isBand && 'bg-sand py-16 sm:py-24')}>
       <div className="page-width">
         <SectionHead id={id} title={title} more={{ to, label: 'View all' }} />
-        <ProductGrid products={products} isShort />
+        <ProductGrid products={products} isShort isFar={isFar} />
       </div>
     </section>
   );

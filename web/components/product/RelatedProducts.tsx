@@ -17,7 +17,7 @@ export function RelatedProducts({ category, products }: RelatedProductsProps) {
         title="You may also like"
         more={{ to: `/products?category=${category}`, label: `All ${categoryLabel(category)}` }}
       />
-      <ProductGrid products={products} isShort />
+      <ProductGrid products={products} isShort isFar />
     </section>
   );
 }

@@ -11,6 +11,8 @@ interface ProductGridProps {
   level?: 2 | 3;
   /** Where there are two columns or three, six are shown at most, and no row is begun that isn't filled. */
   isShort?: boolean;
+  /** Stands where no screen shows it at first. */
+  isFar?: boolean;
   /** How many stand on the first screen and are fetched first. */
   firstSeen?: number;
 }
@@ -21,6 +23,9 @@ const sizes = {
 };
 
 const mostWhereNarrow = 6;
+
+/** Two rows on the widest screen, four on a phone. */
+const mostSeenAtFirst = 8;
 
 /** How many stand in whole rows of so many; fewer than one row stand as they are. */
 const inRowsOf = (columns: number, count: number) =>
@@ -37,6 +42,7 @@ export function ProductGrid({
   products,
   columns = 4,
   isShort = false,
+  isFar = false,
   level,
   firstSeen = 0,
 }: ProductGridProps) {
@@ -46,6 +52,7 @@ export function ProductGrid({
         <Asleep
           as="li"
           key={product._id}
+          isFar={isFar || place >= mostSeenAtFirst}
           className={isShort ? leftOutClass(place, products.length) : undefined}
         >
           <ProductCard product={product} sizes={sizes[columns]} level={level} isFirst={place < firstSeen} />
