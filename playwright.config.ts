@@ -7,10 +7,7 @@ export default defineConfig({
   globalSetup: './e2e/openShop.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A browser on two busy cores is slow now and then; what fails twice is no accident.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -22,7 +19,8 @@ export default defineConfig({
     // A page under a service worker can slip past what a test answers in the shop's place; where it is the matter, it is let in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Of every test it would take a third of the whole time.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS },
   },
   projects: [

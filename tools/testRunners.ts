@@ -19,8 +19,15 @@ export async function runPlaywright(limitMs: number): Promise<Count> {
   const path = reportOf('playwright');
   const { report, ok } = await runReporting(
     bin('@playwright/test/cli.js'),
-    // None would be no limit.
-    ['test', '--reporter=list,json', `--global-timeout=${Math.max(limitMs, 1)}`],
+    [
+      'test',
+      '--forbid-only',
+      // A browser on two busy cores is slow now and then; what fails twice is no accident.
+      '--retries=1',
+      '--reporter=list,json',
+      // None would be no limit.
+      `--global-timeout=${Math.max(limitMs, 1)}`,
+    ],
     { path, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path } },
   );
   return countPlaywright(report, ok);
