@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { assetFileNames, scriptFileNames } from './tools/assetNames.ts';
+import { namesOfAssets, scriptFileNames } from './tools/assetNames.ts';
 import { chunks } from './tools/chunks.ts';
 import { domainIsPure } from './tools/domainIsPure.ts';
 import { iconsByFile } from './tools/iconsByFile.ts';
 import { lightEndpointTable } from './tools/lightEndpointTable.ts';
 import { schemasApart } from './tools/schemasApart.ts';
+
+const assetFileNames = namesOfAssets();
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
@@ -48,7 +50,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: chunks,
             entryFileNames: scriptFileNames,
             chunkFileNames: scriptFileNames,
-            assetFileNames: assetFileNames(),
+            assetFileNames,
           },
         },
       },
@@ -58,7 +60,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: './web/pages.ts',
           // Node keeps a file's text, in two bytes a letter if a single one is beyond ASCII.
-          output: { charset: 'ascii', comments: false, assetFileNames: assetFileNames() },
+          output: { charset: 'ascii', comments: false, assetFileNames },
         },
       },
       // One self-contained file: no icon set or widget library is read from node_modules at start.

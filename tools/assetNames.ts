@@ -13,7 +13,7 @@ export const scriptFileNames = 'assets/[name]-[hash:7].js';
  * The home page's pictures share one hash, in the name of their folder: a page names fifty of them, and of names that are
  * alike little is sent. They are made together and change together.
  */
-export function assetFileNames(): (asset: { originalFileNames: readonly string[] }) => string {
+export function namesOfAssets(): (asset: { originalFileNames: readonly string[] }) => string {
   const hash = createHash('sha256');
   for (const file of globSync(`${pictures}/*`, { cwd: root }).sort())
     hash.update(file).update(readFileSync(join(root, file)));

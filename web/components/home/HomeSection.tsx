@@ -11,6 +11,7 @@ interface HomeSectionProps {
   products: readonly CardProduct[];
   /** On a ground of its own, from edge to edge: what is above and below is told apart without a line. */
   isBand?: boolean;
+  /** No screen shows it at first. */
   isFar?: boolean;
 }
 
