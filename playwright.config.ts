@@ -1,10 +1,21 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './tools/test/chromium.ts';
+
+/** Set by `npm test` without `--all`: each journey then runs once, at the width where it matters. */
+const journeysOnly = process.env.KAKON_E2E_JOURNEYS_ONLY === '1';
+
+/** Specs of the admin area and of keyboards. All other specs are about phones. */
+const desktopSpecs = /\/(admin(?!NarrowScreens)\w*|keyboard)\.spec\.ts$/;
+/** Each case of these chooses its own width, and is skipped at the other. */
+const specsOfBothWidths = /\/(browsing|toasts)\.spec\.ts$/;
+/** Not journeys: these look at every page, state or width, or measure a page's loading. */
+const screenSpecs =
+  /\/(adminNarrowScreens|belowTheFold|chatLink|everyPage|firstView|hydration|layout|metadata|narrowScreens|openStates|toastsAndDialogs|withoutJavaScript)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './e2e/openShop.ts',
+  globalSetup: './e2e/startShop.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -12,24 +23,26 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    // Told by the global setup, which runs before the workers read this file.
+    // Set by the global setup, which runs before the workers read this file.
     baseURL: process.env.KAKON_E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    // A page under a service worker can slip past what a test answers in the shop's place; where it is the matter, it is let in.
+    // A service worker would bypass the responses that tests intercept. Its own specs allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Of every test it would take a third of the whole time.
+    // Tracing every test would take a third of the whole time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS },
   },
   projects: [
     {
       name: 'phone',
+      ...(journeysOnly && { testIgnore: [desktopSpecs, screenSpecs] }),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
+      ...(journeysOnly && { testMatch: [desktopSpecs, specsOfBothWidths] }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

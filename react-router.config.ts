@@ -3,8 +3,8 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'web',
   ssr: true,
-  // The whole route table is a few kilobytes: sent once, no page needs to ask for its neighbours.
+  // The whole route table is a few kilobytes. It is sent once, so that no page requests parts of it.
   routeDiscovery: { mode: 'initial' },
-  // What a page asks for is a line of its file: apart it would be one request more for each first view.
+  // A loader is a few lines of its route's file. A file of its own would cost each first view one more request.
   splitRouteModules: false,
 } satisfies Config;

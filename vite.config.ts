@@ -1,27 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { namesOfAssets, scriptFileNames } from './tools/assetNames.ts';
-import { chunks } from './tools/chunks.ts';
-import { domainIsPure } from './tools/domainIsPure.ts';
-import { iconsByFile } from './tools/iconsByFile.ts';
-import { lightEndpointTable } from './tools/lightEndpointTable.ts';
-import { schemasApart } from './tools/schemasApart.ts';
+import { namesOfAssets, scriptFileNames } from './tools/build/assetNames.ts';
+import { chunks } from './tools/build/chunks.ts';
+import { lucideIcons } from './tools/build/icons.ts';
+import { stripEndpointSchemas } from './tools/build/stripEndpointSchemas.ts';
 
 const assetFileNames = namesOfAssets();
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [
-    iconsByFile(),
-    lightEndpointTable(),
-    schemasApart(),
-    domainIsPure(),
-    tailwindcss(),
-    reactRouter(),
-  ],
+  plugins: [lucideIcons(), stripEndpointSchemas(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
-  // Known from the start, so that no page of a development session is reloaded by a part it meets first.
+  // Prebundled at the start, so that a development page is not reloaded when it meets a new dependency.
   optimizeDeps: {
     include: [
       '@base-ui/react/alert-dialog',
@@ -34,7 +25,6 @@ export default defineConfig(({ command }) => ({
       'clsx',
       'embla-carousel',
       'embla-carousel-autoplay',
-      'lucide-react',
       'react-hook-form',
       'zod',
       'zustand',
@@ -58,12 +48,12 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         rollupOptions: {
-          input: './web/pages.ts',
-          // Node keeps a file's text, in two bytes a letter if a single one is beyond ASCII.
+          input: './web/ssr/pages.ts',
+          // Node keeps a file's source text in memory, at two bytes per character if a single one is beyond ASCII.
           output: { charset: 'ascii', comments: false, assetFileNames },
         },
       },
-      // One self-contained file: no icon set or widget library is read from node_modules at start.
+      // One self-contained file, so that the start reads no icons or widgets from node_modules.
       ...(command === 'build' && {
         resolve: { noExternal: true as const },
         define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { lucideIcons } from './tools/build/icons.ts';
 
-/** Two workers at a time: the machine's cores are shared with PostgreSQL, and runs elsewhere have two. */
+/** Two workers: PostgreSQL uses the same cores, and CI machines have two. */
 const WORKERS = 2;
 
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
-    // Processes are killed and clocks compared on machines that others use too; what fails twice is no accident.
+    // Some tests kill processes and compare clocks on shared machines. A case that fails twice is a real failure.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
-        test: { name: 'rules', include: ['{domain,contract,tools}/**/*.test.ts', 'demo/catalogue.test.ts'] },
+        test: {
+          name: 'rules',
+          include: ['{domain,contract,tools}/**/*.test.ts', 'demo/catalogue.test.ts'],
+          // Property tests take seconds of processor time, and longer on a busy machine.
+          testTimeout: 30_000,
+        },
       },
       {
         test: {
@@ -26,13 +32,13 @@ export default defineConfig({
           name: 'faults',
           include: ['faults/**/*.test.ts'],
           globalSetup: ['server/testing/postgres.ts'],
-          // By themselves, after the others: they count what the shop can bear.
+          // Alone, after the other projects, because they measure how much load the shop bears.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { plugins: [lucideIcons()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

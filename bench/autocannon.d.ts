@@ -1,4 +1,4 @@
-/** What is used of the load generator, which brings no types. */
+/** Types for the load generator, which ships none. Only those in use. */
 declare module 'autocannon' {
   export interface Request {
     path?: string;

@@ -1,4 +1,4 @@
-/** The limit for kept answers: a bare Fastify that sends the same bytes with the same headers. */
+/** The limit for cached responses: a bare Fastify that sends the same bytes with the same headers. */
 import { get } from 'node:http';
 import Fastify from 'fastify';
 
@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** As it goes over the wire, nothing unpacked. */
+/** As sent over the wire, still compressed. */
 export const fetchRaw = (url: string, headers: Record<string, string>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, async (response) => {

@@ -1,4 +1,4 @@
-/** The shop under measurement: a durable embedded PostgreSQL, the demo catalogue, the built pages, on loopback. */
+/** The measured shop: a durable embedded PostgreSQL, the demo catalogue, the built pages, on loopback. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,18 +8,18 @@ import pino from 'pino';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { type App, buildApp, type Web } from '#server/app.ts';
 import { connect, type Database } from '#server/database/connect.ts';
-import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { hearChanges } from '#server/hearChanges.ts';
+import { readSettings } from '#server/environment.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
-import { readSettings } from '#server/settings.ts';
-import { currentShop } from '#server/shop/currentShop.ts';
+import { currentSettings } from '#server/settings/currentSettings.ts';
+import { subscribeToChanges } from '#server/subscribeToChanges.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
-import { root } from '../tools/pinnedNode.mjs';
-import type { Writing } from '../web/writtenPage.ts';
+import { root } from '../tools/launch/pinnedNode.mjs';
+import type { Render } from '../web/ssr/renderedPage.ts';
 import { Shoppers } from './load.ts';
 import type { BenchOptions } from './options.ts';
 import { postmasterOf } from './processorTime.ts';
@@ -39,31 +39,41 @@ export interface BenchShop {
   close(): Promise<void>;
 }
 
-/** Of the page that was rendered last, and before the next is. */
-export interface Rendering extends Writing {
+/** A rendered page. */
+export interface Rendering extends Render {
+  /** Runs before each rendering. */
   before(): void;
+  /** If false, the shop stores no page, so that each request renders one. */
+  isCached: boolean;
 }
 
-/** Nobody is refused for asking often: limits are counted all the same. */
+/** Rate limits are counted, but never reached. */
 const limitsFactor = 1_000_000;
 const customerCount = 16;
 
-/** In a directory that goes with it, or in the given one, as it was left there. */
-export async function openBenchShop(options: BenchOptions, keptDir?: string): Promise<BenchShop> {
-  const dataDir = keptDir ?? (await mkdtemp(join(tmpdir(), 'kakon-bench-')));
+/** In a temporary directory, or in the given one, which stays. */
+export async function openBenchShop(options: BenchOptions, storedDir?: string): Promise<BenchShop> {
+  const dataDir = storedDir ?? (await mkdtemp(join(tmpdir(), 'kakon-bench-')));
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   await migrate(database.url, { log: () => {} });
   const { db, pool, close } = connect(database.url, { statementTimeoutMs: 3_600_000 });
   const settings = readSettings({ DATA_DIR: dataDir });
   const photos = localDisk(join(dataDir, 'uploads'));
-  const shop = currentShop(settings.initialShop);
-  const services = { db, photos, settings, shop, clock: () => new Date(), log: pino({ level: 'warn' }) };
-  await loadDemoCatalogue({ ...services, shop: settings.initialShop });
+  const shopSettings = currentSettings(settings.initialShopSettings);
+  const services = {
+    db,
+    photos,
+    settings,
+    shopSettings,
+    clock: () => new Date(),
+    log: pino({ level: 'warn' }),
+  };
+  await loadDemoCatalogue({ ...services, shop: settings.initialShopSettings });
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as MeasuredRenderer;
   const { web, rendering } = webOf(built);
   const app = buildApp({ services, limits: createLimitGate(pool, limitsFactor), web });
-  const changes = hearChanges(database.url, app, services);
-  await changes.hearing;
+  const changes = subscribeToChanges(database.url, app, services);
+  await changes.subscribed;
   const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const shoppers = new Shoppers(await postmasterOf(db));
   const tokenOf = ({ id }: { id: string }) => openSession(db, id, { userAgent: 'bench', now: new Date() });
@@ -85,7 +95,7 @@ export async function openBenchShop(options: BenchOptions, keptDir?: string): Pr
       await app.fastify.close();
       await close();
       await database.stop();
-      if (keptDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (storedDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -93,17 +103,19 @@ export async function openBenchShop(options: BenchOptions, keptDir?: string): Pr
 type MeasuredRenderer = {
   renderPage(
     request: Request,
-    door: Parameters<PageRenderer['renderPage']>[1] & { stopwatch: (writing: Writing) => void },
+    api: Parameters<PageRenderer['renderPage']>[1] & { onRender: (render: Render) => void },
   ): ReturnType<PageRenderer['renderPage']>;
 };
 
 function webOf(built: MeasuredRenderer): { web: Web; rendering: Rendering } {
-  const rendering: Rendering = { write: () => '', forget: () => {}, before: () => {} };
-  const stopwatch = (last: Writing) => Object.assign(rendering, last);
+  const rendering: Rendering = { renderAgain: () => '', before: () => {}, isCached: true };
+  const onRender = (last: Render) => Object.assign(rendering, last);
   const renderer: PageRenderer = {
-    renderPage: (request, door) => {
+    renderPage: async (request, api) => {
       rendering.before();
-      return built.renderPage(request, { ...door, stopwatch });
+      const page = await built.renderPage(request, { ...api, onRender });
+      if (!rendering.isCached) page.headers.set('cache-control', 'no-store');
+      return page;
     },
   };
   return { web: { renderer: async () => renderer, clientDir: join(root, 'build/client') }, rendering };

@@ -1,6 +1,8 @@
-/** Orders placed and carts filled, against the same transaction sent by bare `pg` on the same pool. */
+/** Placing orders and adding to carts, against the same transaction sent by bare `pg` on the same pool. */
+
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { draftOf } from '#server/testing/orderDrafts.ts';
 import { deliverTo } from '#server/testing/people.ts';
 import type { BenchShop } from './benchShop.ts';
 import { compare } from './compare.ts';
@@ -16,14 +18,16 @@ const recordings = 64;
 
 interface Choice {
   product: string;
+  /** Taka. */
+  price: number;
   selectedSize: string | null;
   selectedColor: string | null;
 }
 
-/** Something of each product that can be bought. */
+/** One available choice of each product. */
 async function choices({ db }: BenchShop): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
-    select p.id as product,
+    select p.id as product, p.price::float8 / 100 as price,
            (select s.name from product_sizes s where s.product_id = p.id and s.available and s.stock > 500
             order by s.position limit 1) as "selectedSize",
            (select c.name from product_colours c where c.product_id = p.id and c.available order by c.position limit 1)
@@ -41,13 +45,12 @@ export async function orders(shop: BenchShop): Promise<Row[]> {
     method: 'POST' as const,
     token: shop.customers[turn % clients] ?? '',
     withKey: true,
-    body: {
-      orderItems: [0, 1].map((line) => ({ ...goods[(turn * 2 + line) % goods.length], quantity: 1 })),
-      shippingAddress: deliverTo,
-      paymentMethod: 'cash_on_delivery',
-    },
+    body: draftOf(
+      [0, 1].map((line) => goods[(turn * 2 + line) % goods.length] as Choice),
+      deliverTo,
+    ),
   }));
-  const kept: { statements: Statement[]; key: string; id: string }[] = [];
+  const recorded: { statements: Statement[]; key: string; id: string }[] = [];
   const all: Statement[][] = [];
   for (const { path, token, body } of requests.slice(-recordings)) {
     const key = newId();
@@ -59,10 +62,10 @@ export async function orders(shop: BenchShop): Promise<Row[]> {
       id = answer.json()._id;
     });
     all.push(statements);
-    kept.push({ statements: transactionIn(statements), key, id });
+    recorded.push({ statements: transactionIn(statements), key, id });
   }
   const again = (turn: number) => {
-    const { statements, key, id } = kept[turn % kept.length] ?? { statements: [], key: '', id: '' };
+    const { statements, key, id } = recorded[turn % recorded.length] ?? { statements: [], key: '', id: '' };
     return send(
       shop.pool,
       replaced(
@@ -75,7 +78,7 @@ export async function orders(shop: BenchShop): Promise<Row[]> {
     );
   };
   const row = await bought(shop, 'orders of 2 lines, durable', requests, again);
-  // The first on a connection prepare what the others then name.
+  // The first statements of a connection prepare what later ones use.
   const roundTrips = Math.max(...all.slice(-recordings / 2).map(roundTripsOf));
   const processor = (row.node ?? 0) + (row.database ?? 0);
   const met = row.met && roundTrips <= mostRoundTrips && processor <= mostProcessorMs;
@@ -91,28 +94,32 @@ export async function orders(shop: BenchShop): Promise<Row[]> {
 
 export async function cartAdds(shop: BenchShop): Promise<Row[]> {
   const goods = (await choices(shop)).slice(0, 20);
-  const requests = goods.flatMap(({ product, ...choice }) =>
+  const requests = goods.flatMap(({ product, price: _, ...choice }) =>
     shop.customers.map((token) => ({
       path: '/api/cart/add',
       method: 'POST' as const,
       token,
+      withKey: true,
       body: { productId: product, quantity: 1, ...choice },
     })),
   );
-  const kept: Statement[][] = [];
+  const recorded: { statements: Statement[]; key: string }[] = [];
   for (const { path, token, body } of requests) {
-    const headers = { authorization: `Bearer ${token}` };
-    kept.push(
-      transactionIn(
-        await statementsOf(() =>
-          shop.app.fastify.inject({ method: 'POST', url: path, headers, payload: body }),
-        ),
-      ),
+    const key = newId();
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+    const statements = await statementsOf(() =>
+      shop.app.fastify.inject({ method: 'POST', url: path, headers, payload: body }),
     );
+    recorded.push({ statements, key });
   }
-  const again = (turn: number) => send(shop.pool, kept[turn % kept.length] ?? []);
+  const again = (turn: number) => {
+    const { statements, key } = recorded[turn % recorded.length] ?? { statements: [], key: '' };
+    return send(shop.pool, replaced(statements, new Map([[key, newId()]])));
+  };
   const row = await bought(shop, 'cart add', requests, again);
-  return [{ ...row, note: `${roundTripsOf(kept.at(-1) ?? [])} round trips in the transaction` }];
+  return [
+    { ...row, note: `${roundTripsOf(recorded.at(-1)?.statements ?? [])} round trips with the session's` },
+  ];
 }
 
 async function bought(

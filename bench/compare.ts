@@ -1,4 +1,4 @@
-/** Ours and the limit in turns, in the same run: what slows the machine slows both. */
+/** Measures the shop and the limit alternately in the same run, so that noise of the machine affects both. */
 import type { Compared, Sample } from './figures.ts';
 import type { BenchOptions } from './options.ts';
 

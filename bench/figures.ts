@@ -1,13 +1,13 @@
-/** Figures and what they come to: medians with their spread, ours beside the limit. */
+/** Figures: medians with spread, the shop's beside the limit. */
 
-/** One side measured once. */
+/** One sample of one side. */
 export interface Sample {
-  /** A second. */
+  /** Requests per second. */
   rate: number;
-  /** Milliseconds, where single answers were timed. */
+  /** Milliseconds, if single responses were timed. */
   p50?: number;
   p99?: number;
-  /** Milliseconds of processor a request costs. */
+  /** Processor time per request, in milliseconds. */
   node?: number;
   database?: number | null;
 }
@@ -16,11 +16,11 @@ export interface Row {
   measure: string;
   unit: string;
   ours: number;
-  /** Half the way from the lowest to the highest sample, in percent of the median. */
+  /** Half the range of the samples, in percent of the median. */
   spread?: number;
   limit?: number;
   ratio?: number;
-  /** The same ratio by what the processor did: steadier where others use the machine. */
+  /** The same ratio by processor time, which noise of the machine hardly changes. */
   byProcessor?: number;
   goal: string;
   met: boolean;
@@ -49,10 +49,10 @@ export interface Compared {
   limit: readonly Sample[];
 }
 
-/** Requests a second, ours against the limit in the same run. */
+/** Requests per second, the shop's against the limit in the same run. */
 export function rateRow(measure: string, least: number, { ours, limit }: Compared, note?: string): Row {
   const rates = ours.map(({ rate }) => rate);
-  // Neighbours in time are compared, so that a slow minute slows both.
+  // Compares samples that are next to each other in time, so that noise affects both.
   const ratio = median(ours.map(({ rate }, turn) => rate / (limit[turn]?.rate ?? Number.NaN)));
   const cost = (sample: Sample) => (sample.node ?? Number.NaN) + (sample.database ?? 0);
   return {
@@ -77,7 +77,7 @@ const shown = (value: number | null | undefined): string => {
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);
 };
 
-/** As Markdown, to be read as it is and to be kept. */
+/** The rows as a Markdown table. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.measure,

@@ -1,8 +1,8 @@
-/** Makes a small shop large: products and orders in the manner of the demo's, as many as are asked for. */
+/** Grows a shop to any size, with products and orders like the demo's. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** An id as the shop makes them: its moment first, then what sets it apart. */
+/** An id as the shop makes them: the time first, then a unique part. */
 const idAt = (moment: string, seed: string) =>
   sql.raw(`
   overlay(overlay(left(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || md5(${seed}), 32)
@@ -11,8 +11,8 @@ const idAt = (moment: string, seed: string) =>
 const batch = 50_000;
 
 /**
- * Rows by the hundred thousand go into bare tables: their indexes are built afterwards, and what triggers would have
- * counted row by row is set to begin with, or counted at the end.
+ * Hundreds of thousands of rows go into tables without indexes and triggers. Indexes are built and counts
+ * computed afterwards.
  */
 async function inBulk(db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
@@ -46,13 +46,13 @@ async function inBatches(
 
 interface Range {
   from: number;
-  /** Not included. */
+  /** Exclusive. */
   to: number;
 }
 
 /**
- * Copies of what is there, each with a word of its own before its name (which some ten others in a hundred thousand
- * share), a price in the neighbourhood, and a minute of its own in the past.
+ * Copies the products, each with another word before its name (some ten in a hundred thousand share one), a
+ * similar price and another minute in the past.
  */
 export async function growCatalogue(db: Database, products: number): Promise<void> {
   await sql`
@@ -126,10 +126,10 @@ async function copyProducts(trx: Database, { from, to }: Range): Promise<void> {
     from copied c join combo_items i on i.product_id = c.template_id`.execute(trx);
 }
 
-/** A million orders are not those of a few hundred people: each has placed some twenty. */
+/** Customers for a million orders, some twenty each. */
 const customersOf = (orders: number): number => Math.max(500, Math.ceil(orders / 20));
 
-/** Of two things each; most are delivered by now. */
+/** Each order has two lines; most are delivered. */
 export async function growOrders(db: Database, orders: number): Promise<void> {
   const customers = customersOf(orders);
   await sql`

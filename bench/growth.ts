@@ -1,4 +1,4 @@
-/** What a question costs in a small shop and in a large one: itself is its limit. */
+/** The time of a request in a small and in a large shop. The small shop is the limit. */
 import type { BenchShop } from './benchShop.ts';
 import { listingPaths } from './coldListings.ts';
 import { percentile, type Row } from './figures.ts';
@@ -39,7 +39,7 @@ const searched = [
   'ring',
 ];
 
-/** Blanks differ, so that nothing is asked twice. */
+/** Spaces differ, so that no response is cached. */
 const varied = (words: readonly string[], path: (text: string) => string) => (count: number) =>
   Array.from({ length: count }, (_, turn) =>
     path(
@@ -82,7 +82,7 @@ const questionsOf = ({ admin, customers }: BenchShop): Question[] => [
 export interface Times {
   p50: number;
   p99: number;
-  /** What was asked when the 99th of a hundred was answered. */
+  /** The request at the 99th percentile. */
   slow: string;
 }
 
@@ -95,7 +95,7 @@ function timesOf(taken: readonly { url: string; ms: number }[]): Times {
   return { p50: percentile(times, 0.5), p99, slow: decodeURIComponent(url.replace(/^.*\?/, '')).trim() };
 }
 
-/** One after the other, nothing kept: what each costs at this size. */
+/** One after the other, nothing cached: the cost at this size. */
 export async function askAll(shop: BenchShop): Promise<Grown> {
   const times: Grown = new Map();
   for (const { measure, token, paths } of questionsOf(shop)) {
@@ -110,7 +110,7 @@ export async function askAll(shop: BenchShop): Promise<Grown> {
       if (turn >= 20) taken.push({ url, ms });
     }
     times.set(measure, timesOf(taken));
-    shop.app.cache.forgetAll();
+    shop.app.cache.clear();
   }
   return times;
 }

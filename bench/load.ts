@@ -1,4 +1,4 @@
-/** Sends the shoppers in, and reads what it cost to serve them. */
+/** Starts the load process, and measures the processor time of serving it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export class Shoppers {
     return this.#begin(load);
   }
 
-  /** What it takes to write down a long list for the shoppers is not the shop's. */
+  /** Writing a long list of URLs for the load process is not counted. */
   async sample(load: Load): Promise<Sample> {
     await this.#tell(load);
     const before = processorTime(this.postmaster);
@@ -49,7 +49,7 @@ export class Shoppers {
   }
 }
 
-/** As many in flight as there are shoppers, for so long, without HTTP: what the database alone would take. */
+/** As many calls in flight as there are connections, without HTTP: the database's own limit. */
 export async function sampleLoops(
   { loops, seconds, postmaster }: { loops: number; seconds: number; postmaster: number | null },
   once: (turn: number) => Promise<unknown>,
@@ -66,7 +66,7 @@ export async function sampleLoops(
   return { rate, ...costs(before, processorTime(postmaster), turn) };
 }
 
-/** What each of so many cost. */
+/** The processor time per request. */
 function costs(before: ProcessorTime, after: ProcessorTime, count: number) {
   const database =
     after.database === null || before.database === null ? null : (after.database - before.database) / count;

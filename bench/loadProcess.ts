@@ -1,4 +1,7 @@
-/** The shoppers: a process of its own, so that asking takes nothing from what answers. Told by message what to do. */
+/**
+ * The load generator, a separate process, so that it takes nothing from the server's event loop. Messages
+ * control it.
+ */
 import autocannon, { type Request } from 'autocannon';
 
 export interface Load {
@@ -6,9 +9,9 @@ export interface Load {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** Requests in turn from here on; absent, the address is asked as it is. */
+  /** The requests to cycle through. Without them, the URL is requested as it is. */
   requests?: readonly { path: string; method?: 'POST'; token?: string; body?: object; withKey?: boolean }[];
-  /** Where in the list to begin, so that no run repeats what another has asked. */
+  /** The index to begin at, so that no run repeats the requests of another. */
   from?: number;
 }
 
@@ -65,7 +68,7 @@ async function run(load: Load): Promise<Loaded> {
 
 let next: Load | null = null;
 
-/** First what to ask for, then the word to begin. */
+/** The first message has the requests, the second starts. */
 process.on('message', async (message: Load | 'begin') => {
   if (message !== 'begin') next = message;
   process.send?.(message === 'begin' && next ? await run(next) : 'ready');

@@ -1,25 +1,28 @@
-/** How long and how large a run is. */
+/** The options of a benchmark run. */
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Of one sample, after its warm-up. */
+  /** The length of one sample, after its warm-up. */
   seconds: number;
   warmSeconds: number;
-  /** Samples of each side, in turns. */
+  /** Samples of each side, alternating. */
   repeats: number;
-  /** Products of most rows. */
+  /** The number of products for most rows. */
   products: number;
-  /** What the shop grows from, and to. Orders grow along. */
+  /** The sizes before and after growth. Orders grow too. */
   small: number;
   large: number;
-  /** Queries for each growth figure. */
+  /** Requests per growth figure. */
   queries: number;
-  /** Where the figures go as JSON. */
+  /** The file for the figures as JSON. */
   output: string;
-  /** Only rows whose name holds this. */
+  /** Only these parts, separated by commas. */
   only: string;
-  /** Where grown shops stay, a directory for each size: growth alone is asked there. Empty: nothing stays. */
-  kept: string;
+  /**
+   * The directory where grown databases stay, one per size: only growth is measured then. Empty for temporary
+   * databases.
+   */
+  shops: string;
 }
 
 const whole = {
@@ -45,14 +48,14 @@ export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
     options: {
-      /** To see that it runs; its figures mean nothing. */
+      /** A short run that only shows that the benchmark works. Its figures mean nothing. */
       short: { type: 'boolean', default: false },
       million: { type: 'boolean', default: false },
       seconds: { type: 'string' },
       repeats: { type: 'string' },
       output: { type: 'string', default: 'bench/results/server.json' },
       only: { type: 'string', default: '' },
-      kept: { type: 'string', default: '' },
+      shops: { type: 'string', default: '' },
     },
   });
   const base = values.short ? short : whole;
@@ -62,7 +65,7 @@ export function readOptions(args: string[]): BenchOptions {
     ...(values.seconds && { seconds: Number(values.seconds) }),
     ...(values.repeats && { repeats: Number(values.repeats) }),
     output: values.output,
-    only: values.only.toLowerCase(),
-    kept: values.kept,
+    only: values.only,
+    shops: values.shops,
   };
 }

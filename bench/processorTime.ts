@@ -1,11 +1,13 @@
-/** Milliseconds of processor that this process and PostgreSQL have used: steadier than rates on a shared machine. */
+/**
+ * Processor time of this process and PostgreSQL, in milliseconds. Less noisy than rates on a shared machine.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 export interface ProcessorTime {
   node: number;
-  /** Null where the machine doesn't tell, or PostgreSQL is elsewhere. */
+  /** Null if the machine does not tell, or PostgreSQL runs elsewhere. */
   database: number | null;
 }
 

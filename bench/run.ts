@@ -1,38 +1,46 @@
 /** `npm run bench`: the server's figures, each against its limit in the same run. */
+import '../tools/launch/endWithNpm.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { buildIfStale } from '../tools/build.ts';
-import { root } from '../tools/pinnedNode.mjs';
+import { buildIfStale } from '../tools/build/build.ts';
+import { root } from '../tools/launch/pinnedNode.mjs';
+import { adminOrders } from './adminOrders.ts';
+import { adminProducts } from './adminProducts.ts';
 import { type BenchShop, openBenchShop } from './benchShop.ts';
 import { cartAdds, orders } from './buying.ts';
+import { cachedResponses } from './cachedResponses.ts';
 import { coldListings } from './coldListings.ts';
 import { type Row, tableOf } from './figures.ts';
 import { growCatalogue, growOrders } from './growQueries.ts';
 import { askAll, growthRows } from './growth.ts';
-import { keptAnswers } from './keptAnswers.ts';
+import { hotProductPage } from './hotProduct.ts';
 import { readOptions } from './options.ts';
-import { orderDesk } from './orderDesk.ts';
-import { ownersProducts } from './ownersProducts.ts';
 import { pageRenders } from './pageRender.ts';
 import { memory, warmStart } from './processes.ts';
-import { soughtPage } from './soughtProduct.ts';
+import { slowInputs } from './slowInputs.ts';
 
 type Part = (shop: BenchShop) => Promise<Row[]>;
 
 const atMiddleSize: Record<string, Part> = {
-  kept: keptAnswers,
+  cached: cachedResponses,
   cold: coldListings,
   render: pageRenders,
   orders,
   carts: cartAdds,
-  sought: soughtPage,
+  hotProduct: hotProductPage,
+  inputs: slowInputs,
 };
-const atFullSize: Record<string, Part> = { owner: ownersProducts, desk: orderDesk, memory, start: warmStart };
+const atFullSize: Record<string, Part> = {
+  adminProducts,
+  adminOrders,
+  memory,
+  start: warmStart,
+};
 
 const options = readOptions(process.argv.slice(2));
 const isWanted = (name: string) => options.only === '' || options.only.split(',').includes(name);
-const wantsFullSize = ['growth', 'owner', 'desk', 'memory'].some(isWanted);
+const wantsFullSize = ['growth', 'adminProducts', 'adminOrders', 'memory'].some(isWanted);
 const say = (line: string) => console.error(line);
 
 async function grow(shop: BenchShop, size: number): Promise<void> {
@@ -61,8 +69,8 @@ async function growth(shop: BenchShop): Promise<Row[]> {
   return [...rows, ...(await measure(shop, atFullSize))];
 }
 
-async function inShop<Found>(work: (shop: BenchShop) => Promise<Found>, keptDir?: string): Promise<Found> {
-  const shop = await openBenchShop(options, keptDir);
+async function inShop<Found>(work: (shop: BenchShop) => Promise<Found>, storedDir?: string): Promise<Found> {
+  const shop = await openBenchShop(options, storedDir);
   try {
     return await work(shop);
   } finally {
@@ -70,9 +78,9 @@ async function inShop<Found>(work: (shop: BenchShop) => Promise<Found>, keptDir?
   }
 }
 
-/** The same questions in shops that have been grown before; what has not is grown now, and stays. */
-async function growthOfKept(): Promise<Row[]> {
-  const dirOf = (size: number) => join(resolve(options.kept), String(size));
+/** Growth in databases that stay. Those that are missing are grown first. */
+async function growthInStoredShops(): Promise<Row[]> {
+  const dirOf = (size: number) => join(resolve(options.shops), String(size));
   const asked = async (shop: BenchShop, size: number) => {
     await grow(shop, size);
     return askAll(shop);
@@ -85,7 +93,7 @@ async function growthOfKept(): Promise<Row[]> {
 }
 
 await buildIfStale();
-const rows = options.kept === '' ? await inShop(growth) : await growthOfKept();
+const rows = options.shops === '' ? await inShop(growth) : await growthInStoredShops();
 const machine = {
   cores: cpus().length,
   model: cpus()[0]?.model,

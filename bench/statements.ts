@@ -1,15 +1,12 @@
-/** The SQL that a call sends, kept, so that it can be sent again without the shop around it. */
+/** Records the SQL of a call, so that it can be sent again without the shop around it. */
 import pg from 'pg';
-import { FirstStatement } from '#server/database/beginning.ts';
-import { LastStatement } from '#server/database/ending.ts';
-import { Series } from '#server/database/series.ts';
 
 export interface Statement {
-  /** Of one that is sent prepared. */
+  /** The name of a prepared statement. */
   name?: string;
   text: string;
   values: readonly unknown[];
-  /** Goes together with the next one, without waiting for an answer. */
+  /** Sent together with the next statement, without waiting for a response. */
   goesAlong?: true;
 }
 
@@ -18,26 +15,27 @@ export const roundTripsOf = (statements: readonly Statement[]): number =>
 
 type Query = (...args: unknown[]) => unknown;
 
-/** All that goes to the database while `work` goes on, but for what asks now and then whether it is there. */
+function statementIn([first, second]: readonly unknown[]): Statement {
+  const values = Array.isArray(second) ? second : [];
+  if (typeof first === 'string') return { text: first, values };
+  const { name, text, values: own } = first as { name?: string; text: string; values?: unknown[] };
+  return { name, text, values: own ?? values };
+}
+
+/** All statements during `work`, except for health checks. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const kept: Statement[] = [];
+  const recorded: Statement[] = [];
+  /** The last statement on each connection that is not answered yet. */
+  const pending = new WeakMap<pg.Client, Statement>();
   const client = pg.Client.prototype as unknown as { query: Query };
   const query = client.query;
-  client.query = function keeping(this: unknown, ...args: unknown[]) {
-    const [first, second] = args;
-    if (first instanceof FirstStatement) kept.push({ text: 'begin', values: [], goesAlong: true });
-    if (first instanceof Series)
-      for (const statement of first.statements)
-        kept.push({ ...statement, ...(statement !== first.statements.at(-1) && { goesAlong: true }) });
-    else if (typeof first === 'string')
-      kept.push({ text: first, values: Array.isArray(second) ? second : [] });
-    else if (first && typeof first === 'object' && 'text' in first) {
-      const { name, text, values } = first as { name?: string; text: string; values?: unknown[] };
-      const statement = { name, text, values: values ?? (Array.isArray(second) ? second : []) };
-      if (first instanceof LastStatement)
-        kept.push({ ...statement, goesAlong: true }, { text: 'commit', values: [] });
-      else kept.push(statement);
-    }
+  client.query = function record(this: pg.Client, ...args: unknown[]) {
+    const statement = statementIn(args);
+    const before = pending.get(this);
+    if (before) before.goesAlong = true;
+    recorded.push(statement);
+    pending.set(this, statement);
+    this.once('drain', () => pending.delete(this));
     return query.apply(this, args);
   };
   try {
@@ -45,17 +43,17 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   } finally {
     client.query = query;
   }
-  return kept.filter(({ text }) => text !== 'select 1');
+  return recorded.filter(({ text }) => text !== 'select 1');
 }
 
-/** From the first statement of the transaction to its end. */
+/** The statements of the transaction, from its first to its end. */
 export const transactionIn = (statements: readonly Statement[]): Statement[] => {
   const first = statements.findIndex(({ text }) => /^begin|^start transaction/i.test(text));
   const last = statements.findLastIndex(({ text }) => /^commit/i.test(text));
   return first < 0 ? [...statements] : statements.slice(first, last + 1);
 };
 
-/** The same again, with other values wherever some of the old stood. */
+/** The same statements with other values in place of the old ones. */
 export function replaced(statements: readonly Statement[], others: ReadonlyMap<string, string>): Statement[] {
   const inText = (text: string) =>
     [...others].reduce((all, [old, other]) => all.replaceAll(old, other), text);

@@ -1,19 +1,19 @@
-/** The address book of somebody signed in. */
+/** The addresses of a signed-in user. */
 import { z } from 'zod';
-import { addressChangeSchema, addressSchema } from '#domain/addresses.ts';
+import { addressChangeSchema, addressSchema } from '#domain/addresses.schema.ts';
+import { acceptingAliases, addressAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
-import { addressTwins, answeringTwins, readingTwins } from './twins.ts';
 import { addressFields, idParams, messageAnswer } from './values.ts';
 
 const group = 'Addresses';
 
-export const addressAnswer = answeringTwins(
+export const addressAnswer = withAliases(
   z.object({
     _id: z.string(),
     ...addressFields.shape,
     isDefault: z.boolean(),
   }),
-  addressTwins,
+  addressAliases,
 );
 
 const changed = z.object({ address: addressAnswer });
@@ -24,7 +24,7 @@ export const addresses = {
     path: '/addresses',
     who: 'customer',
     group,
-    summary: 'The own addresses, the default first',
+    summary: 'Your addresses, the default first',
     output: z.array(addressAnswer),
   }),
   addAddress: endpoint({
@@ -32,8 +32,8 @@ export const addresses = {
     path: '/addresses',
     who: 'customer',
     group,
-    summary: 'Save an address; the first becomes the default, and the same one is saved once',
-    input: { body: readingTwins(addressSchema, addressTwins) },
+    summary: 'Save an address. The first one becomes the default. The same address is saved only once',
+    input: { body: acceptingAliases(addressSchema, addressAliases) },
     output: changed,
     status: 201,
     refusals: ['tooManyAddresses'],
@@ -43,8 +43,8 @@ export const addresses = {
     path: '/addresses/:id',
     who: 'customer',
     group,
-    summary: 'Change an address; what is left out stays',
-    input: { params: idParams, body: readingTwins(addressChangeSchema, addressTwins) },
+    summary: 'Change an address. Omitted fields stay the same',
+    input: { params: idParams, body: acceptingAliases(addressChangeSchema, addressAliases) },
     output: changed,
     refusals: ['addressNotFound'],
   }),
@@ -53,7 +53,7 @@ export const addresses = {
     path: '/addresses/:id',
     who: 'customer',
     group,
-    summary: 'Delete an address; the default passes to the newest of the rest',
+    summary: 'Delete an address. If it was the default, the newest one becomes the default',
     input: { params: idParams },
     output: messageAnswer,
     refusals: ['addressNotFound'],

@@ -1,4 +1,4 @@
-/** The dashboard's figures. */
+/** The totals on the admin dashboard. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount } from './values.ts';
@@ -9,9 +9,11 @@ export const admin = {
     path: '/admin/stats',
     who: 'admin',
     group: 'Admin',
-    summary: 'Totals over the whole shop; revenue counts orders that are not cancelled',
+    summary: 'Totals of the whole shop. Revenue counts orders that are not cancelled',
     output: z.object({
+      /** Includes hidden products, not deleted ones. */
       totalProducts: z.int(),
+      hiddenProducts: z.int(),
       totalOrders: z.int(),
       totalRevenue: amount,
       pendingOrders: z.int(),
@@ -23,7 +25,7 @@ export const admin = {
         delivered: z.int(),
         cancelled: z.int(),
       }),
-      /** Orders still in the shop that wait to be confirmed by telephone. */
+      /** Pending and processing orders that wait for a confirmation call. */
       callsDue: z.object({ to_call: z.int(), no_answer: z.int() }),
     }),
   }),

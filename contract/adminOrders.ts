@@ -1,16 +1,16 @@
-/** What the owner's desk does with an order beside moving it on: calls, private notes, picking. */
+/** Orders in admin: confirmation calls, private notes, the pick list. Status changes are in orders.ts. */
 import { z } from 'zod';
-import { callSchema, confirmationField } from '#domain/orderCalls.ts';
-import { chosenOrdersSchema } from '#domain/orderListing.ts';
+import { callSchema, confirmationField } from '#domain/orderCalls.schema.ts';
+import { selectedOrdersSchema } from '#domain/orderListing.ts';
 import { orderNoteSchema } from '#domain/orderNotes.ts';
-import { orderStatusField } from '#domain/orderStatus.ts';
+import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { deskOrder } from './orders.ts';
+import { adminOrderAnswer } from './orders.ts';
 import { amount, idParams, messageAnswer, moment } from './values.ts';
 
-const desk = { who: 'admin', group: 'Orders' } as const;
+const admin = { who: 'admin', group: 'Orders' } as const;
 
-/** Null once the admin is no longer known. */
+/** The admin's name; null once the admin is no longer known. */
 const by = z.string().nullable();
 
 const call = z.object({ _id: z.string(), at: moment, by, outcome: confirmationField, note: z.string() });
@@ -27,14 +27,14 @@ const otherOrder = z.object({
 
 export const adminOrders = {
   adminOrder: endpoint({
-    ...desk,
+    ...admin,
     method: 'GET',
     path: '/admin/orders/:id',
-    summary: 'One order with its calls, its private notes and the latest other orders of its phone number',
+    summary: 'One order with its calls, private notes and the latest other orders from its phone number',
     input: { params: idParams },
     output: z.object({
-      order: deskOrder,
-      /** The first first, as the notes. */
+      order: adminOrderAnswer,
+      /** Oldest first, like the notes. */
       calls: z.array(call),
       notes: z.array(note),
       otherOrders: z.array(otherOrder),
@@ -42,53 +42,52 @@ export const adminOrders = {
     refusals: ['orderNotFound'],
   }),
   recordCall: endpoint({
-    ...desk,
+    ...admin,
     method: 'POST',
     path: '/admin/orders/:id/calls',
-    summary: 'Write down a call that was to confirm an order, while it is neither delivered nor cancelled',
+    summary: 'Record a confirmation call for an order that is neither delivered nor cancelled',
     input: { params: idParams, body: callSchema },
     output: z.object({ call }),
     status: 201,
     refusals: ['orderNotFound', 'orderClosed'],
   }),
   addOrderNote: endpoint({
-    ...desk,
+    ...admin,
     method: 'POST',
     path: '/admin/orders/:id/notes',
-    summary: 'Write a private note on an order, whatever its status',
+    summary: 'Add a private note to an order of any status',
     input: { params: idParams, body: orderNoteSchema },
     output: z.object({ note }),
     status: 201,
     refusals: ['orderNotFound'],
   }),
   deleteOrderNote: endpoint({
-    ...desk,
+    ...admin,
     method: 'DELETE',
     path: '/admin/orders/:id/notes/:noteId',
-    summary: 'Delete a private note; what it said stays in the record of what admins did',
+    summary: 'Delete a private note. Its text stays in the audit log',
     input: { params: z.object({ id: z.string(), noteId: z.string() }) },
     output: messageAnswer,
     refusals: ['noteNotFound'],
   }),
   pickList: endpoint({
-    ...desk,
+    ...admin,
     method: 'GET',
     path: '/admin/pick-list',
-    summary:
-      'What to take from the shelves for these orders: their lines, summed by product, size and colour',
-    input: { query: chosenOrdersSchema },
+    summary: 'Pick list: the lines of these orders, summed by product, size and color',
+    input: { query: selectedOrdersSchema },
     output: z.object({
-      /** By name, size and colour. */
+      /** Sorted by name, size and colour. */
       lines: z.array(
         z.object({
-          /** Null once the product is unknown. */
+          /** Null once the product is no longer known. */
           product: z.string().nullable(),
           name: z.string(),
           image: z.string(),
           selectedSize: z.string().nullable(),
           selectedColor: z.string().nullable(),
           quantity: z.int(),
-          /** Left in the shop beside what these orders took; null where it is no longer counted. */
+          /** Pieces left after these orders; null where the shop no longer counts them. */
           stock: z.int().nullable(),
           orderNumbers: z.array(z.string()),
         }),

@@ -1,9 +1,10 @@
-/** The catalogue as its owner sees it: also what is hidden from the shop. Never kept, unlike the public lists. */
+/** The products in admin, hidden ones included. Never cached, unlike the public lists. */
 import { z } from 'zod';
+import { adminListingSchema } from '#domain/adminListing.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { categoryValues } from '#domain/categories.ts';
-import { ownersListingSchema } from '#domain/ownersListing.ts';
-import { limitField, pageField, pageSizes } from '#domain/pages.ts';
+import { limitField, pageField } from '#domain/pages.schema.ts';
+import { pageSizes } from '#domain/pages.ts';
 import { restockSchema } from '#domain/restocking.ts';
 import { endpoint } from './endpoint.ts';
 import { productAnswer, productList } from './products.ts';
@@ -17,11 +18,12 @@ export const adminProducts = {
     ...row,
     path: '/admin/products',
     summary:
-      'All products in pages, hidden ones too, searched by name or description; counts are of the whole shop',
-    input: { query: ownersListingSchema },
+      'All products in pages, including hidden ones but deleted ones only where asked for, searched by name or description. Counts cover the whole shop',
+    input: { query: adminListingSchema },
     output: z.object({
       products: productList,
       pagination,
+      /** Includes hidden products, not deleted ones. */
       counts: z
         .object({ all: z.int() })
         .extend(
@@ -30,12 +32,14 @@ export const adminProducts = {
             z.ZodInt
           >,
         ),
+      hidden: z.int(),
+      deleted: z.int(),
     }),
   }),
   adminProduct: endpoint({
     ...row,
     path: '/admin/products/:id',
-    summary: 'One product to edit, hidden or not',
+    summary: 'One product for editing, hidden or not',
     input: { params: idParams },
     output: productAnswer,
     refusals: ['productNotFound'],
@@ -43,14 +47,14 @@ export const adminProducts = {
   adminProductIds: endpoint({
     ...row,
     path: '/admin/products/ids',
-    summary: `The ids of all products that a filter finds, the newest ${MAX_BULK} at most`,
-    input: { query: ownersListingSchema.pick({ search: true, category: true, state: true }) },
+    summary: `The ids of all products that match a filter, up to the newest ${MAX_BULK}`,
+    input: { query: adminListingSchema.pick({ search: true, category: true, state: true }) },
     output: z.object({ ids: z.array(z.string()) }),
   }),
   stockHistory: endpoint({
     ...row,
     path: '/admin/products/:id/stock',
-    summary: 'Every movement of a product’s counts in pages, the latest first; also of a deleted product',
+    summary: 'The stock changes of a product in pages, newest first. Also for deleted products',
     input: {
       params: idParams,
       query: z.object({ page: pageField, limit: limitField(pageSizes.stockHistory) }),
@@ -62,14 +66,14 @@ export const adminProducts = {
           _id: z.string(),
           at: moment,
           unit: z.enum(['product', 'size', 'colour']),
-          /** The size's name or the colour's slug; empty for the product's own. */
+          /** The size's name or the colour's slug; empty for the product's own stock. */
           unitName: z.string(),
           before: z.int(),
           delta: z.int(),
           after: z.int(),
           reason: z.enum(['initial', 'order', 'cancel', 'edit', 'restock', 'import', 'removed']),
           order: z.object({ _id: z.string(), orderNumber: z.string() }).nullable(),
-          /** Null where it was the shop itself, or somebody no longer known. */
+          /** Null for changes by the shop itself, or by a user who is no longer known. */
           by: z.object({ _id: z.string(), name: z.string() }).nullable(),
         }),
       ),
@@ -77,12 +81,23 @@ export const adminProducts = {
     }),
     refusals: ['productNotFound'],
   }),
+  restoreProduct: endpoint({
+    method: 'POST',
+    path: '/admin/products/:id/restore',
+    who: 'admin',
+    group: 'Admin',
+    summary: 'Bring a deleted product back as it was, with its stock, reviews and places in wishlists',
+    input: { params: idParams },
+    output: z.object({ product: productAnswer }),
+    refusals: ['productNotFound'],
+    touches: ({ product }) => listTags([product]),
+  }),
   restockProduct: endpoint({
     method: 'POST',
     path: '/admin/products/:id/restock',
     who: 'admin',
     group: 'Admin',
-    summary: 'Add pieces that came in to a product’s counts; no edit, so it is in nobody’s way',
+    summary: 'Add received pieces to the stock of a product. Never conflicts with an edit',
     input: { params: idParams, body: restockSchema },
     output: z.object({ product: productAnswer }),
     refusals: ['productNotFound', 'stockFull'],

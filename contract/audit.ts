@@ -1,4 +1,4 @@
-/** The book of what admins did. */
+/** The audit log: what admins did. */
 import { z } from 'zod';
 import { auditListingSchema } from '#domain/auditListing.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,37 +7,37 @@ import { moment } from './values.ts';
 const admin = z.object({ _id: z.string(), name: z.string() });
 
 export const audit = {
-  deeds: endpoint({
+  auditEvents: endpoint({
     method: 'GET',
     path: '/admin/audit',
     who: 'admin',
     group: 'Admin',
-    summary: 'What admins did, the latest first, some at a time from a deed on',
+    summary: 'Actions of admins, newest first, paged from an action onwards',
     input: { query: auditListingSchema },
     output: z.object({
-      deeds: z.array(
+      auditEvents: z.array(
         z.object({
           _id: z.string(),
           at: moment,
           /** Null once the admin is no longer known. */
           actor: admin.nullable(),
-          /** What was done, to what: `order.status`. */
+          /** The subject and the action: `order.status`. */
           action: z.string(),
           subject: z.string(),
           subjectId: z.string(),
-          /** What it was called then: its order number or name; empty where it has none. */
+          /** The order number or name at that time; empty where the subject has none. */
           subjectName: z.string(),
-          /** Mostly `{ from, to }` by field. */
+          /** Usually `{ from, to }` by field. */
           details: z.record(z.string(), z.unknown()),
-          /** The `X-Request-Id` of the answer that told it was done, and of the log's lines; empty of old deeds. */
+          /** The `X-Request-Id` of the response and of the log lines. Empty for old events. */
           requestId: z.string(),
         }),
       ),
-      /** To ask for as `before`; null where there is nothing older. */
+      /** The value of `before` for the next page; null on the oldest page. */
       older: z.string().nullable(),
-      /** To ask for as `after`; null where there is nothing newer. */
+      /** The value of `after` for the previous page; null on the newest page. */
       newer: z.string().nullable(),
-      /** Everybody who ever did something. */
+      /** Every admin with at least one event. */
       actors: z.array(admin),
     }),
   }),

@@ -1,5 +1,6 @@
-/** Coming in, going out, and mending the own account. */
+/** Login, logout, registration, and the user's own account. */
 import { z } from 'zod';
+import { emailUndoSchema } from '#domain/accountSecurity.schema.ts';
 import {
   changePasswordSchema,
   forgotPasswordSchema,
@@ -9,8 +10,9 @@ import {
   resetPasswordSchema,
   roleField,
 } from '#domain/accounts.ts';
+import { confirmPasswordSchema } from '#domain/sessions.ts';
 import { endpoint } from './endpoint.ts';
-import { messageAnswer, moment } from './values.ts';
+import { idParams, messageAnswer, moment } from './values.ts';
 
 const group = 'Accounts';
 
@@ -27,10 +29,11 @@ export const userAnswer = z.object({
 const signedIn = z.object({ user: userAnswer, token: z.string() });
 
 const sessionAnswer = z.object({
+  _id: z.string(),
   device: z.string(),
   createdAt: moment,
   lastUsedAt: moment,
-  /** The one that asks. */
+  /** The session that makes this call. */
   isCurrent: z.boolean(),
 });
 
@@ -40,7 +43,7 @@ export const auth = {
     path: '/auth/login',
     who: 'anyone',
     group,
-    summary: 'Sign in with e-mail and password, and a code where two-step login is on',
+    summary: 'Log in with email and password, and a code if two-step login is on',
     input: { body: loginSchema },
     output: signedIn,
     refusals: ['wrongCredentials', 'deactivated', 'secondFactorRequired', 'wrongFactorCode'],
@@ -51,7 +54,7 @@ export const auth = {
     path: '/auth/register',
     who: 'anyone',
     group,
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and log in',
     input: { body: registerSchema },
     output: signedIn,
     status: 201,
@@ -63,7 +66,7 @@ export const auth = {
     path: '/auth/logout',
     who: 'customer',
     group,
-    summary: 'End this session',
+    summary: 'Log out: end this session',
     output: messageAnswer,
   }),
   profile: endpoint({
@@ -71,7 +74,7 @@ export const auth = {
     path: '/auth/profile',
     who: 'customer',
     group,
-    summary: 'The own account',
+    summary: 'Your account',
     output: userAnswer,
   }),
   updateProfile: endpoint({
@@ -79,49 +82,63 @@ export const auth = {
     path: '/auth/profile',
     who: 'customer',
     group,
-    summary: 'Change name, e-mail or phone; what is left out stays',
+    summary:
+      'Change name, email or phone. Omitted fields stay the same. A new email needs the current password',
     input: { body: profileChangeSchema },
     output: userAnswer,
-    refusals: ['emailTaken'],
+    refusals: ['emailTaken', 'wrongCurrentPassword'],
+    limit: 'profile',
+  }),
+  undoEmailChange: endpoint({
+    method: 'POST',
+    path: '/auth/email/undo',
+    who: 'anyone',
+    group,
+    summary: 'Restore the old email with the token that was emailed to it. Ends all sessions',
+    input: { body: emailUndoSchema },
+    /** `_id` is the account. A browser that is logged in to it logs out. */
+    output: messageAnswer.extend({ email: z.string(), _id: z.string() }),
+    refusals: ['emailUndoRefused', 'emailTaken'],
+    limit: 'undoEmail',
   }),
   forgotPassword: endpoint({
     method: 'POST',
     path: '/auth/forgot-password',
     who: 'anyone',
     group,
-    summary: 'Mail a verification code; the answer is the same for an unknown e-mail',
+    summary: 'Email a verification code. The answer is the same for an unknown email',
     input: { body: forgotPasswordSchema },
     output: z.object({ email: z.string(), message: z.string() }),
-    limit: 'reset',
+    limit: 'forgotPassword',
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/auth/reset-password',
     who: 'anyone',
     group,
-    summary: 'Set a new password with the mailed code; ends all sessions',
+    summary: 'Set a new password with the emailed code. Ends all sessions',
     input: { body: resetPasswordSchema },
     output: messageAnswer,
     refusals: ['wrongCode'],
-    limit: 'reset',
+    limit: 'resetPassword',
   }),
   changePassword: endpoint({
     method: 'PUT',
     path: '/auth/password',
     who: 'customer',
     group,
-    summary: 'Change the password; ends all sessions and opens a new one here',
+    summary: 'Change the password. Ends all sessions and starts a new one here',
     input: { body: changePasswordSchema },
     output: z.object({ message: z.string(), token: z.string() }),
     refusals: ['wrongCurrentPassword'],
-    limit: 'signIn',
+    limit: 'password',
   }),
   sessions: endpoint({
     method: 'GET',
     path: '/auth/sessions',
     who: 'customer',
     group,
-    summary: 'Devices that are signed in, the last used first',
+    summary: 'Devices that are logged in, most recently used first',
     output: z.array(sessionAnswer),
   }),
   endSessions: endpoint({
@@ -129,7 +146,30 @@ export const auth = {
     path: '/auth/sessions',
     who: 'customer',
     group,
-    summary: 'Sign out everywhere, here too',
+    summary: 'Log out on all devices: with `keep=current` on all but this one',
+    input: { query: z.object({ keep: z.enum(['current'], { error: 'keep must be current' }).optional() }) },
     output: messageAnswer,
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    who: 'customer',
+    group,
+    summary: 'Log out on one device',
+    input: { params: idParams },
+    output: messageAnswer,
+    refusals: ['notFound'],
+  }),
+  confirmPassword: endpoint({
+    method: 'POST',
+    path: '/auth/confirm',
+    who: 'customer',
+    group,
+    summary:
+      'Enter the password again, with a code where two-step login is on. Some changes need it within 15 minutes',
+    input: { body: confirmPasswordSchema },
+    output: messageAnswer,
+    refusals: ['wrongCurrentPassword', 'secondFactorRequired', 'wrongFactorCode', 'changedMeanwhile'],
+    limit: 'password',
   }),
 };

@@ -1,12 +1,12 @@
-/** The cart of somebody signed in. Each call answers the whole cart as it now is. */
+/** The cart of a signed-in user. Every call returns the whole cart. Prices are in taka. */
 import { z } from 'zod';
-import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from '#domain/carts.ts';
+import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from '#domain/carts.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, picture } from './values.ts';
 
 const group = 'Cart';
 
-/** Both as a product of its own and flattened: clients read either. */
+/** Product data are both nested and flat, since clients read either form. */
 const cartItem = z.object({
   _id: z.string(),
   product: z.object({
@@ -34,9 +34,9 @@ export const cartAnswer = z.object({
   data: z.object({
     items: z.array(cartItem),
     totalAmount: amount,
-    /** Pieces. */
+    /** Number of pieces. */
     totalItems: z.int(),
-    /** Lines. */
+    /** Number of lines. */
     itemCount: z.int(),
   }),
 });
@@ -44,14 +44,15 @@ export const cartAnswer = z.object({
 const own = { who: 'customer', group, output: cartAnswer } as const;
 
 export const carts = {
-  cart: endpoint({ ...own, method: 'GET', path: '/cart', summary: 'The own cart' }),
+  cart: endpoint({ ...own, method: 'GET', path: '/cart', summary: 'Your cart' }),
   addToCart: endpoint({
     ...own,
     loginProblem: 'loginToAddToCart',
     method: 'POST',
     path: '/cart/add',
-    summary: 'Put a product in; the same product, size and colour adds to its line',
+    summary: 'Add a product. The same product, size and color share one line',
     input: { body: cartAddSchema },
+    idempotent: true,
     refusals: [
       'productNotFound',
       'sizeRequired',
@@ -59,6 +60,7 @@ export const carts = {
       'choiceUnavailable',
       'shortStock',
       'cartFull',
+      'idempotencyMismatch',
     ],
   }),
   updateCart: endpoint({
@@ -66,7 +68,7 @@ export const carts = {
     loginProblem: 'loginToUpdateCart',
     method: 'PUT',
     path: '/cart/update',
-    summary: 'Set the quantity of a line; 0 or less removes it',
+    summary: 'Set the quantity of a line. 0 or less removes the line',
     input: { body: cartUpdateSchema },
     refusals: ['cartLineNotFound', 'choiceUnavailable', 'productGone', 'shortStock'],
   }),
@@ -91,7 +93,7 @@ export const carts = {
     loginProblem: 'loginToAddToCart',
     method: 'POST',
     path: '/cart/merge',
-    summary: "Take in a guest's cart, held to the stock; what is not to be had is skipped",
+    summary: 'Merge a guest cart, limited to the stock. Unavailable items are skipped',
     input: { body: cartMergeSchema },
     idempotent: true,
   }),

@@ -1,16 +1,16 @@
 /**
- * Typed functions made from the table, one for each call. How a call travels is the sender's affair:
- * the browser's goes over HTTP, the server's own page renderer calls straight into the endpoint.
+ * A typed function for every endpoint of the table. A `Send` carries the call: the browser's over HTTP, the
+ * page renderer's straight into the endpoint.
  */
 import type { Answer, AnyEndpoint, Sent } from './endpoint.ts';
 
 export interface CallOptions {
-  /** Makes a retry safe where the row is idempotent. */
+  /** Makes a retry safe for idempotent endpoints. */
   idempotencyKey?: string;
   signal?: unknown;
 }
 
-/** Carries one call and returns the parsed answer, or throws a `Problem`. */
+/** Carries one call. Returns the parsed response or throws a `Problem`. */
 export type Send = (
   name: string,
   row: AnyEndpoint,
@@ -23,7 +23,7 @@ type LoosePart<T> = { [K in keyof T as NothingRequired<T[K]> extends true ? neve
   [K in keyof T as NothingRequired<T[K]> extends true ? K : never]?: T[K];
 };
 
-/** The input may be left out where every part of it may be. */
+/** The input is optional where every part of it is optional. */
 type Call<E extends AnyEndpoint> =
   NothingRequired<LoosePart<Sent<E>>> extends true
     ? (input?: LoosePart<Sent<E>>, options?: CallOptions) => Promise<Answer<E>>
@@ -46,7 +46,7 @@ export function createClient<Table extends Record<string, AnyEndpoint>>(
   ) as Client<Table>;
 }
 
-/** The path of a call with its parameters and query filled in, without the API's base address. */
+/** The URL path of a call with parameters and query, without the API's base URL. Drops empty query values. */
 export function pathOf(row: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {
   const params = (input.params ?? {}) as Record<string, string>;
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

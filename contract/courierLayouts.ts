@@ -1,13 +1,13 @@
-/** The columns of couriers' bulk files: the one the shop brings along, and the owner's own. */
+/** The columns of couriers' bulk files: the built-in layout and custom ones. */
 import { z } from 'zod';
 import { courierFieldNames, courierLayoutSchema, FIXED_TEXT } from '#domain/courierLayouts.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, messageAnswer } from './values.ts';
 
-const desk = { who: 'admin', group: 'Courier layouts' } as const;
+const admin = { who: 'admin', group: 'Courier layouts' } as const;
 
 const layout = z.object({
-  /** Null for the one that comes with the shop, which can't be changed. */
+  /** Null for the built-in layout, which cannot be changed. */
   _id: z.string().nullable(),
   name: z.string(),
   columns: z.array(
@@ -18,36 +18,36 @@ const saved = z.object({ layout });
 
 export const courierLayouts = {
   courierLayouts: endpoint({
-    ...desk,
+    ...admin,
     method: 'GET',
     path: '/admin/courier-layouts',
-    summary: 'All layouts, the built-in one first, then by name',
+    summary: 'All courier layouts, the built-in one first, then by name',
     output: z.array(layout),
   }),
   addCourierLayout: endpoint({
-    ...desk,
+    ...admin,
     method: 'POST',
     path: '/admin/courier-layouts',
-    summary: 'Define the columns of another courier’s file',
+    summary: 'Define the columns of a courier’s file',
     input: { body: courierLayoutSchema },
     output: saved,
     status: 201,
     refusals: ['layoutNameTaken', 'tooManyLayouts'],
   }),
   changeCourierLayout: endpoint({
-    ...desk,
+    ...admin,
     method: 'PUT',
     path: '/admin/courier-layouts/:id',
-    summary: 'Change a layout of the owner’s own',
+    summary: 'Change a custom layout',
     input: { params: idParams, body: courierLayoutSchema },
     output: saved,
     refusals: ['layoutNotFound', 'layoutNameTaken'],
   }),
   deleteCourierLayout: endpoint({
-    ...desk,
+    ...admin,
     method: 'DELETE',
     path: '/admin/courier-layouts/:id',
-    summary: 'Delete a layout of the owner’s own',
+    summary: 'Delete a custom layout',
     input: { params: idParams },
     output: messageAnswer,
     refusals: ['layoutNotFound'],

@@ -1,21 +1,21 @@
-/** The shape of one row of the API's table: everything that is known of a call before any code of it runs. */
+/** The type of an endpoint: everything known about a call before its code runs. */
 import type { z } from 'zod';
 import type { ProblemCode } from '#domain/problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: `customer` is anyone signed in (an admin too), `admin` an admin alone. */
+/** `customer` is any signed-in user, admins included. `admin` is admins only. */
 export type Who = 'anyone' | 'customer' | 'admin';
 
 /**
- * `private`: never kept by anybody. `public`: the same for every visitor, so the server keeps the finished
- * answer until one of the tags that `tagsOf` reads from the answer is touched.
+ * `private`: never cached. `public`: the same for every visitor. The server caches the response until a write
+ * touches one of the tags that `tagsOf` reads from it.
  */
 export type Caching<Output = unknown> =
   | { kind: 'private' }
   | { kind: 'public'; tagsOf: (output: Output) => readonly string[] };
 
-/** The three places a value can come from. A part that a call doesn't take is absent. */
+/** The three parts of a request. A part that a call does not take is absent. */
 export interface Parts {
   params?: z.ZodType;
   query?: z.ZodType;
@@ -31,47 +31,58 @@ export interface Endpoint<
   /** Below `/api`, with `:name` for parameters. */
   path: `/${string}`;
   who: W;
-  /** One line for the reader of the documentation. */
+  /** One line in the API's documentation. */
   summary: string;
-  /** Heading in the documentation. */
+  /** The heading in the API's documentation. */
   group: string;
   input: P;
-  /** The allow-list the answer passes through. */
+  /** The response passes through this allow-list. */
   output: Output;
-  /** 201 where something was created, else 200. */
+  /** 201 if the call creates something, else 200. */
   status: 200 | 201;
-  /** What a visitor without a session is told; the general sentence where nothing is said. */
+  /** The error for a visitor without a session. Default: the general one. */
   loginProblem?: ProblemCode;
-  /** What it may refuse with, beyond what its `who`, limits and input schemas imply. */
+  /** Errors besides those that `who`, rate limits and input schemas imply. */
   refusals: readonly ProblemCode[];
   cache: Caching<z.output<Output>>;
   /**
-   * The tags of public answers that this call outdates. The database announces them to every process
-   * too (NOTIFY); naming them here lets this process forget at once, so that a writer reads its own write.
+   * The cache tags that this call makes stale. The database announces them to every process too (NOTIFY).
+   * Naming them here lets this process drop them at once, so that a writer reads its own write.
    */
   touches?: (
     output: z.output<Output>,
     input: { [K in keyof P]: z.output<P[K] & z.ZodType> },
   ) => readonly string[];
-  /** `multipart` where files come in; their checks are the handler's. */
+  /** `multipart` for uploads; the handler checks the files. */
   bodyKind: 'none' | 'json' | 'multipart';
   /** Takes an `Idempotency-Key` header. */
   idempotent: boolean;
-  /** The shared budget of calls this one draws from; see the limits in the server. */
-  limit?: 'signIn' | 'register' | 'reset' | 'review' | 'upload' | 'order' | 'track';
+  /** The rate limit that this call counts against; see `server/http/limitRules.ts`. */
+  limit?:
+    | 'signIn'
+    | 'password'
+    | 'profile'
+    | 'undoEmail'
+    | 'register'
+    | 'forgotPassword'
+    | 'resetPassword'
+    | 'review'
+    | 'upload'
+    | 'order'
+    | 'track';
 }
 
-/** Any row, whatever it takes and answers: the table's common type. */
-// biome-ignore lint/suspicious/noExplicitAny: a row's functions are contravariant in its own answer
+/** The common type of all endpoints. */
+// biome-ignore lint/suspicious/noExplicitAny: `tagsOf` and `touches` take the endpoint's own types
 export type AnyEndpoint = Endpoint<any, any, Who>;
 
-/** Input after parsing: what a handler gets. */
+/** Parsed input: what a handler receives. */
 export type Input<E extends AnyEndpoint> = { [K in keyof E['input']]: z.output<E['input'][K] & z.ZodType> };
 /** Input before parsing: what a client sends. */
 export type Sent<E extends AnyEndpoint> = { [K in keyof E['input']]: z.input<E['input'][K] & z.ZodType> };
-/** What a handler returns: parsed again on its way out. */
+/** What a handler returns, before the output schema parses it. */
 export type Produced<E extends AnyEndpoint> = z.input<E['output']>;
-/** What a client gets. */
+/** What a client receives. */
 export type Answer<E extends AnyEndpoint> = z.output<E['output']>;
 
 type Row<P extends Parts, O extends z.ZodType, W extends Who> = Pick<
@@ -80,7 +91,7 @@ type Row<P extends Parts, O extends z.ZodType, W extends Who> = Pick<
 > &
   Partial<Omit<Endpoint<P, O, W>, 'cache'>> & { cache?: Caching<z.output<O>> };
 
-/** Fills in what most rows share: no input, 200, no refusals of its own, private, JSON where there is a body. */
+/** Adds the defaults: no input, status 200, no errors of its own, private, JSON if there is a body. */
 export function endpoint<const P extends Parts, O extends z.ZodType, const W extends Who>(
   row: Row<P, O, W>,
 ): Endpoint<P, O, W> {

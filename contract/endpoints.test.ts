@@ -11,7 +11,8 @@ const promised = `
   - POST /auth/login           - POST /auth/register          C POST /auth/logout
   C GET /auth/profile          C PUT /auth/profile            C PUT /auth/password
   - POST /auth/forgot-password - POST /auth/reset-password
-  C GET /auth/sessions         C DELETE /auth/sessions
+  - POST /auth/email/undo      C POST /auth/confirm
+  C GET /auth/sessions         C DELETE /auth/sessions       C DELETE /auth/sessions/:id
   C GET /auth/second-factor    A POST /auth/second-factor     A PUT /auth/second-factor
   C POST /auth/second-factor/off C POST /auth/second-factor/recovery-codes
   - GET /products              - GET /products/:id            - GET /products/featured/list
@@ -33,6 +34,7 @@ const promised = `
   C GET /wishlist              C PUT /wishlist/:productId     C DELETE /wishlist/:productId C POST /wishlist/merge
   A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id
   A GET /admin/products/ids    A GET /admin/products/:id/stock A POST /admin/products/:id/restock
+  A POST /admin/products/:id/restore
   A POST /admin/products/bulk  A POST /admin/products/import
   A GET /admin/sales           A GET /admin/audit
   A GET /admin/orders/:id      A POST /admin/orders/:id/calls
@@ -44,7 +46,7 @@ const promised = `
 `;
 const letters = { anyone: '-', customer: 'C', admin: 'A' };
 
-test('has every call that is promised, open to whom it should be, and no other', () => {
+test('lists exactly the specified endpoints, each with the right caller', () => {
   const calls = rows.map(([, row]) => `${letters[row.who]} ${row.method} ${row.path}`);
   expect(calls.sort()).toEqual(
     promised
@@ -55,25 +57,25 @@ test('has every call that is promised, open to whom it should be, and no other',
   );
 });
 
-test('names each method and path once', () => {
+test('has no method and path twice', () => {
   const calls = rows.map(([, row]) => `${row.method} ${row.path.replace(/:\w+/g, ':')}`);
   expect(new Set(calls).size).toBe(calls.length);
 });
 
 describe.each(rows)('%s', (_, row) => {
-  test('can be documented', () => {
+  test('has a JSON schema for the documentation', () => {
     const parts = Object.values(row.input) as z.ZodType[];
     for (const part of parts) expect(z.toJSONSchema(part, { io: 'input' })).toHaveProperty('type');
     expect(z.toJSONSchema(row.output, { io: 'output' })).toHaveProperty('type');
   });
 
-  test('takes what its path names', () => {
+  test('takes the parameters in its path', () => {
     const named = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const { params } = row.input as { params?: z.ZodObject };
     expect(Object.keys(params?.shape ?? {})).toEqual(named);
   });
 
-  test('refuses with known problems, and is kept only when anyone may read it', () => {
+  test('refuses with known errors, and is cached only if anyone may call it', () => {
     for (const code of row.refusals) expect(problems).toHaveProperty(code);
     if (row.loginProblem)
       expect([row.who, kindOf(row.loginProblem)]).toEqual(['customer', 'unauthenticated']);

@@ -1,4 +1,4 @@
-/** The API: every call there is. What isn't here isn't served. */
+/** The table of all endpoints. The server serves nothing else. */
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { adminOrders } from './adminOrders.ts';
@@ -14,7 +14,7 @@ import { reviews } from './reviews.ts';
 import { sales } from './sales.ts';
 import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
-import { shop } from './shop.ts';
+import { settings } from './settings.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
@@ -38,7 +38,7 @@ export const endpoints = {
   ...productPlans,
   ...sales,
   ...audit,
-  ...shop,
+  ...settings,
 };
 
 export type EndpointName = keyof typeof endpoints;

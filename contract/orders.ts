@@ -1,19 +1,20 @@
-/** Orders: placed and cancelled by customers, moved on by admins. */
+/** Orders: customers place and cancel them, admins change their status. Amounts are in taka. */
 import { z } from 'zod';
-import { confirmationField } from '#domain/orderCalls.ts';
+import { confirmationField } from '#domain/orderCalls.schema.ts';
 import { orderListingSchema, ownOrdersSchema } from '#domain/orderListing.ts';
-import { orderStatusField, settableStatusField } from '#domain/orderStatus.ts';
-import { placeOrderSchema } from '#domain/orders.ts';
+import { orderStatusField, settableStatusField } from '#domain/orderStatus.schema.ts';
+import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { trackOrderSchema } from '#domain/orderTracking.ts';
+import { changeReasonField } from '#domain/unconfirmedOrders.schema.ts';
+import { acceptingAliases, orderAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
 import { productTag } from './tags.ts';
-import { answeringTwins, orderTwins, readingTwins } from './twins.ts';
 import { addressFields, amount, idParams, moment } from './values.ts';
 
 const group = 'Orders';
 
 const orderItem = z.object({
-  /** Null once the product is unknown; name, image and price are the order's own. */
+  /** Null once the product is no longer known. Name, image and price are stored with the order. */
   product: z.string().nullable(),
   name: z.string(),
   image: z.string(),
@@ -25,7 +26,7 @@ const orderItem = z.object({
 
 const prices = { itemsPrice: amount, shippingPrice: amount, taxPrice: amount, totalPrice: amount };
 
-/** What an order would cost now, beside a refusal for changed prices. */
+/** The current amounts of an order, sent with the error `pricesChanged`. */
 export const quoteAnswer = z.object({ items: z.array(orderItem), ...prices });
 
 const order = z.object({
@@ -38,15 +39,26 @@ const order = z.object({
   shippingAddress: addressFields,
   ...prices,
   user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
-  /** Every status it has had, the first its placing. Who made a change is told to admins only. */
-  history: z.array(z.object({ status: orderStatusField, at: moment, by: z.string().nullish() })),
+  /** Every status with its time, oldest first. Only admins see who changed it. */
+  history: z.array(
+    z.object({
+      status: orderStatusField,
+      at: moment,
+      by: z.string().nullish(),
+      /** The reason, if the shop itself made this change. */
+      reason: changeReasonField.nullish(),
+    }),
+  ),
 });
 
-export const orderAnswer = answeringTwins(order, orderTwins);
+export const orderAnswer = withAliases(order, orderAliases);
 
 const orderCount = z.object({ orders: z.int(), amount });
 
-/** Other orders of the same phone number, with whatever account: each is in one of the last three or still on its way. */
+/**
+ * Other orders from the same phone number, in all accounts. An order in none of the last three counts is still
+ * open.
+ */
 const phonePast = z.object({
   ordered: orderCount,
   received: orderCount,
@@ -54,32 +66,32 @@ const phonePast = z.object({
   cancelled: orderCount,
 });
 
-/** An order as the owner's desk has it: never answered to customers. */
-export const deskOrder = answeringTwins(
+/** An order as admins see it. Customers never receive it. */
+export const adminOrderAnswer = withAliases(
   order.extend({
-    /** What the last confirming call brought. */
+    /** The result of the last confirmation call. */
     confirmation: confirmationField,
     calls: z.int(),
     notes: z.int(),
     phonePast,
   }),
-  orderTwins,
+  orderAliases,
 );
 
 const changed = z.object({ order: orderAnswer });
 
-/** How far an order is, and nothing of whose it is or what is in it. */
-const trackedOrder = answeringTwins(
+/** The status of an order, without its customer and its items. */
+const trackedOrder = withAliases(
   z.object({
     orderNumber: z.string(),
     status: orderStatusField,
     createdAt: moment,
     history: z.array(z.object({ status: orderStatusField, at: moment })),
   }),
-  orderTwins,
+  orderAliases,
 );
 
-/** Stock moved, so what is known of these products is old. */
+/** The order changed the stock of these products, so their cached data are stale. */
 const productsIn = (order: z.output<typeof orderAnswer>) =>
   order.orderItems.flatMap(({ product }) => (product ? [productTag(product)] : []));
 
@@ -89,12 +101,13 @@ export const orders = {
     path: '/orders',
     who: 'customer',
     group,
-    summary: 'Place an order, paid in cash on delivery',
+    summary: 'Place an order with cash on delivery',
     input: { body: placeOrderSchema },
     output: orderAnswer,
     status: 201,
     refusals: [
       'pricesChanged',
+      'orderNeedsCall',
       'shortStock',
       'choiceUnavailable',
       'productNotFound',
@@ -113,7 +126,7 @@ export const orders = {
     path: '/orders/my',
     who: 'customer',
     group,
-    summary: 'The own orders, the newest first',
+    summary: 'Your orders, newest first',
     input: { query: ownOrdersSchema },
     output: z.array(orderAnswer),
   }),
@@ -122,7 +135,7 @@ export const orders = {
     path: '/orders/:id',
     who: 'customer',
     group,
-    summary: 'One own order; any order for an admin',
+    summary: 'One of your orders, or any order for an admin',
     input: { params: idParams },
     output: orderAnswer,
     refusals: ['orderNotFound'],
@@ -132,10 +145,10 @@ export const orders = {
     path: '/orders',
     who: 'admin',
     group,
-    summary: 'All orders in pages, the newest first',
+    summary: 'All orders in pages, newest first',
     input: { query: orderListingSchema },
     output: z.object({
-      orders: z.array(deskOrder),
+      orders: z.array(adminOrderAnswer),
       currentPage: z.int(),
       totalPages: z.int(),
       totalOrders: z.int(),
@@ -147,7 +160,10 @@ export const orders = {
     who: 'admin',
     group,
     summary: 'Set the status of an order that is neither delivered nor cancelled',
-    input: { params: idParams, body: readingTwins(z.object({ status: settableStatusField }), orderTwins) },
+    input: {
+      params: idParams,
+      body: acceptingAliases(z.object({ status: settableStatusField }), orderAliases),
+    },
     output: changed,
     refusals: ['orderNotFound', 'orderClosed'],
   }),
@@ -156,7 +172,7 @@ export const orders = {
     path: '/orders/:id/cancel',
     who: 'customer',
     group,
-    summary: 'Cancel an own order while it is pending or processing',
+    summary: 'Cancel your order while it is pending or processing',
     input: { params: idParams },
     output: changed,
     refusals: ['orderNotFound', 'orderNotCancellable'],
@@ -167,8 +183,7 @@ export const orders = {
     path: '/orders/track',
     who: 'anyone',
     group,
-    summary:
-      'How far an order is, for who knows its number and its phone; a wrong one of either answers alike',
+    summary: 'Track an order by its number and phone. A wrong number and a wrong phone get the same answer',
     input: { body: trackOrderSchema },
     output: trackedOrder,
     refusals: ['orderNotFound'],

@@ -1,4 +1,7 @@
-/** Many products changed at once, by one change or by a sheet: first looked through, then done as it was shown. */
+/**
+ * Changes of many products at once, by bulk edit or CSV import. The first call returns a preview; a second
+ * call with its `confirm` saves exactly that.
+ */
 import { z } from 'zod';
 import { bulkChangeSchema, bulkMessages, MAX_BULK } from '#domain/bulkEdit.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,26 +9,26 @@ import { PRODUCTS_TAG, productTag } from './tags.ts';
 
 const group = 'Admin';
 
-/** Shows the plan by which it was looked through; without it nothing is written. */
+/** The `confirm` of the preview. Without it nothing is saved. */
 const confirm = z
   .string({ error: 'Confirmation is not valid' })
   .max(100, 'Confirmation is not valid')
   .optional();
 
 const plan = z.object({
-  /** Written, not merely looked through. */
+  /** True if saved, false for a preview. */
   isDone: z.boolean(),
-  /** Rows or selected products. */
+  /** The number of rows or selected products. */
   total: z.int(),
   created: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** With any of these nothing is written. */
+  /** If there is any, nothing is saved. */
   faults: z.array(
     z.object({ row: z.int().nullable(), product: z.string(), column: z.string(), message: z.string() }),
   ),
   faultCount: z.int(),
-  /** What becomes of the first of them; values as a sheet writes them. */
+  /** The changes of the first products, with values as in the CSV file. */
   changes: z.array(
     z.object({
       row: z.int().nullable(),
@@ -35,11 +38,11 @@ const plan = z.object({
       fields: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
     }),
   ),
-  /** Nothing wrong, but worth a second look. */
+  /** Hints. They do not prevent saving. */
   notes: z.array(z.string()),
-  /** To be sent back to have it done so; null where there is nothing to do or something is wrong. */
+  /** Send it back to save this preview. Null if nothing changes or there are errors. */
   confirm: z.string().nullable(),
-  /** The products that were written. */
+  /** Ids of the saved products. */
   written: z.array(z.string()),
 });
 

@@ -1,17 +1,18 @@
-/** The catalogue. */
+/** The public catalogue, and how admins create, change and delete products. Prices are in taka. */
 import { z } from 'zod';
-import { listingSchema } from '#domain/listing.ts';
+import { listingSchema } from '#domain/listing.schema.ts';
 import { wholeNumber } from '#domain/numbers.ts';
-import { limitField, pageSizes } from '#domain/pages.ts';
-import { productChangeSchema, productFormSchema } from '#domain/products.ts';
+import { limitField } from '#domain/pages.schema.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { productChangeSchema, productFormSchema } from '#domain/products.schema.ts';
+import { acceptingAliases, productAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags, PRODUCTS_TAG, productTag } from './tags.ts';
-import { answeringTwins, productTwins, readingTwins } from './twins.ts';
 import { amount, idParams, messageAnswer, moment, pagination, picture } from './values.ts';
 
 const group = 'Products';
 
-export const productAnswer = answeringTwins(
+export const productAnswer = withAliases(
   z.object({
     _id: z.string(),
     name: z.string(),
@@ -32,7 +33,7 @@ export const productAnswer = answeringTwins(
     colors: z.array(
       z.object({ name: z.string(), hexCode: z.string(), stock: z.int(), available: z.boolean() }),
     ),
-    images: z.array(picture),
+    images: z.array(picture.extend({ color: z.string() })),
     featured: z.boolean(),
     isNewArrival: z.boolean(),
     isCombo: z.boolean(),
@@ -40,28 +41,30 @@ export const productAnswer = answeringTwins(
     comboDiscount: z.number(),
     isActive: z.boolean(),
     createdAt: moment,
-    /** Goes up with each edit; an edit that names an older one is told so. */
+    /** Increases with each edit. An edit of an older version is refused with `changedMeanwhile`. */
     version: z.int(),
   }),
-  productTwins,
+  productAliases,
 );
 
 export const productList = z.array(productAnswer);
 
 const facet = z.array(z.object({ value: z.string(), count: z.int() }));
 
-/** How many products each filter would find under the other filters chosen. */
+/** The number of products per filter value, under the other chosen filters. */
 const facets = z.object({
   categories: facet,
   colors: facet,
   prices: facet,
-  /** A search fits so many that the first ones alone were counted: each number is at least that. */
+  /**
+   * True if a search matches so many products that only the first were counted; each number is a minimum then.
+   */
   atLeast: z.boolean().optional(),
 });
 
 const listed = { kind: 'public', tagsOf: listTags } as const;
 
-/** A list that the shop curates, the newest first. */
+/** A curated list: newest first, sold out last. */
 const curated = (path: `/${string}`, summary: string) =>
   endpoint({
     method: 'GET',
@@ -82,7 +85,7 @@ export const products = {
     path: '/products',
     who: 'anyone',
     group,
-    summary: 'Filtered, sorted and searched, in pages',
+    summary: 'Products in pages, filtered, sorted and searched',
     input: { query: listingSchema },
     output: z.object({ products: productList, pagination, facets: facets.optional() }),
     cache: { kind: 'public', tagsOf: (answer) => listTags(answer.products) },
@@ -107,7 +110,7 @@ export const products = {
     who: 'admin',
     group,
     summary: 'Add a product to the shop',
-    input: { body: readingTwins(productFormSchema, productTwins) },
+    input: { body: acceptingAliases(productFormSchema, productAliases) },
     output: z.object({ product: productAnswer }),
     status: 201,
     touches: () => [PRODUCTS_TAG],
@@ -117,8 +120,11 @@ export const products = {
     path: '/products/:id',
     who: 'admin',
     group,
-    summary: 'Change a product; what is left out stays',
-    input: { params: idParams, body: readingTwins(productChangeSchema.extend({ version }), productTwins) },
+    summary: 'Change a product. Omitted fields stay the same',
+    input: {
+      params: idParams,
+      body: acceptingAliases(productChangeSchema.extend({ version }), productAliases),
+    },
     output: z.object({ product: productAnswer }),
     refusals: ['productNotFound', 'changedMeanwhile'],
     touches: ({ product }) => listTags([product]),
@@ -128,7 +134,7 @@ export const products = {
     path: '/products/:id',
     who: 'admin',
     group,
-    summary: 'Take a product out of the shop; orders keep their lines',
+    summary: 'Delete a product. Orders keep their lines',
     input: { params: idParams },
     output: messageAnswer,
     refusals: ['productNotFound'],

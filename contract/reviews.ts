@@ -1,7 +1,8 @@
-/** Reviews: read by everyone, written by those who were delivered the product. */
+/** Reviews: everyone reads them; customers write them after delivery. */
 import { z } from 'zod';
-import { limitField, pageField, pageSizes } from '#domain/pages.ts';
-import { reviewChangeSchema, reviewSchema } from '#domain/reviews.ts';
+import { limitField, pageField } from '#domain/pages.schema.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { reviewChangeSchema, reviewSchema } from '#domain/reviews.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { productTag, reviewsTag } from './tags.ts';
 import { amount, idParams, messageAnswer, moment, pagination } from './values.ts';
@@ -28,7 +29,7 @@ const reviewedProduct = z.object({
   images: z.array(z.object({ url: z.string() })),
 });
 
-/** An own review also names its product and order. */
+/** A user's own review, with its product and order. */
 const ownReview = reviewAnswer.extend({ orderId: z.string().nullable(), product: reviewedProduct });
 
 const stars = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
@@ -51,7 +52,7 @@ export const reviews = {
     path: '/reviews/product/:id',
     who: 'anyone',
     group,
-    summary: 'Reviews of a product in pages, the newest first',
+    summary: 'Reviews of a product in pages, newest first',
     input: { params: idParams, query: z.object({ page: pageField, limit: limitField(pageSizes.reviews) }) },
     output: reviewsOfProduct,
     refusals: ['productNotFound'],
@@ -62,7 +63,7 @@ export const reviews = {
     path: '/reviews',
     who: 'customer',
     group,
-    summary: 'Review a product of an own delivered order, once a product',
+    summary: 'Review a product from your delivered order, once per product',
     input: { body: reviewSchema },
     output: written,
     status: 201,
@@ -75,7 +76,7 @@ export const reviews = {
     path: '/reviews/:id',
     who: 'customer',
     group,
-    summary: 'Change an own review; what is left out stays',
+    summary: 'Change your review. Omitted fields stay the same',
     input: { params: idParams, body: reviewChangeSchema },
     output: written,
     refusals: ['reviewNotFound', 'uploadNotFound'],
@@ -87,7 +88,7 @@ export const reviews = {
     path: '/reviews/:id',
     who: 'customer',
     group,
-    summary: 'Delete an own review; any review for an admin',
+    summary: 'Delete your review, or any review as an admin',
     input: { params: idParams },
     output: messageAnswer.extend({ productId: z.string() }),
     refusals: ['reviewNotFound'],
@@ -98,7 +99,7 @@ export const reviews = {
     path: '/reviews/my',
     who: 'customer',
     group,
-    summary: 'The own reviews, the newest first',
+    summary: 'Your reviews, newest first',
     output: z.array(ownReview),
   }),
   reviewable: endpoint({
@@ -106,7 +107,7 @@ export const reviews = {
     path: '/reviews/reviewable',
     who: 'customer',
     group,
-    summary: 'Delivered products that wait for a review',
+    summary: 'Delivered products you can review',
     output: z.array(
       z.object({
         orderId: z.string(),
@@ -122,7 +123,7 @@ export const reviews = {
     path: '/reviews/check/:productId/:orderId',
     who: 'customer',
     group,
-    summary: 'Has the caller reviewed this product of this order?',
+    summary: 'Whether you have reviewed this product from this order',
     input: { params: z.object({ productId: z.string(), orderId: z.string() }) },
     output: z.object({ exists: z.boolean(), review: ownReview.nullable() }),
   }),

@@ -1,6 +1,6 @@
-/** What was sold, for the owner's charts. */
+/** Sales for the admin's charts. Amounts are in taka, days are Dhaka's. */
 import { z } from 'zod';
-import { salesSchema } from '#domain/sales.ts';
+import { salesSchema } from '#domain/sales.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './values.ts';
 
@@ -11,12 +11,12 @@ export const sales = {
     who: 'admin',
     group: 'Admin',
     summary:
-      'Orders and revenue by day, categories and best sellers of the last days without cancelled orders; low stock',
+      'Orders and revenue by day, categories and best sellers of the last days, without cancelled orders, and low stock',
     input: { query: salesSchema },
     output: z.object({
-      /** Each day of Dhaka, the oldest first. */
+      /** One entry per day in Dhaka (UTC+6), oldest first. */
       days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: amount })),
-      /** By what their products are now; the dearest first. Without delivery. */
+      /** By today's category of the products, highest revenue first. Without delivery fees. */
       categories: z.array(z.object({ category: z.string(), pieces: z.int(), revenue: amount })),
       bestSellers: z.array(
         z.object({

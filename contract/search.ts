@@ -1,6 +1,6 @@
-/** What the search box offers while somebody types. */
+/** The suggestions of the search box. */
 import { z } from 'zod';
-import { suggestionsSchema } from '#domain/search.ts';
+import { suggestionsSchema } from '#domain/search.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags } from './tags.ts';
 import { amount } from './values.ts';
@@ -11,7 +11,7 @@ export const search = {
     path: '/search/suggestions',
     who: 'anyone',
     group: 'Search',
-    summary: 'Up to 8 products and the categories that fit what has been typed so far',
+    summary: 'Up to 8 products and the categories that match the typed text',
     input: { query: suggestionsSchema },
     output: z.object({
       products: z.array(

@@ -1,12 +1,15 @@
-/** Two-step login: a code from the admin's phone beside the password. Any who have it on are asked; admins switch it on. */
+/**
+ * Two-step login: a code from the phone besides the password. Only admins can switch it on; it applies to
+ * anyone who has it on.
+ */
 import { z } from 'zod';
-import { factorCodeSchema, passwordAgainSchema, switchOffSchema } from '#domain/secondFactors.ts';
+import { factorCodeSchema, passwordAgainSchema, passwordAndCodeSchema } from '#domain/secondFactors.ts';
 import { endpoint } from './endpoint.ts';
 import { messageAnswer } from './values.ts';
 
 const group = 'Accounts';
 
-/** Shown once. */
+/** Returned once; the server stores only hashes. */
 const recoveryCodes = z.array(z.string());
 
 export const secondFactors = {
@@ -15,7 +18,7 @@ export const secondFactors = {
     path: '/auth/second-factor',
     who: 'customer',
     group,
-    summary: 'Whether the own two-step login is on, and how many recovery codes are left',
+    summary: 'Whether your two-step login is on, and how many recovery codes are left',
     output: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
   }),
   beginSecondFactor: endpoint({
@@ -23,46 +26,46 @@ export const secondFactors = {
     path: '/auth/second-factor',
     who: 'admin',
     group,
-    summary: 'Make a secret for an authenticator app; nothing is on before a code of it has come back',
+    summary: 'Create a secret for an authenticator app. Two-step login is on only after a code confirms it',
     input: { body: passwordAgainSchema },
-    /** The secret in base32, and the same as the address that a QR code holds. */
+    /** The secret in base32, and the URI of the QR code. */
     output: z.object({ secret: z.string(), uri: z.string() }),
     status: 201,
     refusals: ['wrongCurrentPassword', 'secondFactorOn'],
-    limit: 'signIn',
+    limit: 'password',
   }),
   switchOnSecondFactor: endpoint({
     method: 'PUT',
     path: '/auth/second-factor',
     who: 'admin',
     group,
-    summary: 'Switch it on with a code from the app; ends all sessions and opens a new one here',
+    summary: 'Switch two-step login on with a code from the app. Ends all sessions and starts a new one here',
     input: { body: factorCodeSchema },
     output: messageAnswer.extend({ token: z.string(), recoveryCodes }),
     refusals: ['wrongFactorCode', 'secondFactorOn', 'setUpOver'],
-    limit: 'signIn',
+    limit: 'password',
   }),
   switchOffSecondFactor: endpoint({
     method: 'POST',
     path: '/auth/second-factor/off',
     who: 'customer',
     group,
-    summary: 'Switch it off with the password and a code',
-    input: { body: switchOffSchema },
+    summary: 'Switch two-step login off with the password and a code',
+    input: { body: passwordAndCodeSchema },
     output: messageAnswer,
     refusals: ['wrongCurrentPassword', 'wrongFactorCode', 'secondFactorOff'],
-    limit: 'signIn',
+    limit: 'password',
   }),
   newRecoveryCodes: endpoint({
     method: 'POST',
     path: '/auth/second-factor/recovery-codes',
     who: 'customer',
     group,
-    summary: 'Make new recovery codes in place of the old',
-    input: { body: passwordAgainSchema },
+    summary: 'Replace the recovery codes with new ones',
+    input: { body: passwordAndCodeSchema },
     output: z.object({ recoveryCodes }),
     status: 201,
-    refusals: ['wrongCurrentPassword', 'secondFactorOff'],
-    limit: 'signIn',
+    refusals: ['wrongCurrentPassword', 'wrongFactorCode', 'secondFactorOff'],
+    limit: 'password',
   }),
 };

@@ -1,4 +1,4 @@
-/** Photos of products and in reviews. */
+/** Photo uploads for products and reviews. */
 import { z } from 'zod';
 import { deleteUploadSchema } from '#domain/uploads.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,6 +7,7 @@ import { messageAnswer } from './values.ts';
 const group = 'Uploads';
 const size = { width: z.int(), height: z.int() };
 const refusals = [
+  'notDelivered',
   'noImage',
   'tooManyImages',
   'imageTooLarge',
@@ -21,7 +22,7 @@ export const uploads = {
     path: '/upload/single',
     who: 'customer',
     group,
-    summary: 'One photo in the field `image`: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
+    summary: 'One photo in the field `image`: JPEG, PNG, WebP or AVIF, up to 5 MB and 40 megapixels',
     output: z.object({
       imageUrl: z.string(),
       url: z.string(),
@@ -39,7 +40,7 @@ export const uploads = {
     path: '/upload/multiple',
     who: 'customer',
     group,
-    summary: 'Up to 10 photos in the field `images`; all are taken or none',
+    summary: 'Up to 10 photos in the field `images`, saved all or none',
     output: z.object({ images: z.array(z.object({ url: z.string(), publicId: z.string(), ...size })) }),
     status: 201,
     bodyKind: 'multipart',
@@ -51,7 +52,7 @@ export const uploads = {
     path: '/upload/delete',
     who: 'customer',
     group,
-    summary: 'Delete an own photo, any photo for an admin, unless a product uses it',
+    summary: 'Delete your photo, or any photo as an admin, unless a product uses it',
     input: { body: deleteUploadSchema },
     output: messageAnswer,
     refusals: ['uploadNotFound', 'imageInUse'],

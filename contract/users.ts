@@ -1,7 +1,7 @@
-/** Users, as admins see them. */
+/** Users as admins see them. Amounts are in taka. */
 import { z } from 'zod';
 import { roleField } from '#domain/accounts.ts';
-import { orderStatusField } from '#domain/orderStatus.ts';
+import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { customerOrdersSchema, userListingSchema } from '#domain/userListing.ts';
 import { userAnswer } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,9 +10,9 @@ import { amount, idParams, messageAnswer, moment, pagination } from './values.ts
 const admin = { who: 'admin', group: 'Users' } as const;
 /** What a user has ordered so far. */
 const custom = {
-  /** Cancelled ones too. */
+  /** Includes cancelled orders. */
   orders: z.int(),
-  /** Taka, of orders that are not cancelled. */
+  /** Taka, without cancelled orders. */
   spent: amount,
 };
 const changed = z.object({ user: userAnswer });
@@ -23,7 +23,7 @@ export const users = {
     ...admin,
     method: 'GET',
     path: '/users',
-    summary: 'Users in pages with what they have ordered: the newest first, or who has spent or ordered most',
+    summary: 'Users in pages with their order totals, sorted by newest, spend or orders',
     input: { query: userListingSchema },
     output: z.object({
       users: z.array(userAnswer.extend(custom)),
@@ -40,11 +40,11 @@ export const users = {
     ...admin,
     method: 'GET',
     path: '/users/:id',
-    summary: 'One user, and what they have ordered',
+    summary: 'One user with their order totals',
     input: { params: idParams },
     output: userAnswer.extend(custom).extend({
       lastOrderAt: moment.nullable(),
-      /** Told of who has one on. */
+      /** Present only if the user has two-step login on. */
       hasSecondFactor: z.literal(true).optional(),
     }),
     refusals: ['userNotFound'],
@@ -53,7 +53,7 @@ export const users = {
     ...admin,
     method: 'GET',
     path: '/users/:id/orders',
-    summary: 'The orders of one user in pages, the newest first',
+    summary: 'The orders of one user in pages, newest first',
     input: { params: idParams, query: customerOrdersSchema },
     output: z.object({
       orders: z.array(
@@ -62,7 +62,7 @@ export const users = {
           orderNumber: z.string(),
           createdAt: moment,
           status: orderStatusField,
-          /** Of all lines together. */
+          /** Pieces in all lines together. */
           pieces: z.int(),
           totalPrice: amount,
         }),
@@ -75,27 +75,27 @@ export const users = {
     ...admin,
     method: 'PUT',
     path: '/users/:id/role',
-    summary: 'Make a user an admin, or an admin a user',
+    summary: 'Change the role of a user',
     input: { params: idParams, body: z.object({ role: roleField }) },
     output: changed,
-    refusals: ['userNotFound', 'ownAccount', 'lastAdmin'],
+    refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent'],
   }),
   setActive: endpoint({
     ...admin,
     method: 'PUT',
     path: '/users/:id/status',
-    summary: 'Activate or deactivate a user; deactivation ends all sessions',
+    summary: 'Activate or deactivate a user. Deactivation ends all sessions',
     input: { params: idParams, body: activity },
     output: changed,
-    refusals: ['userNotFound', 'ownAccount', 'lastAdmin'],
+    refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent'],
   }),
   switchOffFor: endpoint({
     ...admin,
     method: 'DELETE',
     path: '/users/:id/second-factor',
-    summary: 'Switch off the two-step login of a colleague who has lost the phone',
+    summary: 'Switch off two-step login for another user who has lost their phone',
     input: { params: idParams },
     output: messageAnswer,
-    refusals: ['userNotFound', 'ownSecondFactor', 'secondFactorOff'],
+    refusals: ['userNotFound', 'ownSecondFactor', 'secondFactorOff', 'passwordNotRecent'],
   }),
 };

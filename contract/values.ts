@@ -1,20 +1,20 @@
-/** What many answers hold: times, pictures, places in a list, a sentence. */
+/** Values that many responses use: times, pictures, pagination, a message. */
 import { z } from 'zod';
 
-/** The database gives a Date; an answer holds ISO 8601 in UTC. */
+/** The database returns a Date; responses hold ISO 8601 in UTC. */
 export const moment = z.preprocess(
   (at: Date | string) => (at instanceof Date ? at.toISOString() : at),
   z.iso.datetime(),
 );
 
-/** Taka. */
+/** An amount in taka. */
 export const amount = z.number();
 
 export const messageAnswer = z.object({ message: z.string() });
 
 export const idParams = z.object({ id: z.string() });
 
-/** Where a parcel goes. */
+/** A delivery address. */
 export const addressFields = z.object({
   fullName: z.string(),
   phone: z.string(),
@@ -24,7 +24,7 @@ export const addressFields = z.object({
   country: z.string(),
 });
 
-/** Width and height are unknown where a picture isn't kept by the shop. */
+/** Width and height are unknown for pictures that the shop does not store. */
 export const picture = z.object({
   url: z.string(),
   publicId: z.string(),
@@ -40,6 +40,6 @@ export const pagination = z.object({
   hasNext: z.boolean(),
   hasPrev: z.boolean(),
   limit: z.int(),
-  /** There are more than `total`: of a search that fits very many, the first ones are counted. */
+  /** True if there are more than `total`: a search that matches very many counts only the first. */
   atLeast: z.boolean().optional(),
 });

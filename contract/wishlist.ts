@@ -1,6 +1,6 @@
-/** Products saved for later. Each call answers the list as it now is, the latest first. */
+/** Products saved for later. Every call returns the whole list, newest first. */
 import { z } from 'zod';
-import { wishlistMergeSchema } from '#domain/wishlists.ts';
+import { wishlistMergeSchema } from '#domain/wishlists.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { productList } from './products.ts';
 
@@ -8,7 +8,7 @@ const own = { who: 'customer', group: 'Wishlist', output: productList } as const
 const productParams = z.object({ productId: z.string() });
 
 export const wishlist = {
-  wishlist: endpoint({ ...own, method: 'GET', path: '/wishlist', summary: 'The saved products' }),
+  wishlist: endpoint({ ...own, method: 'GET', path: '/wishlist', summary: 'Your saved products' }),
   addToWishlist: endpoint({
     ...own,
     method: 'PUT',
@@ -21,14 +21,14 @@ export const wishlist = {
     ...own,
     method: 'DELETE',
     path: '/wishlist/:productId',
-    summary: 'Forget a saved product',
+    summary: 'Remove a saved product',
     input: { params: productParams },
   }),
   mergeWishlist: endpoint({
     ...own,
     method: 'POST',
     path: '/wishlist/merge',
-    summary: "Take in a guest's saved products; unknown ones are skipped",
+    summary: "Merge a guest's saved products. Unknown products are skipped",
     input: { body: wishlistMergeSchema },
   }),
 };

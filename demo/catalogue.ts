@@ -1,15 +1,15 @@
-/** The demo catalogue as it lies in this folder: what the shop sells, who bought it before and what they say. */
+/** The demo catalogue in this directory: products, past customers and orders, and reviews. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { categoryValues } from '#domain/categories.ts';
 
 const taka = z.int().positive();
 const count = z.int().min(0);
-/** Ages are days before the moment of loading, so that the shop always looks as if it were open now. */
+/** Days before the moment of loading, so that the demo always looks current. */
 const daysAgo = z.int().positive();
 
 const product = z.strictObject({
-  /** What orders and reviews call it. */
+  /** Orders and reviews refer to the product by this key. */
   key: z.string(),
   daysAgo,
   name: z.string(),
@@ -18,7 +18,7 @@ const product = z.strictObject({
   subcategory: z.string(),
   price: taka,
   originalPrice: taka.optional(),
-  /** What is left today; what was sold before came on top of it. */
+  /** Today's stock. The pieces of past orders are not in it. */
   stock: count,
   tags: z.array(z.string()),
   specifications: z.record(z.string(), z.string()),
@@ -28,7 +28,15 @@ const product = z.strictObject({
   colors: z.array(
     z.strictObject({ name: z.string(), hexCode: z.string(), stock: count, available: z.boolean() }),
   ),
-  images: z.array(z.strictObject({ file: z.string(), alt: z.string(), width: count, height: count })),
+  images: z.array(
+    z.strictObject({
+      file: z.string(),
+      alt: z.string(),
+      color: z.string().default(''),
+      width: count,
+      height: count,
+    }),
+  ),
   featured: z.boolean(),
   isNewArrival: z.boolean(),
   isCombo: z.boolean(),
@@ -50,7 +58,7 @@ const customer = z.strictObject({
   phone: z.string(),
   joinedDaysAgo: daysAgo,
   address: z.strictObject({ address: z.string(), district: z.string(), thana: z.string() }),
-  /** All of them delivered; the oldest first. */
+  /** All delivered, oldest first. */
   orders: z.array(z.strictObject({ key: z.string(), daysAgo, lines: z.array(line) })),
 });
 

@@ -1,4 +1,4 @@
-/** What past customers write: an account nobody can sign in to, an address, and their reviews. */
+/** Rows of the demo customers: accounts that cannot log in, addresses and reviews. */
 import type { DemoReview } from './catalogue.ts';
 import { demoId } from './demoIds.ts';
 import { DAY, daysBefore } from './demoTimes.ts';

@@ -1,4 +1,4 @@
-/** Ids that are the same at each loading for the same moment, and random in their last characters as all ids are. */
+/** The same kind, key and time always give the same id. The last characters look random, as in all ids. */
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { defaultShop } from '#domain/shop.ts';
+import { defaultSettings } from '#domain/settings.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { readCatalogue } from './catalogue.ts';
 import { loadDemoCatalogue } from './loadCatalogue.ts';
@@ -8,9 +8,9 @@ import { loadDemoCatalogue } from './loadCatalogue.ts';
 const now = new Date('2026-03-10T05:30:00Z');
 const catalogue = await readCatalogue();
 const { db } = await openTestDatabase();
-await loadDemoCatalogue({ db, clock: () => now, shop: defaultShop, photos: { put: async () => {} } });
+await loadDemoCatalogue({ db, clock: () => now, shop: defaultSettings, photos: { put: async () => {} } });
 
-test('has the stock that the catalogue says, and stock + sold = initial for every count', async () => {
+test('stock matches the catalogue, and stock + sold = initial for every count', async () => {
   const { rows } = await sql<{ name: string; unit: string; stock: number; ledger: number; last: number }>`
     with counts as (
       select id as product_id, 'product' as unit, '' as unit_name, stock from products
@@ -28,7 +28,7 @@ test('has the stock that the catalogue says, and stock + sold = initial for ever
   }
 });
 
-test('has taken from the ledger just what the orders hold', async () => {
+test('the ledger takes exactly the pieces of the orders', async () => {
   const { rows } = await sql<{ lines: number; ledger: number }>`
     select (select sum(quantity) from order_lines)::int as lines,
            (select -sum(delta) from stock_movements where reason = 'order' and unit in ('product', 'size'))::int as ledger
@@ -37,7 +37,7 @@ test('has taken from the ledger just what the orders hold', async () => {
   expect(rows[0]?.lines).toBeGreaterThan(100);
 });
 
-test('gives each product the rating its reviews give it', async () => {
+test('each product has the rating of its reviews', async () => {
   const products = await db
     .selectFrom('products')
     .select(['name', 'stars', 'review_count', 'rating_sum'])
@@ -53,7 +53,7 @@ test('gives each product the rating its reviews give it', async () => {
   }
 });
 
-test('has only verified reviews, written after delivery of a delivered order of the same customer', async () => {
+test('every review is verified, and was written after the delivery of an order by the same customer', async () => {
   const wrong = await db
     .selectFrom('reviews as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
@@ -77,7 +77,7 @@ test('has only verified reviews, written after delivery of a delivered order of 
   expect(wrong.filter(({ right }) => !right)).toEqual([]);
 });
 
-test('numbers orders in the order they were placed, each with its way to the door', async () => {
+test('order numbers follow the order dates, and each order has its whole status history', async () => {
   const orders = await db.selectFrom('orders').select(['id', 'order_number']).orderBy('created_at').execute();
   const numbers = orders.map(({ order_number }) => order_number);
   expect(numbers).toEqual([...numbers].sort());
@@ -95,7 +95,7 @@ test('numbers orders in the order they were placed, each with its way to the doo
     expect(statuses).toEqual(['pending', 'processing', 'shipped', 'delivered']);
 });
 
-test('charges delivery as the shop does', async () => {
+test('delivery fees follow the rules of the shop', async () => {
   const orders = await db
     .selectFrom('orders')
     .select(['district', 'items_price', 'shipping_price'])

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageUrl } from '#domain/images.ts';
-import { defaultShop } from '#domain/shop.ts';
+import { defaultSettings } from '#domain/settings.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
@@ -24,7 +24,7 @@ const photosDir = await mkdtemp(join(tmpdir(), 'kakon-demo-photos-'));
 const photos = localDisk(photosDir);
 afterAll(() => rm(photosDir, { recursive: true }));
 
-const load = (db: Database) => loadDemoCatalogue({ db, clock: () => now, shop: defaultShop, photos });
+const load = (db: Database) => loadDemoCatalogue({ db, clock: () => now, shop: defaultSettings, photos });
 
 const countOf = async (db: Database, table: 'products' | 'orders' | 'reviews' | 'users') =>
   (
@@ -34,7 +34,7 @@ const countOf = async (db: Database, table: 'products' | 'orders' | 'reviews' | 
       .executeTakeFirstOrThrow()
   ).rows;
 
-/** Every row that is to be the same at each loading; the thrown-away password isn't. */
+/** The rows that every load must repeat exactly. The random password is not among them. */
 async function contentOf(db: Database): Promise<unknown> {
   const all = (table: string, order: string) =>
     sql`select * from ${sql.table(table)} order by ${sql.raw(order)}`.execute(db).then(({ rows }) => rows);
@@ -51,19 +51,19 @@ async function contentOf(db: Database): Promise<unknown> {
   ];
 }
 
-describe('an empty shop', () => {
+describe('loading into an empty shop', () => {
   beforeAll(async () => {
     expect(await load(db)).toBe(true);
   });
 
-  test('is filled with all products, orders, customers and reviews at once', async () => {
+  test('adds all products, orders, customers and reviews', async () => {
     expect(await countOf(db, 'products')).toBe(catalogue.products.length);
     expect(await countOf(db, 'users')).toBe(catalogue.customers.length);
     expect(await countOf(db, 'orders')).toBe(catalogue.customers.flatMap(({ orders }) => orders).length);
     expect(await countOf(db, 'reviews')).toBe(catalogue.reviews.length);
   });
 
-  test('keeps every photo once and whole, and shows it by its own address', async () => {
+  test('stores each photo once, with all its bytes, at its own URL', async () => {
     const images = await db
       .selectFrom('product_images as i')
       .innerJoin('uploads as u', 'u.id', 'i.upload_id')
@@ -80,12 +80,12 @@ describe('an empty shop', () => {
     }
   });
 
-  test('has nothing that the sweeper of orphaned photos would take, a week later too', async () => {
+  test('leaves no photo that the sweep of orphaned photos deletes, even a week later', async () => {
     const nextWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
     expect(await sweepOrphans({ db, photos, clock: () => nextWeek })).toEqual({ photos: 0, files: 0 });
   });
 
-  test('finds goods by their Bangla and their Latin names', async () => {
+  test('lets search find products by Bangla and by Latin names', async () => {
     const found = async (word: string) =>
       (
         await sql<{
@@ -97,21 +97,21 @@ describe('an empty shop', () => {
     }
   });
 
-  test('is left as it is by a second loading', async () => {
+  test('changes nothing the second time', async () => {
     const before = await contentOf(db);
     expect(await load(db)).toBe(false);
     expect(await contentOf(db)).toEqual(before);
   });
 
-  test('stays without the demo once its owner has deleted every product', async () => {
+  test('adds nothing once an admin has deleted every product', async () => {
     await db.updateTable('products').set({ deleted_at: now }).execute();
     expect(await load(db)).toBe(false);
     expect(await countOf(db, 'products')).toBe(catalogue.products.length);
   });
 });
 
-describe('two shops at the same moment', () => {
-  test('hold the same rows, and two starts at once load them once', async () => {
+describe('loading twice for the same moment', () => {
+  test('gives the same rows in two shops, and two concurrent loads in one shop load once', async () => {
     await load(one.db);
     const loaded = await Promise.all([load(other.db), load(other.db)]);
     expect(loaded.sort()).toEqual([false, true]);

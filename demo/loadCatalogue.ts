@@ -1,7 +1,7 @@
-/** Fills an empty shop with the demo catalogue: products, photos, and a past of customers, orders and reviews. */
+/** Fills an empty shop with the demo catalogue: products, photos, and past customers, orders and reviews. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ShopSettings } from '#domain/shop.ts';
+import type { ShopSettings } from '#domain/settings.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -23,16 +23,16 @@ interface Loading {
   photos: Pick<PhotoStorage, 'put'>;
 }
 
-/** True if it loaded; false where the shop has, or ever had, a product of its own. */
+/** Returns true if it loaded the demo, and false if the shop has or had any product. */
 export async function loadDemoCatalogue({ db, clock, shop, photos: storage }: Loading): Promise<boolean> {
   if (await hasEverSold(db)) return false;
   const now = clock();
   const catalogue = await readCatalogue();
   const past = pastOf(catalogue, now);
   const photos = await readPhotos(catalogue.products, past.products.at(-1)?.createdAt ?? now);
-  // Files before rows: a file without a row is swept up, a row without its file would be a broken picture.
+  // Files before rows. A sweep removes a file without a row, but a row without a file shows a broken picture.
   await Promise.all([...photos.values()].map(({ row, bytes }) => storage.put(row.storage_key, bytes)));
-  // The hash of a password that is thrown away here: nobody can sign in as a customer of the demo.
+  // The hash of a random password that is not stored, so no one can log in as a demo customer.
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
 
   return inTransaction(db, async (transaction) => {
@@ -50,14 +50,14 @@ export async function loadDemoCatalogue({ db, clock, shop, photos: storage }: Lo
   });
 }
 
-/** Deleted products keep their rows, so a shop whose owner cleared the demo away stays clear. */
+/** Deleted products keep their rows. A shop whose admin deleted the demo does not get it again. */
 async function hasEverSold(db: Database): Promise<boolean> {
   return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 type Past = ReturnType<typeof pastOf>;
 
-/** The catalogue with its ids and moments. */
+/** The catalogue with ids and dates. */
 function pastOf({ products, customers }: DemoCatalogue, now: Date) {
   const placedProducts = products.map((product) => {
     const createdAt = daysBefore(now, product.daysAgo, product.key);
@@ -96,7 +96,7 @@ async function insertCustomers(db: Database, customers: Past['customers'], passw
     .execute();
 }
 
-/** Numbers are drawn row by row, the oldest order first. */
+/** Order numbers follow the order of the rows, oldest order first. */
 async function insertOrders(
   db: Database,
   orders: readonly PlacedOrder[],

@@ -1,4 +1,4 @@
-/** The ledger of the demo's past: first all that ever came in, then what each order took, down to today's counts. */
+/** The stock ledger of the demo: the initial stock, then the pieces of each order. It ends at today's counts. */
 import type { Insertable } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import { chooseStockUnits, type StockUnit } from '#domain/stock.ts';
@@ -39,7 +39,7 @@ export function movementRows(products: readonly PlacedProduct[], orders: readonl
   return [...came, ...went];
 }
 
-/** Every count of a product as it is today. A bangle's colours are not counted. */
+/** Every count of a product today. The colors of a bangle are not counted. */
 function countsOf({ id, createdAt, stock, sizes, colors }: PlacedProduct) {
   const count = (unit: Unit['unit'], unit_name: string, stock: number) => ({
     unit: { product_id: id, unit, unit_name },
@@ -53,7 +53,7 @@ function countsOf({ id, createdAt, stock, sizes, colors }: PlacedProduct) {
   ];
 }
 
-/** What each line took when all it names was still to be had. */
+/** The counts that each line reduced. Everything was available at that time. */
 function takenBy(order: PlacedOrder): Taken[] {
   return order.lines.flatMap(({ product, quantity, size, colour }) => {
     const choice = { selectedSize: size, selectedColor: colour };

@@ -1,7 +1,7 @@
-/** What past orders write: the order priced by the shop's own rules, its lines, its way to the door. */
+/** Rows of past orders: the order with prices by the shop's own rules, its lines and its status history. */
 import { deliveryFee } from '#domain/delivery.ts';
 import { toPoisha } from '#domain/money.ts';
-import type { ShopSettings } from '#domain/shop.ts';
+import type { ShopSettings } from '#domain/settings.ts';
 import type { DemoCustomer, DemoOrder } from './catalogue.ts';
 import { demoId } from './demoIds.ts';
 import { daysBefore, orderTimes } from './demoTimes.ts';
@@ -12,7 +12,7 @@ export interface PlacedCustomer extends DemoCustomer {
   id: string;
 }
 
-/** An order with the products and moments it names. */
+/** An order with its products and dates. */
 export interface PlacedOrder {
   id: string;
   key: string;
@@ -81,7 +81,7 @@ export const lineRows = ({ id, lines }: PlacedOrder, photos: DemoPhotos) =>
     colour,
   }));
 
-/** Placed by the customer; moved on before the shop had an admin whose name could stand here. */
+/** The customer placed the order. Later changes have no actor, because the shop had no admin yet. */
 export const historyRows = ({ id, customer, placed, processing, shipped, delivered }: PlacedOrder) => [
   { order_id: id, status: 'pending' as const, changed_by: customer.id, changed_at: placed },
   { order_id: id, status: 'processing' as const, changed_by: null, changed_at: processing },

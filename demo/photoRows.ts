@@ -1,4 +1,4 @@
-/** The photos as uploads of the shop itself: one row a file, however many products show it. */
+/** The photos as uploads: one row per file, even if several products show it. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Insertable } from 'kysely';

@@ -1,4 +1,4 @@
-/** What the catalogue writes into the tables of products. */
+/** Rows of the demo products. */
 import type { Insertable } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import { imageUrl } from '#domain/images.ts';
@@ -7,7 +7,7 @@ import type { Products } from '#server/database/tables.ts';
 import type { DemoProduct } from './catalogue.ts';
 import type { DemoPhotos } from './photoRows.ts';
 
-/** A product on its way into the shop. */
+/** A product with its id and creation date. */
 export interface PlacedProduct extends DemoProduct {
   id: string;
   createdAt: Date;
@@ -46,16 +46,16 @@ export const colourRows = ({ id, colors }: PlacedProduct) =>
   }));
 
 export const imageRows = ({ id, images }: PlacedProduct, photos: DemoPhotos) =>
-  images.map(({ file, alt, width, height }, position) => {
+  images.map(({ file, alt, color, width, height }, position) => {
     const upload = photoOf(photos, file);
     const own = { upload_id: upload, public_id: upload, url: imageUrl(upload) };
-    return { product_id: id, position, ...own, alt, width, height };
+    return { product_id: id, position, ...own, alt, colour: color, width, height };
   });
 
 export const comboRows = ({ id, comboItems }: PlacedProduct) =>
   comboItems.map((item, position) => ({ product_id: id, position, ...item }));
 
-/** What an order line shows. */
+/** The image of an order line. */
 export const firstImage = ({ images }: PlacedProduct, photos: DemoPhotos): string =>
   images[0] ? imageUrl(photoOf(photos, images[0].file)) : '';
 

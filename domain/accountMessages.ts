@@ -1,4 +1,4 @@
-/** What the sign-in family says, word for word. */
+/** The messages of login, registration and password pages. */
 export const accountMessages = {
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',
@@ -9,20 +9,21 @@ export const accountMessages = {
   codeResent: 'New verification code sent to your email',
   codeExpiry: 'Code expires in 10 minutes',
   resetFailed: 'Failed to reset password',
-  /** The same for known and unknown addresses. */
+  /** The same for known and unknown email addresses, so that it reveals no account. */
   codeSent: 'If an account uses this email, a verification code has been sent to it',
-  passwordReset: 'Your password has been reset. Please login with your new password.',
-  passwordChanged: 'Your password has been changed. Other devices have been signed out.',
+  passwordReset: 'Your password has been reset. Please log in with your new password.',
+  passwordChanged: 'Your password has been changed. Other devices have been logged out.',
   loggedOut: 'You have been logged out',
-  loggedOutEverywhere: 'You have been signed out everywhere',
+  loggedOutEverywhere: 'You have been logged out on all devices',
   continuePurchase: 'Create an account to continue with your purchase',
   phoneMissing: 'Not provided',
   roleUpdateFailed: 'Failed to update user role',
   statusUpdateFailed: 'Failed to update user status',
 } as const;
 
-/** The page moves on by itself after a successful reset. */
+/** The page redirects by itself after a successful reset. Milliseconds. */
 export const RESET_REDIRECT_MS = 3000;
-/** Between one verification code and asking for the next. */
+/** The wait before another verification code can be requested. Milliseconds. */
 export const RESEND_WAIT_MS = 30_000;
+/** How often an open page loads the user's name and role again. Milliseconds. */
 export const USER_REFRESH_MS = 30_000;

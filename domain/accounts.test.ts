@@ -19,7 +19,7 @@ const errorsIn = (schema: z.ZodType, form: unknown) => {
 const registration = { name: 'Rima', email: 'Rima@Example.COM ', phone: '০১৭১২-৩৪৫৬৭৮', password: 'secret' };
 
 describe('registering', () => {
-  test('keeps the e-mail in small letters and the phone as 11 digits', () => {
+  test('stores the email in lower case and the phone as 11 digits', () => {
     expect(registerSchema.parse(registration)).toEqual({
       name: 'Rima',
       email: 'rima@example.com',
@@ -29,12 +29,12 @@ describe('registering', () => {
     expect(registerSchema.parse({ ...registration, phone: '' }).phone).toBeNull();
   });
 
-  test('nobody makes an admin of themselves', () => {
+  test('ignores a role in the body', () => {
     const made = registerSchema.parse({ ...registration, role: 'admin', isActive: true } as never);
     expect(made).not.toHaveProperty('role');
   });
 
-  test('a password is taken as it is', () => {
+  test('stores the password unchanged', () => {
     expect(registerSchema.parse({ ...registration, password: '  পাসওয়ার্ড ' }).password).toBe('  পাসওয়ার্ড ');
   });
 
@@ -65,7 +65,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  test('asks for both, and never for a long enough password', () => {
+  test('requires both fields, and no minimum password length', () => {
     expect(errorsIn(loginSchema, {})).toEqual({
       email: 'Email is required',
       password: 'Password is required',
@@ -75,7 +75,7 @@ describe('signing in', () => {
 });
 
 describe('the profile', () => {
-  test('keeps what is left out and removes a blank phone', () => {
+  test('keeps omitted fields and removes a blank phone', () => {
     expect(profileChangeSchema.parse({})).toEqual({});
     expect(profileChangeSchema.parse({ phone: '' })).toEqual({ phone: null });
     expect(errorsIn(profileChangeSchema, { name: '', phone: '12' })).toEqual({
@@ -88,7 +88,7 @@ describe('the profile', () => {
 describe('a new password', () => {
   const reset = { email: 'a@b.co', verificationCode: '১২৩ ৪৫৬', newPassword: 'secret' };
 
-  test('comes with a code of at most 6 characters, in either digits', () => {
+  test('needs a code of at most 6 characters, in Bangla or Latin digits', () => {
     expect(resetPasswordSchema.parse(reset).verificationCode).toBe('123456');
     expect(errorsIn(resetPasswordSchema, { ...reset, verificationCode: ' ' })).toEqual({
       verificationCode: 'Verification code is required',
@@ -98,7 +98,7 @@ describe('a new password', () => {
     );
   });
 
-  test('has its own words when short or not repeated', () => {
+  test('has its own messages if it is short or the repetition differs', () => {
     expect(
       errorsIn(resetPasswordFormSchema, { ...reset, newPassword: '12345', confirmPassword: '1234' }),
     ).toEqual({

@@ -1,7 +1,7 @@
-/** Who people are to the shop, and the forms they make and mend an account with. */
+/** Roles, and the schemas of registration, login, profile and password forms. */
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
-import { optionalPhoneField } from './phones.ts';
+import { optionalPhoneField } from './phones.schema.ts';
 import { factorCodeField } from './secondFactorCodes.ts';
 import { requiredLine } from './text.ts';
 
@@ -9,10 +9,13 @@ export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 export const roleField = z.enum(roles, { error: 'Role must be user or admin' });
 
+/** Characters, not bytes. */
 export const PASSWORD_MIN = 6;
-/** Hashing costs by length; nobody types more. */
+/** An upper limit, since hashing time grows with length. */
 export const PASSWORD_MAX = 200;
+/** Length of the code that is mailed to reset a password. */
 export const CODE_LENGTH = 6;
+/** Minutes until that code expires. */
 export const CODE_MINUTES = 10;
 
 export const passwordMessages = {
@@ -23,8 +26,12 @@ export const passwordMessages = {
   mismatch: 'Passwords do not match',
 } as const;
 
-/** One address has one account, however its letters are typed. */
+/** Emails are compared without case and surrounding spaces: one address has one account. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/** True if both mean the same account, whatever their case and spaces. */
+export const isSameEmail = (one: string, other: string): boolean =>
+  normaliseEmail(one) === normaliseEmail(other);
 
 export const emailField = z
   .string({ error: 'Email is required' })
@@ -40,19 +47,19 @@ const newPassword = (short: string) =>
     .min(PASSWORD_MIN, short)
     .max(PASSWORD_MAX, passwordMessages.long);
 
-/** A password to be compared, so no rule but presence and a bound. */
+/** A password to compare with the stored hash: only required and limited in length. */
 const existingPassword = (required: string) =>
   z.string({ error: required }).min(1, required).max(PASSWORD_MAX, passwordMessages.long);
 
 export const loginSchema = z.object({
   email: emailField,
   password: existingPassword(passwordMessages.required),
-  /** From the app, or a recovery code: asked of who has a second factor on. */
+  /** A code from the app, or a recovery code. Required if the user has two-step login on. */
   code: factorCodeField.optional(),
 });
 export type Login = z.output<typeof loginSchema>;
 
-/** What the API takes; the form also asks for the password again and for consent. */
+/** The API's body. The form also asks for the password again and for consent. */
 export const registerSchema = z.object({
   name: requiredLine('Full name', 100),
   email: emailField,
@@ -69,7 +76,7 @@ const confirmPassword = z
   .min(1, 'Please confirm your password');
 const matches = (key: 'password' | 'newPassword') => ({
   check: (form: Confirmed & Partial<Record<typeof key, string>>) => form[key] === form.confirmPassword,
-  // Told even while other fields are still wrong.
+  // Checked even if other fields are invalid.
   params: { path: ['confirmPassword'], error: passwordMessages.mismatch, when: () => true },
 });
 
@@ -82,9 +89,25 @@ export const registerFormSchema = registerSchema
   .refine(registerMatch.check, registerMatch.params);
 
 export const profileSchema = registerSchema.pick({ name: true, email: true, phone: true });
-/** The API keeps what a body leaves out. */
-export const profileChangeSchema = profileSchema.partial();
+/** Omitted fields stay the same. A new email needs the current password. */
+export const profileChangeSchema = profileSchema.partial().extend({
+  currentPassword: z
+    .string({ error: 'Current password must be text' })
+    .max(PASSWORD_MAX, passwordMessages.long)
+    .optional(),
+});
 export type ProfileChange = z.output<typeof profileChangeSchema>;
+export const currentPasswordMissing = 'Please enter your current password';
+
+/** The profile form of the account that has this email now. */
+export const profileFormSchema = (email: string) =>
+  profileChangeSchema
+    .required({ name: true, email: true, phone: true })
+    .refine((form) => isSameEmail(form.email, email) || Boolean(form.currentPassword), {
+      path: ['currentPassword'],
+      error: currentPasswordMissing,
+      when: () => true,
+    });
 
 export const forgotPasswordSchema = z.object({ email: emailField });
 
@@ -92,7 +115,7 @@ const verificationCode = z
   .string({ error: 'Verification code is required' })
   .overwrite((code) => toLatinDigits(code).replace(/\s/g, ''))
   .min(1, 'Verification code is required')
-  .max(CODE_LENGTH, `Verification code has ${CODE_LENGTH} characters`);
+  .max(CODE_LENGTH, `Verification code must have ${CODE_LENGTH} characters`);
 
 export const resetPasswordSchema = z.object({
   email: emailField,

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addressChangeSchema,
-  addressSchema,
-  defaultAddressOf,
-  isSameAddress,
-  shippingAddressSchema,
-} from './addresses.ts';
+import { addressChangeSchema, addressSchema, shippingAddressSchema } from './addresses.schema.ts';
+import { defaultAddressOf, isSameAddress } from './addresses.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 const home = {
@@ -18,7 +13,7 @@ const home = {
 };
 
 describe('an address', () => {
-  test('needs all but the country, after trimming', () => {
+  test('needs all fields but the country, after trimming', () => {
     const blank = { fullName: ' ', phone: ' ', address: ' ', district: ' ', thana: ' ' };
     const { error } = addressSchema.safeParse(blank);
     expect(error && fieldErrors(error)).toEqual({
@@ -32,18 +27,18 @@ describe('an address', () => {
     expect(atCheckout.error && fieldErrors(atCheckout.error)).toEqual({ thana: 'Thana/Upazila is required' });
   });
 
-  test('is in Bangladesh unless said otherwise', () => {
+  test('is in Bangladesh by default', () => {
     for (const country of [undefined, null, '', ' ']) {
       expect(addressSchema.parse({ ...home, country })).toEqual({ ...home, isDefault: false });
     }
   });
 
-  test('a change keeps what it leaves out', () => {
+  test('a change keeps omitted fields', () => {
     expect(addressChangeSchema.parse({ thana: 'Gulshan' })).toEqual({ thana: 'Gulshan' });
     expect(addressChangeSchema.safeParse({ district: 'Nowhere' }).success).toBe(false);
   });
 
-  test('is the same one whatever its case and spaces', () => {
+  test('equals an address that differs only in case and spaces', () => {
     expect(isSameAddress(home, { ...home, fullName: 'RIMA  akter', address: 'house 5,  road 2 ' })).toBe(
       true,
     );
@@ -51,7 +46,7 @@ describe('an address', () => {
   });
 });
 
-test('the default address is offered, else the first', () => {
+test('the default address is preselected, else the first', () => {
   expect(defaultAddressOf([{ isDefault: false }, { isDefault: true }])).toEqual({ isDefault: true });
   expect(defaultAddressOf([{ isDefault: false, thana: 'Savar' }])).toEqual({
     isDefault: false,

@@ -1,15 +1,16 @@
-/** What an admin can ask of the book of deeds. */
+/** The query of the audit log. */
 import { z } from 'zod';
-import { endDateField, startDateField } from './dates.ts';
-import { type DeedSubject, deedActions, deedSubjects } from './deeds.ts';
+import { type AuditSubject, auditActions, auditSubjects } from './audit.ts';
+import { endDateField, startDateField } from './dates.schema.ts';
 import { isId } from './ids.ts';
 import { choiceField, searchField } from './listFields.ts';
-import { limitField, pageSizes } from './pages.ts';
+import { limitField } from './pages.schema.ts';
+import { pageSizes } from './pages.ts';
 
-const subjects = Object.keys(deedSubjects) as [DeedSubject, ...DeedSubject[]];
+const subjects = Object.keys(auditSubjects) as [AuditSubject, ...AuditSubject[]];
 
-/** A deed that the list goes on from. */
-const deedField = z
+/** The event from which a page continues. */
+const auditField = z
   .string({ error: 'Place is not valid' })
   .regex(/^\d{0,18}$/, 'Place is not valid')
   .transform((text) => text || undefined)
@@ -17,12 +18,12 @@ const deedField = z
 
 export const auditListingSchema = z.object({
   limit: limitField(pageSizes.audit),
-  /** Deeds older than this one, or newer: not both. */
-  before: deedField,
-  after: deedField,
+  /** Events before or after this one, not both. */
+  before: auditField,
+  after: auditField,
   subject: choiceField(subjects, `Subject must be one of ${subjects.join(', ')}`),
-  action: choiceField(deedActions, 'Unknown action'),
-  /** The admin's id. */
+  action: choiceField(auditActions, 'Unknown action'),
+  /** The id of the admin. */
   actor: z
     .string({ error: 'Admin is not valid' })
     .refine((id) => id === '' || isId(id), 'Admin is not valid')
@@ -30,7 +31,7 @@ export const auditListingSchema = z.object({
     .optional(),
   startDate: startDateField,
   endDate: endDateField,
-  /** In the thing's name or in what changed. */
+  /** Searches the subject's name and the changes. */
   search: searchField,
 });
 export type AuditListing = z.output<typeof auditListingSchema>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bangleSizes, defaultSizes, innerDiameter, MAX_SIZES } from './bangleSizes.ts';
+import { bangleSizes, bangleSizeTexts, defaultSizes, innerDiameter, MAX_SIZES } from './bangleSizes.ts';
 
-test('bangles begin with four sizes', () => {
+test('bangles have four sizes by default', () => {
   expect(bangleSizes.map(({ size, measurement }) => `${size} ${measurement}`)).toEqual([
     'S 2.4/24',
     'M 2.6/26',
@@ -12,9 +12,16 @@ test('bangles begin with four sizes', () => {
   expect(defaultSizes()[0]).toEqual({ size: 'S', measurement: '2.4/24', stock: 0, available: true });
 });
 
-test('a size is so many sixteenths of an inch across the inside', () => {
+test('a size is the inner diameter in sixteenths of an inch', () => {
   const across = bangleSizes.map(({ measurement }) => Math.round(innerDiameter(measurement) ?? 0));
   expect(across).toEqual([57, 60, 64, 67]);
   expect(innerDiameter('2.6')).toBeCloseTo(60.325);
   for (const other of ['', 'large', '60 mm', '2.16/32', '26']) expect(innerDiameter(other)).toBeNull();
+});
+
+test('the texts about sizes explain the numbers', () => {
+  expect(bangleSizeTexts.sizes).toBe(
+    'S is 2.4 (5.7 cm), M is 2.6 (6.0 cm), L is 2.8 (6.3 cm), XL is 2.10 (6.7 cm).',
+  );
+  expect(bangleSizeTexts.rule).toContain('2.4 means 2 4/16 inches, and 2.10 means 2 10/16 inches');
 });

@@ -1,4 +1,4 @@
-/** The sizes bangles are sold in: inches, and the pair as bangle makers write it. */
+/** Bangle sizes: inches, and the pair of numbers that bangle makers write. */
 export const bangleSizes = [
   { size: 'S', measurement: '2.4/24' },
   { size: 'M', measurement: '2.6/26' },
@@ -7,8 +7,9 @@ export const bangleSizes = [
 ] as const;
 
 /**
- * '2.6/26' as millimetres across the inside. Bangle makers count sixteenths of an inch after the point, so 2.10 is
- * two inches and ten sixteenths, and larger than 2.8. Null for any other way of writing.
+ * The inner diameter in millimetres of a measurement such as '2.6/26'. Bangle makers count sixteenths of an
+ * inch after the point, so 2.10 is two inches and ten sixteenths, and larger than 2.8. Null for any other
+ * format.
  */
 export function innerDiameter(measurement: string): number | null {
   const [, inches, sixteenths] = /^(\d)\.(\d{1,2})(?:\/\d+)?$/.exec(measurement) ?? [];
@@ -16,7 +17,27 @@ export function innerDiameter(measurement: string): number | null {
   return (Number(inches) + Number(sixteenths) / 16) * 25.4;
 }
 
+/** '2.4' from '2.4/24': the number stamped on the bangle. */
+const markOf = (measurement: string): string => measurement.split('/')[0] ?? measurement;
+
+/** '5.7' from '2.4/24': the inner diameter in centimetres. */
+export const acrossText = (measurement: string): string =>
+  ((innerDiameter(measurement) ?? 0) / 10).toFixed(1);
+
+/** '2 4/16' from '2.4/24'. */
+const inchesOf = (measurement: string): string => markOf(measurement).replace('.', ' ').concat('/16');
+
+const [first, , , last] = bangleSizes;
+
+/** How to read the sizes. The size guide and the FAQ show these texts. */
+export const bangleSizeTexts = {
+  sizes: `${bangleSizes.map(({ size, measurement }) => `${size} is ${markOf(measurement)} (${acrossText(measurement)} cm)`).join(', ')}.`,
+  rule: `The number after the point counts sixteenths of an inch: ${markOf(first.measurement)} means ${inchesOf(first.measurement)} inches, and ${markOf(last.measurement)} means ${inchesOf(last.measurement)} inches.`,
+  between: 'Between two sizes, take the larger one.',
+} as const;
+
+/** The most sizes of one bangle. */
 export const MAX_SIZES = 4;
 
-/** What the form begins with when a bangle has no sizes yet. */
+/** The form's initial sizes for a bangle without any. */
 export const defaultSizes = () => bangleSizes.map((size) => ({ ...size, stock: 0, available: true }));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BulkChange, bulkChangeSchema, bulkEdited } from './bulkEdit.ts';
-import { type ProductForm, productFormSchema } from './products.ts';
+import { productFormSchema } from './products.schema.ts';
+import type { ProductForm } from './products.ts';
 
 const ring = (change: object = {}): ProductForm =>
   productFormSchema.parse({
@@ -28,7 +29,7 @@ describe('prices', () => {
     expect(edited(ring({ price }), { price: change }).price).toBe(expected);
   });
 
-  test('the old one is struck through where the new one is lower, or taken out', () => {
+  test('show the old price crossed out if the new one is lower, or remove it', () => {
     const down = { price: { kind: 'percent', amount: -20 }, originalPrice: 'before' };
     expect(edited(ring(), down)).toMatchObject({ price: 280, originalPrice: 350 });
     const up = { price: { kind: 'add', amount: 20 }, originalPrice: 'before' };
@@ -65,12 +66,12 @@ describe('stock', () => {
   });
 });
 
-test('flags that are named change, others stay', () => {
+test('only named flags change', () => {
   const changed = edited(ring({ featured: true }), { isActive: false, isNewArrival: true });
   expect(changed).toMatchObject({ isActive: false, isNewArrival: true, featured: true, isCombo: false });
 });
 
-test('what goes too far is found by the schema of a product', () => {
+test('the product schema finds values over the limits', () => {
   const low = productFormSchema.safeParse(edited(ring(), { price: { kind: 'add', amount: -350 } }));
   expect(low.error?.issues[0]?.message).toBe('Valid price is required');
   const none = productFormSchema.safeParse(edited(ring(), { stock: { kind: 'add', amount: -5 } }));
@@ -78,7 +79,7 @@ test('what goes too far is found by the schema of a product', () => {
 });
 
 test.each([
-  [{}, 'Choose what to change'],
+  [{}, 'Please choose what to change'],
   [{ price: { kind: 'percent', amount: -100 } }, 'Percent must be from -99 to 1000'],
   [{ price: { kind: 'set', amount: 0 } }, 'Valid price is required'],
   [{ stock: { kind: 'add', amount: 1.5 } }, 'Pieces must be a whole number'],

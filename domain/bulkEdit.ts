@@ -1,21 +1,22 @@
-/** One change for many products: price, stock and flags. What becomes of each is known before anything is written. */
+/** Bulk edit: one change of price, stock and flags for many products. */
 import { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
 import { grouped } from './digits.ts';
-import { MAX_PRICE_TAKA, priceField, roundedPrice, toPoisha, toTaka } from './money.ts';
+import { priceField } from './money.schema.ts';
+import { MAX_PRICE_TAKA, roundedPrice, toPoisha, toTaka } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { type ProductForm, productMessages } from './products.ts';
 import { MAX_STOCK } from './stock.ts';
 
-/** Products that one change takes at most. */
+/** The most products in one change. */
 export const MAX_BULK = 1000;
 
 export const bulkMessages = {
-  nothing: 'Choose what to change',
+  nothing: 'Please choose what to change',
   percent: 'Percent must be from -99 to 1000',
   taka: 'Amount must be a number of taka',
   pieces: 'Pieces must be a whole number',
-  none: 'Select at least one product',
+  none: 'Please select at least one product',
   tooMany: `At most ${grouped(MAX_BULK)} products can be changed at once`,
 } as const;
 
@@ -45,11 +46,13 @@ const flag = z.boolean().optional();
 
 export const bulkChangeSchema = z
   .object({
-    /** `percent` is rounded to whole taka; `set` and `add` are exact. Taka. */
+    /** In taka. `percent` rounds to whole taka; `set` and `add` are exact. */
     price: priceChange.optional(),
-    /** `before` strikes the old price through where the new one is lower; `none` takes struck-through prices out. */
+    /**
+     * `before` shows the old price crossed out if the new one is lower; `none` removes crossed-out prices.
+     */
     originalPrice: z.enum(['before', 'none']).optional(),
-    /** Of each size of a bangle, each colour of what comes in colours, else of the product. */
+    /** Applies to each size of a bangle, to each colour of a product with colours, else to the product. */
     stock: stockChange.optional(),
     featured: flag,
     isNewArrival: flag,
@@ -68,7 +71,7 @@ function priceAfter(price: number, change: NonNullable<BulkChange['price']>): nu
 const stockAfter = (stock: number, { kind, amount }: NonNullable<BulkChange['stock']>): number =>
   kind === 'set' ? amount : stock + amount;
 
-/** What comes in colours has as many pieces as its colours together, before and after. */
+/** The stock of a product with colours is the sum of its colours, before and after. */
 function recounted(form: ProductForm, change: NonNullable<BulkChange['stock']>): Partial<ProductForm> {
   const each = <Row extends { stock: number }>(rows: readonly Row[]): Row[] =>
     rows.map((row) => ({ ...row, stock: stockAfter(row.stock, change) }));
@@ -84,7 +87,7 @@ function originalPriceAfter(form: ProductForm, price: number, change: BulkChange
   return change.originalPrice === 'before' && price < form.price ? form.price : form.originalPrice;
 }
 
-/** The product as it would be: to be read by `productFormSchema`, which says what is wrong with it. */
+/** The edited product. Validate it with `productFormSchema`, which reports what is wrong. */
 export function bulkEdited(form: ProductForm, change: BulkChange): ProductForm {
   const { originalPrice, ...rest } = form;
   const price = change.price ? priceAfter(form.price, change.price) : form.price;

@@ -1,29 +1,20 @@
-/** The two buying buttons of a product page and the line that says whether there is any. */
+/** The two buying buttons of a product page, and the status line above them. */
+import { buyingLabels } from './buyingLabels.ts';
+import { Problem, type ProblemCode } from './problems.ts';
 import { type Availability, type StockStatus, stockStatus } from './stock.ts';
 
-export const buyingLabels = {
-  adding: 'Adding...',
-  processing: 'Processing...',
-  selectSize: 'Select Size',
-  selectColour: 'Select Color',
-  add: 'Add to Cart',
-  buy: 'Buy Now',
-  outOfStock: 'Out of Stock',
-  loginToAdd: 'Login to Add',
-  loginToBuy: 'Login to Buy',
-} as const;
+/** A choice that the shopper still has to make. */
+export type OpenChoice = 'size' | 'colour';
 
 export interface BuyButton {
   label: string;
   disabled: boolean;
 }
 
-/** Which of the two is being worked on. */
+/** The button whose action is running. */
 export type Buying = 'addToCart' | 'buyNow' | null;
 
-/**
- * A choice that is still open comes first, for guests too; then whether there is any; then that signing in is needed.
- */
+/** The states of both buttons. An open choice comes first, also for guests; then stock; then login. */
 export function buyButtons(
   availability: Availability,
   { isGuest, busy }: { isGuest: boolean; busy: Buying },
@@ -38,14 +29,28 @@ export function buyButtons(
   };
 }
 
+/** The choice to jump to when a disabled button is pressed. */
+export function openChoiceOf({ state }: Availability): OpenChoice | null {
+  if (state === 'needsSize') return 'size';
+  return state === 'needsColour' ? 'colour' : null;
+}
+
+const openChoiceProblems = {
+  size: { addToCart: 'sizeRequired', buyNow: 'sizeRequiredToBuy' },
+  colour: { addToCart: 'colourRequired', buyNow: 'colourRequiredToBuy' },
+} as const satisfies Record<OpenChoice, Record<NonNullable<Buying>, ProblemCode>>;
+
+/** The text at an open choice. */
+export const openChoiceText = (choice: OpenChoice, action: NonNullable<Buying>): string =>
+  new Problem(openChoiceProblems[choice][action]).message;
+
 function obstacleLabel({ state }: Availability): string | null {
   if (state === 'needsSize') return buyingLabels.selectSize;
   if (state === 'needsColour') return buyingLabels.selectColour;
   return state === 'unavailable' ? buyingLabels.outOfStock : null;
 }
 
-/** Hidden until the choices that are needed have been made. */
-export function statusText({ state, left }: Availability, lowStockLimit: number): StockStatus | null {
-  const isUndecided = state === 'needsSize' || state === 'needsColour';
-  return isUndecided ? null : stockStatus(left, lowStockLimit);
+/** Null until all required choices are made. */
+export function statusText(availability: Availability, lowStockLimit: number): StockStatus | null {
+  return openChoiceOf(availability) ? null : stockStatus(availability.left, lowStockLimit);
 }

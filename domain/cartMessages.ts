@@ -1,5 +1,5 @@
-/** What cart and product page say, word for word. */
-import { buyingLabels } from './buying.ts';
+/** The messages of the cart and the product page. */
+import { buyingLabels } from './buyingLabels.ts';
 import type { LineNotice } from './carts.ts';
 import { onlyLeft } from './problems.ts';
 

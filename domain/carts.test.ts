@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noticeText } from './cartMessages.ts';
-import {
-  cartAddSchema,
-  cartMergeSchema,
-  cartTotals,
-  cartUpdateSchema,
-  holdToStock,
-  lineKey,
-  mergeLines,
-  stateOfLine,
-} from './carts.ts';
+import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from './carts.schema.ts';
+import { cartTotals, holdToStock, lineKey, mergeLines, stateOfLine } from './carts.ts';
 
 const ring = { category: 'rings', stock: 4, sizes: [], colors: [], pricePoisha: 5000 };
-const kept = { quantity: 2, seenPoisha: 5000, selectedSize: null, selectedColor: null };
+const stored = { quantity: 2, seenPoisha: 5000, selectedSize: null, selectedColor: null };
 const line = fc.record({
   productId: fc.constantFrom('a', 'b'),
   selectedSize: fc.constantFrom(null, 'S'),
@@ -21,8 +13,8 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 50 }),
 });
 
-describe('what goes into a cart', () => {
-  test('is one piece unless said otherwise, and blank choices are none', () => {
+describe('a cart addition', () => {
+  test('is one piece by default, and blank choices mean none', () => {
     expect(cartAddSchema.parse({ productId: 'p', selectedSize: ' ', price: 1 } as never)).toEqual({
       productId: 'p',
       quantity: 1,
@@ -31,19 +23,19 @@ describe('what goes into a cart', () => {
     });
   });
 
-  test.each([0, -1, 1.5, 10_001, 'many', true])('is not %j pieces', (quantity) => {
+  test.each([0, -1, 1.5, 10_001, 'many', '', null, true])('is not %j pieces', (quantity) => {
     expect(cartAddSchema.safeParse({ productId: 'p', quantity } as never).error?.issues[0]?.message).toBe(
       'Quantity must be a whole number from 1 to 10,000',
     );
   });
 
-  test('may be set to 0 or less, which removes it', () => {
+  test('is removed by a quantity of 0 or less', () => {
     expect(cartUpdateSchema.parse({ itemId: 'i', quantity: 0 }).quantity).toBe(0);
     expect(cartUpdateSchema.parse({ itemId: 'i', quantity: '-3' }).quantity).toBe(-3);
     expect(cartUpdateSchema.safeParse({ itemId: 'i' } as never).success).toBe(false);
   });
 
-  test('comes from a guest in bounds', () => {
+  test('of a guest has at most 100 lines', () => {
     const items = Array.from({ length: 101 }, () => ({ productId: 'p' }));
     expect(cartMergeSchema.safeParse({ items }).success).toBe(false);
     expect(cartMergeSchema.parse({ items: items.slice(1) }).items).toHaveLength(100);
@@ -51,7 +43,7 @@ describe('what goes into a cart', () => {
 });
 
 describe('lines', () => {
-  test('of one product, size and colour are one line, and no piece is lost', () => {
+  test('of one product, size and colour become one line without losing pieces', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const merged = mergeLines(lines);
@@ -63,36 +55,36 @@ describe('lines', () => {
     );
   });
 
-  test('keep the order in which they first came', () => {
+  test('keep the order of first appearance', () => {
     const one = { productId: 'a', selectedSize: null, selectedColor: null, quantity: 1 };
     const other = { ...one, productId: 'b' };
     expect(mergeLines([one, other, one])).toEqual([{ ...one, quantity: 2 }, other]);
   });
 
   test.each([
-    ['nothing changed', kept, ring, { available: true, maxQuantity: 4, quantity: 2, notice: null }],
+    ['nothing changed', stored, ring, { available: true, maxQuantity: 4, quantity: 2, notice: null }],
     [
       'the price changed',
-      { ...kept, seenPoisha: 4000 },
+      { ...stored, seenPoisha: 4000 },
       ring,
       { available: true, maxQuantity: 4, quantity: 2, notice: 'price_changed' },
     ],
     [
       'fewer are left',
-      { ...kept, quantity: 9 },
+      { ...stored, quantity: 9 },
       ring,
       { available: true, maxQuantity: 4, quantity: 4, notice: 'short' },
     ],
     [
       'none is left',
-      kept,
+      stored,
       { ...ring, stock: 0 },
       { available: false, maxQuantity: 0, quantity: 2, notice: 'short' },
     ],
-    ['the product is gone', kept, null, { available: false, maxQuantity: 0, quantity: 2, notice: 'gone' }],
+    ['the product is gone', stored, null, { available: false, maxQuantity: 0, quantity: 2, notice: 'gone' }],
     [
       'its size is gone',
-      { ...kept, selectedSize: 'S' },
+      { ...stored, selectedSize: 'S' },
       { ...ring, category: 'bangles' },
       { available: false, maxQuantity: 0, quantity: 2, notice: 'gone' },
     ],
@@ -100,14 +92,14 @@ describe('lines', () => {
     expect(stateOfLine(line, product)).toEqual(state);
   });
 
-  test('say what is the matter', () => {
+  test('report what has changed', () => {
     expect(noticeText('short', 3)).toBe('Only 3 left in stock');
     expect(noticeText('short', 0)).toBe('Out of Stock');
     expect(noticeText('gone', 0)).toBe('This item is no longer available');
   });
 });
 
-test('a cart counts and charges what can be bought', () => {
+test('a cart counts and charges only what can be bought', () => {
   expect(
     cartTotals([
       { pricePoisha: 1999, quantity: 3, available: true },
@@ -118,7 +110,7 @@ test('a cart counts and charges what can be bought', () => {
   expect(cartTotals([])).toEqual({ totalPoisha: 0, totalItems: 0, itemCount: 0 });
 });
 
-test('a quantity is held between 1 and what is left', () => {
+test('a quantity is limited to 1 … stock left', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 500 }), (quantity, left) => {
       const held = holdToStock(quantity, left);

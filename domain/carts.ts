@@ -1,57 +1,26 @@
-/** What is in a cart, kept by the server or by a guest's browser: one set of rules for both. */
-import { z } from 'zod';
-import { idField } from './ids.ts';
-import { typedNumber, wholeNumber } from './numbers.ts';
-import { type Choice, chooseStockUnits, MAX_QUANTITY, type Stocked } from './stock.ts';
-import { line } from './text.ts';
+/** The rules of a cart, the same on the server and in a guest's browser. */
+import type { z } from 'zod';
+import type { cartAddSchema } from './carts.schema.ts';
+import type { Choice, Stocked } from './stock.ts';
+import { chooseStockUnits, MAX_QUANTITY } from './stock.ts';
 
+/** Pieces that a page offers first. */
 export const DEFAULT_QUANTITY = 1;
+/** The most lines of one cart, whatever their quantities. */
 export const MAX_CART_LINES = 100;
-const wrongQuantity = 'Quantity must be a whole number from 1 to 10,000';
-
-/** A size or colour that was chosen; blank and absent are none. */
-const choiceField = (label: string) =>
-  line(label, 50)
-    .nullish()
-    .transform((name) => name || null);
-
-export const choiceFields = { selectedSize: choiceField('Size'), selectedColor: choiceField('Color') };
-
-export const quantityField = typedNumber(
-  wholeNumber(wrongQuantity, 1, MAX_QUANTITY).default(DEFAULT_QUANTITY),
-);
-
-export const cartAddSchema = z.object({
-  productId: idField('Product'),
-  quantity: quantityField,
-  ...choiceFields,
-});
+export const wrongQuantity = 'Quantity must be a whole number from 1 to 10,000';
 export type CartAddition = z.output<typeof cartAddSchema>;
 
-/** A quantity of 0 or less removes the line. */
-export const cartUpdateSchema = z.object({
-  itemId: idField('Item'),
-  quantity: typedNumber(
-    wholeNumber('Quantity must be a whole number up to 10,000', -MAX_QUANTITY, MAX_QUANTITY),
-  ),
-});
-
-/** A guest's cart on its way into the server's. */
-export const cartMergeSchema = z.object({
-  items: z
-    .array(cartAddSchema, { error: 'Items are required' })
-    .max(MAX_CART_LINES, `A cart has at most ${MAX_CART_LINES} lines`),
-});
-
-/** What makes two purchases the same line. */
+/** The fields that make two purchases the same line. */
 export interface LineIdentity extends Choice {
   productId: string;
 }
 
+/** Equal for lines of the same product, size and colour. */
 export const lineKey = ({ productId, selectedSize, selectedColor }: LineIdentity): string =>
   JSON.stringify([productId, selectedSize, selectedColor]);
 
-/** One line a product, size and colour; quantities add up, in the order the lines first came. */
+/** Merges lines of the same product, size and colour. Quantities add up, in the order of first appearance. */
 export function mergeLines<L extends LineIdentity & { quantity: number }>(lines: readonly L[]): L[] {
   const merged = new Map<string, L>();
   for (const line of lines) {
@@ -62,7 +31,7 @@ export function mergeLines<L extends LineIdentity & { quantity: number }>(lines:
   return [...merged.values()];
 }
 
-/** A quantity that a chooser may hold: at least 1, at most what is left. */
+/** Limits a quantity to 1 … stock left. */
 export const holdToStock = (quantity: number, left: number): number =>
   Math.max(1, Math.min(quantity, left, MAX_QUANTITY));
 
@@ -71,19 +40,22 @@ export type LineNotice = 'gone' | 'short' | 'price_changed';
 export interface LineState {
   available: boolean;
   maxQuantity: number;
-  /** Held to the stock while any is left. */
+  /** Limited to the stock, if any is left. */
   quantity: number;
   notice: LineNotice | null;
 }
 
-interface KeptLine extends Choice {
+interface StoredLine extends Choice {
   quantity: number;
-  /** The price when the line was put in. */
+  /** The price in poisha when the line was added. */
   seenPoisha: number;
 }
 
-/** A kept line held against today's catalogue; `product` is null when it has left the shop. */
-export function stateOfLine(line: KeptLine, product: (Stocked & { pricePoisha: number }) | null): LineState {
+/** Compares a stored line with the current product. `product` is null if the shop no longer sells it. */
+export function stateOfLine(
+  line: StoredLine,
+  product: (Stocked & { pricePoisha: number }) | null,
+): LineState {
   const stock = product && chooseStockUnits(product, line);
   if (!stock?.ok) return { available: false, maxQuantity: 0, quantity: line.quantity, notice: 'gone' };
   const maxQuantity = Math.min(stock.left, MAX_QUANTITY);
@@ -99,13 +71,13 @@ export function stateOfLine(line: KeptLine, product: (Stocked & { pricePoisha: n
 
 export interface CartTotals {
   totalPoisha: number;
-  /** Pieces: the badge's number. */
+  /** Number of pieces, as on the cart badge. */
   totalItems: number;
-  /** Lines. */
+  /** Number of lines. */
   itemCount: number;
 }
 
-/** What can't be bought is listed, but not counted or charged. */
+/** Lines that cannot be bought are neither counted nor charged. Amounts are in poisha. */
 export function cartTotals(
   lines: readonly { pricePoisha: number; quantity: number; available: boolean }[],
 ): CartTotals {

@@ -1,5 +1,4 @@
-/** What the shop sells. */
-import { z } from 'zod';
+/** The product categories. */
 
 export const categories = [
   { value: 'bangles', label: 'Bangles', bangla: 'চুড়ি' },
@@ -8,16 +7,14 @@ export const categories = [
   { value: 'necklaces', label: 'Necklaces', bangla: 'হার' },
   { value: 'rings', label: 'Rings', bangla: 'আংটি' },
   { value: 'alna', label: 'Alna', bangla: 'আলনা' },
-  { value: 'combo', label: 'Combo', bangla: 'কম্বো' },
+  { value: 'combo', label: 'Combo', plural: 'Combos', bangla: 'কম্বো' },
 ] as const;
 
 export type Category = (typeof categories)[number]['value'];
 
 export const categoryValues = categories.map((category) => category.value);
 
-export const categoryField = z.enum(categoryValues, { error: 'Please choose a category' });
-
-/** The footer names only these. */
+/** The categories in the footer. */
 export const footerCategories: readonly Category[] = ['bangles', 'earrings', 'cosmetics'];
 
 export const isCategory = (value: unknown): value is Category =>
@@ -26,9 +23,17 @@ export const isCategory = (value: unknown): value is Category =>
 export const categoryLabel = (value: string): string =>
   categories.find((category) => category.value === value)?.label ?? value;
 
-/** Only bangles are sold by size, and only their stock is counted by size. */
+/** The plural for texts about a whole category: 'All Combos'. */
+export function categoryPlural(value: string): string {
+  const category = categories.find((known) => known.value === value);
+  return category && 'plural' in category ? category.plural : categoryLabel(value);
+}
+
+/** Only bangles have sizes, and only their stock is counted by size. */
 export const isSoldBySize = (category: string): boolean => category === 'bangles';
 
-/** The heading of the shop page. */
-export const collectionTitle = (category: string | null | undefined): string =>
-  category ? `${categoryLabel(category)} Collection` : 'All Products';
+/** The heading of the product list. */
+export function collectionTitle(category: string | null | undefined): string {
+  if (!category) return 'All Products';
+  return isCategory(category) ? `${categoryLabel(category)} Collection` : 'Category not found';
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readList, writeList } from './cellLists.ts';
 
-test('items and parts are read as a person writes them', () => {
+test('items and parts are read as people write them', () => {
   expect(readList(' S : 2.4/24 : 5 |M:2.6/26:0:off', 4)).toEqual([
     ['S', '2.4/24', '5'],
     ['M', '2.6/26', '0', 'off'],
@@ -18,7 +18,7 @@ test('the last part keeps its colons', () => {
   ]);
 });
 
-test('whatever is written is read back', () => {
+test('every written list can be read back', () => {
   const part = fc.stringMatching(/^[a-zক-হ|:\\ ]{0,8}$/).map((text) => text.trim());
   const item = fc.tuple(part, part, part).filter((parts) => parts.join('') !== '');
   fc.assert(

@@ -1,11 +1,11 @@
 /**
- * A list in one cell of a sheet: items with `|` between, an item's parts with `:` between. A backslash before one of
- * these (or before a backslash) makes it an ordinary letter.
+ * A list in one CSV cell: `|` separates items, `:` separates the parts of an item. A backslash before one of
+ * these, or before a backslash, makes it an ordinary character.
  */
 
 const escaped = (text: string, marks: RegExp): string => text.replace(marks, '\\$&');
 
-/** The last part may hold `:` as it is: nothing comes behind it. */
+/** The last part needs no escape for `:`, since nothing follows it. */
 export const writeItem = (parts: readonly (string | number)[]): string =>
   parts
     .map((part, place) => escaped(String(part), place === parts.length - 1 ? /[|\\]/g : /[|:\\]/g))
@@ -14,7 +14,9 @@ export const writeItem = (parts: readonly (string | number)[]): string =>
 export const writeList = (items: readonly (readonly (string | number)[])[]): string =>
   items.map(writeItem).join(' | ');
 
-/** Cut where a mark stands without a backslash; at most so many pieces, the last with all that is left. */
+/**
+ * Splits at each separator without a backslash, into at most this many pieces. The last piece is the rest.
+ */
 function cut(text: string, mark: string, most: number): string[] {
   const pieces = [''];
   for (let at = 0; at < text.length; at++) {
@@ -28,7 +30,7 @@ function cut(text: string, mark: string, most: number): string[] {
 
 const plain = (text: string): string => text.replace(/\\([|:\\])/g, '$1').trim();
 
-/** The items of a cell, each as at most `parts` trimmed parts; blank items are dropped. */
+/** The items of a cell, each with at most `parts` trimmed parts. Blank items are dropped. */
 export const readList = (cell: string, parts: number): string[][] =>
   cut(cell, '|', Number.POSITIVE_INFINITY)
     .filter((item) => item.trim() !== '')

@@ -19,13 +19,13 @@ describe('colours', () => {
     for (const preset of colourPresets) expect(displayHex({ name: preset.name })).toBe(preset.hexCode);
   });
 
-  test('one of them is many at once', () => {
+  test('include one for many colours', () => {
     expect(colourPresets.filter(({ name }) => isManyColoured(name))).toHaveLength(1);
     expect(isManyColoured('multi-color')).toBe(true);
     expect(isManyColoured('Red')).toBe(false);
   });
 
-  test('are filtered by nine, all of them presets', () => {
+  test('have nine filters, all of them presets', () => {
     expect(filterColours).toHaveLength(9);
     const slugs = colourPresets.map((preset) => colourSlug(preset.name));
     for (const filter of filterColours) expect(slugs).toContain(filter);
@@ -40,12 +40,12 @@ describe('colours', () => {
     }
   });
 
-  test('name and slug lead to each other', () => {
+  test('name and slug convert to each other', () => {
     for (const { name } of colourPresets) expect(colourName(colourSlug(name))).toBe(name);
     expect(colourName('sky-blue')).toBe('Sky Blue');
   });
 
-  test('are drawn by a valid code, else by name, else grey', () => {
+  test('are shown by a valid code, else by name, else grey', () => {
     expect(displayHex({ name: 'Gold', hexCode: '#abcdef' })).toBe('#abcdef');
     expect(displayHex({ name: 'Gold', hexCode: 'url(x)' })).toBe('#D4AF37');
     expect(displayHex({ name: 'Gold', hexCode: '#abc' })).toBe('#D4AF37');

@@ -1,4 +1,4 @@
-/** Colours: the presets an admin picks from, the filters a shopper picks from, and how one is drawn. */
+/** Colours: presets for admins, filters for shoppers, and the CSS colour of a name. */
 export const colourPresets = [
   { name: 'Multi Color', hexCode: '#FF6B6B' },
   { name: 'Red', hexCode: '#DC2626' },
@@ -15,8 +15,10 @@ export const colourPresets = [
   { name: 'Rose Gold', hexCode: '#B76E79' },
 ] as const;
 
+/** The most colours of one product: each preset once. */
 export const MAX_COLOURS = colourPresets.length;
 
+/** Slugs of the colours that the catalogue's filter offers. */
 export const filterColours = [
   'gold',
   'silver',
@@ -31,13 +33,16 @@ export const filterColours = [
 
 export type FilterColour = (typeof filterColours)[number];
 
-/** 'Rose Gold' → 'rose-gold'. A filter matches a colour of the same slug, so `gold` finds no Rose Gold. */
+/**
+ * 'Rose Gold' → 'rose-gold'. A filter matches a colour with the same slug, so `gold` does not find Rose Gold.
+ */
 export const colourSlug = (name: string): string =>
   name
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, '-');
 
+/** Compares a colour's name with a filter by their slugs. */
 export const matchesColour = (name: string, filter: string): boolean =>
   colourSlug(name) === colourSlug(filter);
 
@@ -49,13 +54,14 @@ export const colourName = (slug: string): string =>
     (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
   );
 
-/** The preset that stands for all the others: no one code draws it. */
+/** The preset for many colours, which no single code can show. */
 export const isManyColoured = (name: string): boolean => colourSlug(name) === 'multi-color';
 
 const HEX = /^#[0-9a-f]{6}$/i;
+/** The grey of a colour without a known code. */
 export const UNKNOWN_COLOUR_HEX = '#9CA3AF';
 
-/** Colours that owners write without a code. */
+/** Colour names without a preset, with their codes. */
 const namedHexes = new Map<string, string>(
   Object.entries({
     maroon: '#800000',
@@ -85,7 +91,7 @@ const namedHexes = new Map<string, string>(
   }),
 );
 
-/** Its own code when that is a valid 6-digit one, else the code its name is known by, else grey. */
+/** The 6-digit code of a colour: its own if valid, else the known code of its name, else grey. */
 export function displayHex(colour: { name: string; hexCode?: string | null }): string {
   if (colour.hexCode && HEX.test(colour.hexCode)) return colour.hexCode;
   return namedHexes.get(colourSlug(colour.name)) ?? UNKNOWN_COLOUR_HEX;

@@ -31,7 +31,7 @@ const order: SentOrder = {
 const sender = { name: 'Kakon', phone: '+880 1700-000000' };
 
 describe('Pathao’s file', () => {
-  it('has its titles to the letter, and an order in its columns', () => {
+  it('has Pathao’s exact titles and an order in its columns', () => {
     expect(courierSheet(pathaoLayout, [order], sender).split('\r\n')).toEqual([
       'ItemType(*),StoreName(*),MerchantOrderId,RecipientName(*),RecipientPhone(*),RecipientCity(*),RecipientZone(*),RecipientArea,RecipientAddress(*),AmountToCollect(*),ItemQuantity(*),ItemWeight(*),ItemDesc,SpecialInstruction',
       `parcel,Kakon,KA100001,'=Rahima,01712345678,Dhaka,Dhanmondi,,"House 12, Road 5",1060,3,0.5,"2 × Rani Bangles, Size S, Gold; 1 × Kajol",`,
@@ -39,14 +39,14 @@ describe('Pathao’s file', () => {
     ]);
   });
 
-  it.each(['delivered', 'cancelled'] as const)('collects nothing for what is %s', (status) => {
+  it.each(['delivered', 'cancelled'] as const)('collects nothing for a %s order', (status) => {
     const [, row] = courierSheet(pathaoLayout, [{ ...order, status }], sender).split('\r\n');
     expect(row).toContain(',0,3,0.5,');
   });
 });
 
-describe('a layout of the owner’s own', () => {
-  it('takes any field or fixed text, with titles and texts made harmless', () => {
+describe('a custom layout', () => {
+  it('takes any field or fixed text, and makes titles and texts harmless', () => {
     const layout = courierLayoutSchema.parse({
       name: ' Steadfast ',
       columns: [
@@ -63,7 +63,7 @@ describe('a layout of the owner’s own', () => {
     );
   });
 
-  it('is refused where something is missing, unknown or there twice', () => {
+  it('is refused if something is missing, unknown or repeated', () => {
     const refused = (value: unknown) => {
       const { error } = courierLayoutSchema.safeParse(value);
       return error ? fieldErrors(error) : {};
@@ -87,13 +87,13 @@ describe('a layout of the owner’s own', () => {
       { title: 'B', field: 'text' },
     ];
     expect(refused({ name: 'A', columns: twice })).toEqual({
-      'columns.1.title': 'This title is there already',
+      'columns.1.title': 'Another column has this title',
     });
     const many = Array.from({ length: 41 }, (_, n) => ({ title: `${n}`, field: 'phone' }));
     expect(refused({ name: 'A', columns: many })).toEqual({ columns: 'At most 40 columns are possible' });
   });
 
-  it('may not go by the name of the one that is there', () => {
+  it('may not have the name of the built-in layout', () => {
     expect(isBuiltInLayout('PATHAO')).toBe(true);
     expect(isBuiltInLayout('Pathao 2')).toBe(false);
   });

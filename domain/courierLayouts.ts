@@ -1,6 +1,6 @@
 /**
- * The files couriers take in bulk: each has columns of its own, and each column a field of the order or a text that
- * is always the same. Pathao's stands here; an owner adds others.
+ * The CSV files that couriers import. A layout lists the columns, each a field of the order or a fixed text.
+ * Pathao's layout is built in; admins add others.
  */
 import { z } from 'zod';
 import { type Cell, csvOf } from './csv.ts';
@@ -11,7 +11,7 @@ import { amountToCollect, type PaymentMethod } from './orders.ts';
 import { normalisePhone } from './phones.ts';
 import { line, requiredLine } from './text.ts';
 
-/** An order as the API answers it, as far as a courier has to know. Prices in taka. */
+/** The part of an order that a courier needs. Prices are in taka. */
 export interface SentOrder {
   orderNumber: string;
   createdAt: string;
@@ -39,7 +39,7 @@ interface CourierField {
   of: (order: SentOrder, sender: Sender) => Cell;
 }
 
-/** What a column can hold. Nothing here is private to the shop: a courier reads all of it. */
+/** The fields that a column can hold. A courier reads all of them, so none is private to the shop. */
 export const courierFields = {
   orderNumber: { label: 'Order number', of: (order) => order.orderNumber },
   fullName: { label: 'Recipient name', of: ({ shippingAddress: to }) => to.fullName },
@@ -57,33 +57,35 @@ export const courierFields = {
   shippingPrice: { label: 'Delivery fee', of: (order) => order.shippingPrice },
   pieces: { label: 'Pieces', of: ({ orderItems }) => piecesOf(orderItems) },
   items: { label: 'Items', of: ({ orderItems }) => orderItems.map(lineText).join('; ') },
-  placedOn: { label: 'Day placed', of: ({ createdAt }) => formatDay(createdAt) },
+  placedOn: { label: 'Order date', of: ({ createdAt }) => formatDay(createdAt) },
   shopName: { label: 'Shop name', of: (_, sender) => sender.name },
   shopPhone: { label: 'Shop phone', of: (_, sender) => normalisePhone(sender.phone) },
 } as const satisfies Record<string, CourierField>;
 export type CourierFieldName = keyof typeof courierFields;
 export const courierFieldNames = Object.keys(courierFields) as [CourierFieldName, ...CourierFieldName[]];
 
-/** Stands in a column's place for a text that is the same in every row. */
+/** Marks a column that has the same text in every row. */
 export const FIXED_TEXT = 'text';
 
+/** The most columns of one layout. */
 export const MAX_LAYOUT_COLUMNS = 40;
+/** The most custom layouts of the shop. */
 export const MAX_LAYOUTS = 50;
 
 const column = z.object({
   title: requiredLine('Column title', 80),
   field: z.enum([...courierFieldNames, FIXED_TEXT], { error: 'Unknown field of an order' }),
-  /** Of a fixed text alone; may be empty, for a column the courier wants and the shop doesn't use. */
+  /** The fixed text. May be empty, for a column that the courier requires and the shop does not use. */
   text: line('Text', 200).default(''),
 });
 export type CourierColumn = z.output<typeof column>;
 
-/** Two columns of one title would be read as one. */
+/** Titles must differ, since a courier would read equal ones as one column. */
 const distinctTitles = (columns: readonly CourierColumn[], context: z.RefinementCtx) => {
   const seen = new Set<string>();
   for (const [place, { title }] of columns.entries()) {
     if (seen.has(title)) {
-      context.addIssue({ code: 'custom', path: [place, 'title'], message: 'This title is there already' });
+      context.addIssue({ code: 'custom', path: [place, 'title'], message: 'Another column has this title' });
     }
     seen.add(title);
   }
@@ -102,7 +104,7 @@ export type CourierLayout = z.output<typeof courierLayoutSchema>;
 const fieldColumn = (title: string, field: CourierFieldName): CourierColumn => ({ title, field, text: '' });
 const textColumn = (title: string, text = ''): CourierColumn => ({ title, field: FIXED_TEXT, text });
 
-/** Names and order of the columns are Pathao's own, to the letter. */
+/** Titles and order are exactly Pathao's. */
 export const pathaoLayout: CourierLayout = {
   name: 'Pathao',
   columns: [
@@ -123,7 +125,7 @@ export const pathaoLayout: CourierLayout = {
   ],
 };
 
-/** A name that is taken by what the shop brings along. */
+/** True if the built-in layout has this name. */
 export const isBuiltInLayout = (name: string): boolean =>
   name.toLowerCase() === pathaoLayout.name.toLowerCase();
 
@@ -131,8 +133,8 @@ const cellOf = ({ field, text }: CourierColumn, order: SentOrder, sender: Sender
   field === FIXED_TEXT ? text : courierFields[field].of(order, sender);
 
 /**
- * The file for a courier: titles, then a row an order, texts that a spreadsheet would run made harmless. Without a byte
- * order mark, since a program reads it and would take the mark for a part of the first title.
+ * The CSV file for a courier: titles, then one row per order. Formulas are made harmless. It has no byte order
+ * mark, since the courier's program would take it for a part of the first title.
  */
 export const courierSheet = (
   { columns }: CourierLayout,

@@ -1,8 +1,14 @@
-/** Rows for a spreadsheet. A text that a spreadsheet would run as a formula is made harmless, and harmless text is read back. */
+/**
+ * Writes CSV for spreadsheets. Text that a spreadsheet would run as a formula gets a leading apostrophe, which
+ * `unguarded` removes.
+ */
 export type Cell = string | number;
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Also behind blanks, which a spreadsheet drops before it looks; and behind guards, so that each is taken off once. */
+/**
+ * Also after blanks, which a spreadsheet drops first, and after apostrophes, so that each is removed only
+ * once.
+ */
 const FORMULA = /^'*\s*[=+\-@\t\r＝＋－＠]/;
 
 function cellOf(cell: Cell): string {
@@ -14,12 +20,12 @@ function cellOf(cell: Cell): string {
 }
 
 /**
- * With a byte order mark, unless told otherwise: spreadsheets take it as the sign of UTF-8, and Bangla stays Bangla.
- * A program that reads the file would take it for a part of the first cell.
+ * Starts with a byte order mark, which spreadsheets need to read Bangla as UTF-8. Leave it out for programs, which
+ * would read it as part of the first cell.
  */
 export const csvOf = (rows: readonly (readonly Cell[])[], { hasMark = true } = {}): string =>
   (hasMark ? BYTE_ORDER_MARK : '') + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 
-/** A cell as it was before `csvOf` made it harmless. */
+/** The cell as it was before `csvOf` made it harmless. */
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

@@ -1,4 +1,4 @@
-/** How long delivery takes, as pages and letters tell it. */
+/** Delivery times, as pages and emails show them. */
 export const deliveryTimes = {
   estimate: '2-3 business days',
   insideDhaka: '2-3 days',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grouped } from './digits.ts';
 
-test('a number is grouped as English texts of Bangladesh group it', () => {
+test('a number is grouped as in English texts of Bangladesh', () => {
   expect(grouped(0)).toBe('0');
   expect(grouped(999)).toBe('999');
   expect(grouped(1_250)).toBe('1,250');

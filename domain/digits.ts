@@ -1,4 +1,4 @@
-/** Digits: Bangla ones and their Latin twins, since shoppers type numbers in either; and numbers written in groups. */
+/** Bangla and Latin digits, since shoppers type numbers in either; and grouping of large numbers. */
 const BANGLA_ZERO = 0x09e6;
 
 export const toLatinDigits = (text: string): string =>
@@ -8,7 +8,7 @@ export const toBanglaDigits = (text: string): string =>
   text.replace(/[0-9]/g, (digit) => String.fromCharCode(BANGLA_ZERO + Number(digit)));
 
 /**
- * '1,250' of 1250: a whole number as English texts of Bangladesh write it. A browser's first formatter of its own costs
- * a phone some 50 ms, which every page that prints a price would pay before it is awake.
+ * '1,250' from 1250: whole numbers as English texts in Bangladesh group them. Written by hand, since the first
+ * `Intl.NumberFormat` costs some 50 ms on a cheap phone, on every page with a price.
  */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

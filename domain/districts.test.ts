@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { districtField } from './districts.schema.ts';
 import {
-  districtField,
   districtNames,
   districts,
   findDistrict,
@@ -13,13 +13,13 @@ import { thanaList } from './thanaList.ts';
 import { isThanaElsewhere, searchThanas, thanasOf } from './thanas.ts';
 
 describe('the districts', () => {
-  test('are 64, each once, sorted', () => {
+  test('are 64, unique and sorted', () => {
     expect(districtNames).toHaveLength(64);
     expect(new Set(districtNames).size).toBe(64);
     expect([...districtNames].sort()).toEqual(districtNames);
   });
 
-  test('no spelling stands for two of them', () => {
+  test('no spelling means two districts', () => {
     for (const district of districts) {
       for (const spelling of [district.name, district.bangla, ...district.also]) {
         expect(findDistrict(spelling)?.name).toBe(district.name);
@@ -38,11 +38,11 @@ describe('the districts', () => {
     ['ঢাকা', 'Dhaka'],
     ['চট্টগ্রাম', 'Chattogram'],
     ['  dHAKA ', 'Dhaka'],
-  ])('%s is kept as %s', (typed, kept) => {
-    expect(districtField.parse(typed)).toBe(kept);
+  ])('%s is stored as %s', (typed, stored) => {
+    expect(districtField.parse(typed)).toBe(stored);
   });
 
-  test('anything else is refused in one sentence', () => {
+  test('an unknown district is refused with one message', () => {
     for (const wrong of ['', '  ', 'Atlantis', 'Dhaka City', undefined, null, 7, 'x'.repeat(200)]) {
       expect(districtField.safeParse(wrong).error?.issues[0]?.message).toBe('District is required');
     }
@@ -73,7 +73,7 @@ describe('the districts', () => {
     expect(meantDistrict(typed)?.name).toBe(meant);
   });
 
-  test.each(['', ' ', 'Raj', 'ganj', 'zzz'])('%j leaves it open', (typed) => {
+  test.each(['', ' ', 'Raj', 'ganj', 'zzz'])('%j means no single district', (typed) => {
     expect(meantDistrict(typed)).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('the districts', () => {
 });
 
 describe('thanas', () => {
-  test('are known of every district, in both scripts, each once', () => {
+  test('are known for every district, in both scripts, without duplicates', () => {
     expect(Object.keys(thanaList).sort()).toEqual(districtNames);
     for (const district of districtNames) {
       const thanas = thanasOf(district);
@@ -100,7 +100,7 @@ describe('thanas', () => {
     }
   });
 
-  test('of a city are there beside the upazilas', () => {
+  test('include the thanas of cities and the upazilas', () => {
     const names = thanasOf('ঢাকা').map((thana) => thana.name);
     expect(names).toEqual(expect.arrayContaining(['Dhanmondi', 'Mohammadpur', 'Savar']));
     expect(thanasOf('Chittagong')).toEqual(thanasOf('Chattogram'));
@@ -125,7 +125,7 @@ describe('thanas', () => {
     expect(searchThanas(district, typed).map((thana) => thana.name)[0]).toBe(name);
   });
 
-  test('of another district are told from what no list knows', () => {
+  test('of another district are distinguished from unknown ones', () => {
     expect(isThanaElsewhere('Laksam', 'Dhaka')).toBe(true);
     expect(isThanaElsewhere('Laksam', 'Cumilla')).toBe(false);
     expect(isThanaElsewhere('A place no list knows', 'Dhaka')).toBe(false);

@@ -1,12 +1,11 @@
-/** The 64 districts of Bangladesh: found in either spelling and either script, kept in one. */
-import { z } from 'zod';
+/** The 64 districts of Bangladesh. Lookups accept every spelling and both scripts; one name is stored. */
 import { districtList } from './districtList.ts';
 import { foldPlace, nearestPlaces } from './places.ts';
 
 export interface District {
   name: string;
   bangla: string;
-  /** Other spellings in use, the newer or older official one first. */
+  /** Other spellings in use, the other official one first. */
   also: readonly string[];
 }
 
@@ -16,7 +15,7 @@ export const districts: readonly District[] = districtList.map(([name, bangla, .
   also,
 }));
 
-/** Sorted, as the checkout lists them. */
+/** Sorted by name, as checkout lists them. */
 export const districtNames: readonly string[] = districts.map((district) => district.name).sort();
 
 const spellingsOf = (district: District) => [district.name, district.bangla, ...district.also];
@@ -27,24 +26,25 @@ const byFoldedSpelling = new Map(
   ),
 );
 
+/** Finds a district by either spelling in either script. Null for a part of a name; see `meantDistrict`. */
 export const findDistrict = (typed: string): District | null =>
   byFoldedSpelling.get(foldPlace(typed)) ?? null;
 
 export const isDhaka = (typed: string): boolean => findDistrict(typed)?.name === 'Dhaka';
 
-/** The name alone may be typed; the second spelling, the other script and what it sounds like find it too. */
+/** The typed text may be a name, the second spelling, the other script, or sound like one of them. */
 const spelledDistricts = districts
   .map((district) => ({ district, spellings: spellingsOf(district) }))
   .sort((one, other) => (one.district.name < other.district.name ? -1 : 1));
 
 /**
- * Districts with a spelling that begins with what was typed, then those that hold it, then those that sound like it;
- * each sorted by name. All when nothing is typed.
+ * Districts whose spelling begins with the typed text, then those that contain it, then those that sound like
+ * it; each group sorted by name. All districts if nothing is typed.
  */
 export const searchDistricts = (typed: string): readonly District[] =>
   nearestPlaces(typed, spelledDistricts).map(({ district }) => district);
 
-/** The district that can alone be meant by what was typed, also by the beginning of it; null where it is open. */
+/** The only district that the typed text, or its beginning, can mean. Null if there are several or none. */
 export function meantDistrict(typed: string): District | null {
   const exact = findDistrict(typed);
   if (exact || foldPlace(typed) === '') return exact;
@@ -53,9 +53,3 @@ export function meantDistrict(typed: string): District | null {
 }
 
 export const districtMessages = { required: 'District is required' } as const;
-
-export const districtField = z
-  .string({ error: districtMessages.required })
-  .max(100, districtMessages.required)
-  .overwrite((typed) => findDistrict(typed)?.name ?? typed)
-  .refine((typed) => findDistrict(typed) !== null, districtMessages.required);

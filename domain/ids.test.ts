@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { idTail, isId, shortId } from './ids.ts';
 
-test('an id is a UUID in small letters', () => {
+test('an id is a lower-case UUID', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       expect(isId(id)).toBe(true);
@@ -20,7 +20,7 @@ test('an id is a UUID in small letters', () => {
   }
 });
 
-test('ids are shown by their ends', () => {
+test('ids are shown by their last characters', () => {
   expect(shortId('0190b5a0-1111-7abc-8def-0123456789ab')).toBe('6789ab');
   expect(idTail('0190b5a0-1111-7abc-8def-0123456789ab')).toBe('456789ab');
 });

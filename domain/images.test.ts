@@ -14,12 +14,12 @@ const id = '0198c0de-0000-7000-8000-00000000abcd';
 const url = `/media/${id}/1280.jpg`;
 
 describe('the address of a photo', () => {
-  test('is the 1280 pixel JPEG unless said otherwise', () => {
+  test('is the 1280 pixel JPEG by default', () => {
     expect(imageUrl(id)).toBe(url);
     expect(imageUrl(id, 320, 'avif')).toBe(`/media/${id}/320.avif`);
   });
 
-  test('tells the photo, whatever its width and format', () => {
+  test('contains the photo’s id, whatever its width and format', () => {
     fc.assert(
       fc.property(
         fc.uuid(),
@@ -58,12 +58,12 @@ describe('the address of a photo', () => {
 });
 
 describe('the widths offered of a photo', () => {
-  test('are all of them while its size is not known', () => {
+  test('are all widths if its size is unknown', () => {
     const offered = srcSetOf(url, 'webp')?.split(', ');
     expect(offered).toEqual(imageWidths.map((width) => `/media/${id}/${width}.webp ${width}w`));
   });
 
-  test('end with the photo whole, at its true width', () => {
+  test('end with the whole photo at its true width', () => {
     expect(srcSetOf(url, 'avif', 800)).toBe(
       [160, 320, 480, 640]
         .map((width) => `/media/${id}/${width}.avif ${width}w`)
@@ -75,7 +75,7 @@ describe('the widths offered of a photo', () => {
     expect(srcSetOf(url, 'jpg', 2560)?.endsWith('1600w')).toBe(true);
   });
 
-  test('are none for a photo of elsewhere', () => {
+  test('are none for a photo of another site', () => {
     expect(srcSetOf('https://elsewhere.example/ring.jpg', 'avif', 800)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 /**
- * Where a photo of the shop is found: `/media/{publicId}/{width}.{format}`, in a fixed set of widths and formats, so that
- * nobody can have the server make pictures without end. The same in the browser, which picks, and the server, which makes.
+ * URLs of the shop's photos: `/media/{publicId}/{width}.{format}`. Widths and formats are a fixed set, so that
+ * nobody can make the server render images without end. The browser chooses from it, the server renders it.
  */
 import { isId } from './ids.ts';
 
-/** From a thumbnail in a cart line to a phone's or laptop's full width on a dense screen. */
+/** In pixels: from a thumbnail in a cart line to the full width of a phone or laptop with a dense screen. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Smallest files first: a `<picture>` offers them in this order. */
+/** Smallest files first, the order of sources in a `<picture>`. */
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -23,7 +23,7 @@ export interface ImageVariant {
   format: ImageFormat;
 }
 
-/** The one an answer's `url` names: large enough for a page, readable by everything. */
+/** The variant in a response's `url`: large enough for a page, readable by every client. */
 export const standardVariant: ImageVariant = { width: 1280, format: 'jpg' };
 
 const ROOM = '/media/';
@@ -37,13 +37,13 @@ export function imageUrl(
   return `${ROOM}${publicId}/${width}.${format}`;
 }
 
-/** `640.avif` as width and format; null for any other name. */
+/** The width and format of `640.avif`. Null for any other name. */
 export function variantOf(file: string): ImageVariant | null {
   const [, width, format] = FILE.exec(file) ?? [];
   return width && format ? { width: Number(width) as ImageWidth, format: format as ImageFormat } : null;
 }
 
-/** The photo's id in one of the shop's own addresses; null for an address of anywhere else. */
+/** The photo's id from a URL of the shop. Null for URLs of other sites. */
 export function publicIdOf(url: string): string | null {
   if (!url.startsWith(ROOM)) return null;
   const [publicId, file, ...rest] = url.slice(ROOM.length).split('/');
@@ -52,13 +52,16 @@ export function publicIdOf(url: string): string | null {
 
 export const isOwnImage = (url: string): boolean => publicIdOf(url) !== null;
 
-/** The smallest width that holds a photo whole. Photos are never enlarged, so a wider one would be the same. */
+/**
+ * The smallest width that holds the whole photo, in pixels. Photos are never enlarged, so a larger variant
+ * would be the same.
+ */
 export const wholeWidth = (pixels: number): ImageWidth =>
   imageWidths.find((width) => width >= pixels) ?? 1600;
 
 /**
- * The `srcset` of one of the shop's photos. Where its width is known, the list ends with the photo whole and tells its
- * true width. Undefined for photos of elsewhere, which come in one size.
+ * The `srcset` of one of the shop's photos. If the photo's width is known, the list ends with the whole photo
+ * and its true width. Undefined for photos of other sites, which have one size.
  */
 export function srcSetOf(url: string, format: ImageFormat, pixelWidth?: number | null): string | undefined {
   const publicId = publicIdOf(url);

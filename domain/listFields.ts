@@ -1,8 +1,8 @@
-/** What lists take from an address line, where blank is as good as absent. */
+/** Query fields of lists. Blank means absent. */
 import { z } from 'zod';
 import { cleanLine } from './text.ts';
 
-/** Any text, of which a part is looked for. */
+/** A text to search for. */
 export const searchField = z
   .string({ error: 'Search is not valid' })
   .overwrite(cleanLine)
@@ -10,7 +10,7 @@ export const searchField = z
   .transform((text) => text || undefined)
   .optional();
 
-/** One of a few words. */
+/** One of a few values. */
 export const choiceField = <const T extends readonly string[]>(values: T, message: string) =>
   z
     .enum([...values, ''] as (T[number] | '')[], { error: message })

@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFiltered, listingSchema, orderingOf, priceBands, readPriceBand, sortValues } from './listing.ts';
+import { listingSchema } from './listing.schema.ts';
+import { isFiltered, orderingOf, priceBands, readPriceBand, sortValues } from './listing.ts';
 import { orderListingSchema } from './orderListing.ts';
-import { foundLine, noneFoundText } from './productTexts.ts';
+import { foundLine, noneFoundText, productCount } from './productTexts.ts';
 import { userListingSchema } from './userListing.ts';
 
 const isRefused = (query: object) => !listingSchema.safeParse(query).success;
 
 describe('asking for products', () => {
-  test('nothing asked is the first twelve of all, newest first', () => {
+  test('an empty query returns the first twelve products, newest first', () => {
     const listing = listingSchema.parse({});
     expect(listing).toMatchObject({ page: 1, limit: 12, facets: false });
     expect(orderingOf(listing)).toBe('newest');
     expect(isFiltered(listing)).toBe(false);
   });
 
-  test('blank filters are none', () => {
+  test('blank filters mean none', () => {
     const blank = {
       category: ' ',
       search: '',
@@ -30,7 +31,7 @@ describe('asking for products', () => {
     expect(listingSchema.parse(blank)).toEqual(listingSchema.parse({}));
   });
 
-  test('a search is ranked unless an order is asked for', () => {
+  test('a search is ordered by relevance unless the query names an order', () => {
     expect(orderingOf(listingSchema.parse({ search: ' churi ' }))).toBe('relevance');
     expect(orderingOf(listingSchema.parse({ search: 'churi', sort: 'price-low' }))).toBe('price-low');
     expect(sortValues).toEqual(['newest', 'oldest', 'price-low', 'price-high', 'name-asc', 'name-desc']);
@@ -50,25 +51,25 @@ describe('asking for products', () => {
     expect(isRefused({ [field]: ['1', '1'] })).toBe(true);
   });
 
-  test('an unknown category or colour is no mistake', () => {
+  test('an unknown category or colour is allowed', () => {
     expect(listingSchema.parse({ category: 'hats', color: 'mauve' })).toMatchObject({
       category: 'hats',
       color: 'mauve',
     });
   });
 
-  test('a page past the end is no mistake', () => {
+  test('a page past the end is allowed', () => {
     expect(listingSchema.parse({ page: '9007199254740991' }).page).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  test('ids are read, nonsense among them skipped', () => {
+  test('ids are read, invalid ones skipped', () => {
     const id = '0190b5a0-1111-7abc-8def-0123456789ab';
     expect(listingSchema.parse({ ids: `${id},x,${id}` }).ids).toEqual([id]);
   });
 });
 
 describe('price bounds', () => {
-  test('a band stands for both, and 999999 for none above', () => {
+  test('a range sets both limits, and 999999 means no upper limit', () => {
     expect(listingSchema.parse({ price: '1000-2000' })).toMatchObject({ minPrice: 1000, maxPrice: 2000 });
     expect(listingSchema.parse({ price: '5000-999999' })).toMatchObject({
       minPrice: 5000,
@@ -78,14 +79,14 @@ describe('price bounds', () => {
     expect(listingSchema.parse({ minPrice: '৫০০' }).minPrice).toBe(500);
   });
 
-  test('band and bounds together hold to the narrower', () => {
+  test('a range and limits together use the narrower ones', () => {
     expect(listingSchema.parse({ price: '1000-2000', minPrice: '1500', maxPrice: '999999' })).toMatchObject({
       minPrice: 1500,
       maxPrice: 2000,
     });
   });
 
-  test('the four bands cover every price', () => {
+  test('the four ranges cover every price', () => {
     const bands = priceBands.map((band) => readPriceBand(band.value));
     expect(bands.every((band) => band !== null)).toBe(true);
     fc.assert(
@@ -98,7 +99,7 @@ describe('price bounds', () => {
     );
   });
 
-  test('every well-formed band is read as written', () => {
+  test('every well-formed range is read as written', () => {
     fc.assert(
       fc.property(fc.nat(900_000), fc.nat(90_000), (low, more) => {
         expect(readPriceBand(`${low}-${low + more}`)).toEqual({ minPrice: low, maxPrice: low + more });
@@ -108,7 +109,7 @@ describe('price bounds', () => {
 });
 
 describe('asking for users and orders', () => {
-  test('blank filters are none, nonsense is refused', () => {
+  test('blank filters mean none, invalid ones are refused', () => {
     const blank = { role: '', isActive: '', search: ' ' };
     expect(userListingSchema.parse(blank)).toEqual({ page: 1, limit: 10, sort: 'newest' });
     expect(userListingSchema.parse({ role: 'admin', isActive: 'false' })).toMatchObject({
@@ -135,8 +136,14 @@ describe('asking for users and orders', () => {
   });
 });
 
-test('the line over the list says what was found', () => {
+test('the line above the list says what was found', () => {
   expect(foundLine({ total: 1204 }, {})).toBe('1,204 products found');
+  expect(foundLine({ total: 1 }, {})).toBe('1 product found');
+  expect([productCount(0), productCount(1), productCount(1, true)]).toEqual([
+    '0 products',
+    '1 product',
+    '1+ products',
+  ]);
   expect(foundLine({ total: 1000, atLeast: true }, { search: 'churi' })).toBe(
     '1,000+ products found for "churi"',
   );
@@ -144,5 +151,6 @@ test('the line over the list says what was found', () => {
     '3 products found for "churi" in Bangles',
   );
   expect(noneFoundText(undefined)).toBe('Try adjusting your search or filter criteria.');
-  expect(noneFoundText('rings')).toContain('rings');
+  expect(noneFoundText('rings')).toContain('No rings match right now');
+  expect(noneFoundText('combo')).toContain('No combos match right now');
 });

@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  formatPoisha,
-  formatTaka,
-  isWholePoisha,
-  MAX_PRICE_TAKA,
-  optionalPriceField,
-  priceField,
-  toPoisha,
-  toTaka,
-} from './money.ts';
+import { optionalPriceField, priceField } from './money.schema.ts';
+import { formatPoisha, formatTaka, isWholePoisha, MAX_PRICE_TAKA, toPoisha, toTaka } from './money.ts';
 
 const poisha = fc.integer({ min: 0, max: MAX_PRICE_TAKA * 100 });
 
-test('taka and poisha say the same, there and back', () => {
+test('taka and poisha convert to each other', () => {
   fc.assert(
     fc.property(poisha, (amount) => {
       expect(toPoisha(toTaka(amount))).toBe(amount);
@@ -36,7 +28,7 @@ test('a price is shown in whole taka, grouped', () => {
   expect(formatPoisha(125_049)).toBe('৳1,250');
 });
 
-test('a price is typed as a number or as text, in either digits', () => {
+test('a price may be a number or text, in Bangla or Latin digits', () => {
   const price = priceField('Valid price is required');
   expect(price.parse('1250.50')).toBe(1250.5);
   expect(price.parse('১২৫০')).toBe(1250);
@@ -46,7 +38,7 @@ test('a price is typed as a number or as text, in either digits', () => {
   }
 });
 
-test('a price that may be left out', () => {
+test('a price may be left out', () => {
   const price = optionalPriceField('Valid original price is required');
   for (const blank of ['', null, undefined]) expect(price.parse(blank)).toBeUndefined();
   expect(price.parse('80')).toBe(80);

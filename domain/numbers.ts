@@ -1,4 +1,4 @@
-/** Numbers as a form or an address line gives them: text, Bangla digits and blanks included. */
+/** Numbers from forms and queries: text, Bangla digits, blanks. */
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 
@@ -6,7 +6,9 @@ export type Typed = number | string | null | undefined;
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** Blank is nothing; text that is no plain decimal is NaN, which every number schema refuses. */
+/**
+ * Blank becomes undefined. Text that is not a plain decimal becomes NaN, which every number schema refuses.
+ */
 export function readNumber(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== 'string') return value;
@@ -15,10 +17,17 @@ export function readNumber(value: unknown): unknown {
   return DECIMAL.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Lets a number schema also take what people type. */
+/** Makes a number schema accept typed text. */
 export const typedNumber = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value: Typed) => readNumber(value), schema);
 
-/** A whole number that has a sentence for everything that is wrong with it. */
+/** The same with a default for absent values. A blank text is refused: it means a cleared field. */
+export const typedNumberOr = (otherwise: number, schema: z.ZodInt) =>
+  z.preprocess(
+    (value: Typed) => (value === undefined ? undefined : (readNumber(value) ?? null)),
+    schema.default(otherwise),
+  );
+
+/** A whole number with one message for every error. The limits are inclusive. */
 export const wholeNumber = (message: string, min: number, max: number) =>
   z.int({ error: message }).min(min, message).max(max, message);

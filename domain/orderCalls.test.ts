@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { awaitsCall, callSchema, confirmationValues, shownConfirmation } from './orderCalls.ts';
+import { callSchema } from './orderCalls.schema.ts';
+import { awaitsCall, confirmationValues, shownConfirmation } from './orderCalls.ts';
 import { orderStatusValues } from './orderStatus.ts';
 
-describe('where the confirming call stands', () => {
-  it('waits only while the parcel is in the shop and nobody has decided', () => {
+describe('the confirmation call', () => {
+  it('is due only while the parcel is in the shop and no result decides', () => {
     const waiting = orderStatusValues.flatMap((status) =>
       confirmationValues
         .filter((confirmation) => awaitsCall(status, confirmation))
@@ -17,7 +18,7 @@ describe('where the confirming call stands', () => {
     ]);
   });
 
-  it('says nothing of calls that are no longer needed, and keeps what was decided', () => {
+  it('is hidden if no longer needed, and keeps a decision', () => {
     expect(shownConfirmation('pending', 'to_call')).toBe('to_call');
     expect(shownConfirmation('shipped', 'to_call')).toBeNull();
     expect(shownConfirmation('delivered', 'no_answer')).toBeNull();
@@ -27,7 +28,7 @@ describe('where the confirming call stands', () => {
 });
 
 describe('a call', () => {
-  it('needs no note, and takes one of a line', () => {
+  it('may have a note of one line', () => {
     expect(callSchema.parse({ outcome: 'confirmed' })).toEqual({ outcome: 'confirmed', note: '' });
     expect(callSchema.parse({ outcome: 'refused', note: ' ordered\ntwice ' }).note).toBe('ordered twice');
     expect(
@@ -36,8 +37,6 @@ describe('a call', () => {
   });
 
   it.each([undefined, '', 'maybe', 7])('is refused without an outcome: %s', (outcome) => {
-    expect(callSchema.safeParse({ outcome }).error?.issues[0]?.message).toBe(
-      'Please say what came of the call',
-    );
+    expect(callSchema.safeParse({ outcome }).error?.issues[0]?.message).toBe('Please choose the call result');
   });
 });

@@ -4,7 +4,7 @@ import { choiceText, itemText, lineText, piecesOf } from './orderLines.ts';
 const line = { name: 'Rani Bangles', quantity: 2, selectedSize: 'S', selectedColor: 'Gold' };
 const plain = { ...line, selectedSize: null, selectedColor: null };
 
-it('names what was chosen, and nothing where there was nothing to choose', () => {
+it('names the choices, if any', () => {
   expect(choiceText(line)).toBe('Size S, Gold');
   expect(choiceText({ ...line, selectedSize: null })).toBe('Gold');
   expect(choiceText(plain)).toBe('');

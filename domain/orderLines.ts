@@ -1,4 +1,4 @@
-/** What was bought, in words: one rule for lists, slips, receipts, files and letters. */
+/** Order lines as text, for lists, slips, receipts, files and emails. */
 interface Chosen {
   selectedSize: string | null;
   selectedColor: string | null;
@@ -9,7 +9,7 @@ interface Line extends Chosen {
   quantity: number;
 }
 
-/** "Size S, Gold"; empty where nothing was to choose. */
+/** "Size S, Gold". Empty without choices. */
 export const choiceText = ({ selectedSize, selectedColor }: Chosen): string =>
   [selectedSize && `Size ${selectedSize}`, selectedColor].filter(Boolean).join(', ');
 
@@ -20,6 +20,6 @@ export const itemText = (line: Chosen & { name: string }): string =>
 /** "2 × Rani Bangles, Size S, Gold" */
 export const lineText = (line: Line): string => `${line.quantity} × ${itemText(line)}`;
 
-/** Pieces of all lines together. */
+/** Number of pieces in all lines. */
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

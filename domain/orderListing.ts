@@ -1,22 +1,26 @@
-/** What an admin can ask of the list of orders, and a customer of the own ones. */
+/** The query of the admin's order list and of a customer's own orders. */
 import { z } from 'zod';
-import { endDateField, startDateField } from './dates.ts';
+import { endDateField, startDateField } from './dates.schema.ts';
 import { choiceField, searchField } from './listFields.ts';
 import { confirmationValues } from './orderCalls.ts';
 import { orderStatusValues } from './orderStatus.ts';
-import { limitField, MAX_LIMIT, pageField, pageSizes } from './pages.ts';
+import { limitField, pageField } from './pages.schema.ts';
+import { MAX_LIMIT, pageSizes } from './pages.ts';
 
-/** As many as can be marked together: their ids have to fit into an address line. */
-export const MAX_CHOSEN_ORDERS = 200;
+/** The most orders that can be selected together, since their ids must fit into a URL. */
+export const MAX_SELECTED_ORDERS = 200;
 
-/** Ids with commas between. What is no order's is left out of the answer. */
+/** Order ids separated by commas. Unknown ids are skipped. */
 const chosenIds = z
   .string({ error: 'Orders are not valid' })
   .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
-  .refine((ids) => ids.length <= MAX_CHOSEN_ORDERS, `At most ${MAX_CHOSEN_ORDERS} orders can be asked for`);
+  .refine(
+    (ids) => ids.length <= MAX_SELECTED_ORDERS,
+    `At most ${MAX_SELECTED_ORDERS} orders can be asked for`,
+  );
 
-/** Orders that were marked, to be worked on together. */
-export const chosenOrdersSchema = z.object({
+/** The selected orders, for actions on all of them. */
+export const selectedOrdersSchema = z.object({
   ids: chosenIds.refine((ids) => ids.length > 0, 'Please choose at least one order'),
 });
 
@@ -24,16 +28,16 @@ export const orderListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminOrders),
   status: choiceField(orderStatusValues, 'Unknown order status'),
-  /** Where the confirming call stands. Orders that wait for one are those still in the shop. */
+  /** The state of the confirmation call. Only orders that are still in the shop wait for one. */
   confirmation: choiceField(confirmationValues, 'Unknown confirmation'),
-  /** These orders alone. */
+  /** Only these orders. */
   ids: chosenIds.transform((ids) => (ids.length > 0 ? ids : undefined)).optional(),
   startDate: startDateField,
   endDate: endDateField,
-  /** Order number, name or phone. */
+  /** Searches order number, short id, phone, name, email, thana and district. */
   search: searchField,
 });
 export type OrderListing = z.output<typeof orderListingSchema>;
 
-/** Everything at once unless pages are asked for. */
+/** Returns all orders unless a page is requested. */
 export const ownOrdersSchema = z.object({ page: pageField, limit: limitField(MAX_LIMIT) });

@@ -1,4 +1,4 @@
-/** What is said about orders, word for word. */
+/** The messages about orders. */
 export const orderMessages = {
   cancelQuestion: 'Are you sure you want to cancel this order?',
   cancelled: 'Order cancelled successfully!',
@@ -18,5 +18,5 @@ export const orderMessages = {
   none: 'No orders found.',
 } as const;
 
-/** Without order data the confirmation page goes home by itself. */
+/** Without order data the confirmation page redirects to the home page after this time. Milliseconds. */
 export const EMPTY_SUCCESS_REDIRECT_MS = 3000;

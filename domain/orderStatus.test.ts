@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { settableStatusField } from './orderStatus.schema.ts';
 import {
   canMove,
   mayCancel,
   movesFrom,
   orderStatusValues,
   settableStatuses,
-  settableStatusField,
   statusLabel,
 } from './orderStatus.ts';
 
-describe('the life of an order', () => {
+describe('the order status', () => {
   test('has five statuses with capitalised names', () => {
     expect(orderStatusValues).toEqual(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
     expect(orderStatusValues.map(statusLabel)).toEqual([
@@ -21,7 +21,7 @@ describe('the life of an order', () => {
     ]);
   });
 
-  test('an admin moves it anywhere but to cancelled until it is delivered or cancelled', () => {
+  test('an admin may set any status but cancelled until the order is delivered or cancelled', () => {
     for (const from of orderStatusValues) {
       for (const to of orderStatusValues) {
         const open = from !== 'delivered' && from !== 'cancelled';
@@ -30,18 +30,18 @@ describe('the life of an order', () => {
     }
   });
 
-  test('the dropdown offers exactly the moves there are', () => {
+  test('the dropdown offers exactly the allowed statuses', () => {
     for (const from of orderStatusValues) {
       expect(movesFrom(from)).toEqual(orderStatusValues.filter((to) => canMove(from, to)));
     }
     expect(settableStatuses).toEqual(['pending', 'processing', 'shipped', 'delivered']);
   });
 
-  test('a customer cancels while it is pending or processing', () => {
+  test('a customer may cancel a pending or processing order', () => {
     expect(orderStatusValues.filter(mayCancel)).toEqual(['pending', 'processing']);
   });
 
-  test('cancelled is no status to be set', () => {
+  test('cancelled cannot be set', () => {
     expect(settableStatusField.safeParse('cancelled').error?.issues[0]?.message).toBe(
       'Status must be pending, processing, shipped or delivered',
     );

@@ -1,13 +1,12 @@
-/** The life of an order as a table: screens ask it what to offer, the server what to refuse. */
-import { z } from 'zod';
+/** The order statuses as a table. Pages read it for what to offer, the server for what to refuse. */
 
 interface StatusRow {
   label: string;
-  /** May an admin still move an order that stands here? */
+  /** True if an admin may change this status. */
   open: boolean;
-  /** May an admin put an order here? Cancelling is the customer's. */
+  /** True if an admin may set this status. Only the customer cancels. */
   settable: boolean;
-  /** May the customer still cancel? */
+  /** True if the customer may still cancel. */
   cancellable: boolean;
 }
 
@@ -25,28 +24,26 @@ export type SettableStatus = {
 }[OrderStatus];
 
 export const orderStatusValues = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]];
+/** The statuses that an admin may set. The customer and the release of unconfirmed orders cancel. */
 export const settableStatuses = orderStatusValues.filter(
   (status): status is SettableStatus => orderStatuses[status].settable,
 );
 
-export const orderStatusField = z.enum(orderStatusValues, { error: 'Unknown order status' });
-export const settableStatusField = z.enum(settableStatuses, {
-  error: 'Status must be pending, processing, shipped or delivered',
-});
-
 export const statusLabel = (status: OrderStatus): string => orderStatuses[status].label;
 
+/** True while the order may still change: neither delivered nor cancelled. */
 export const isOpen = (status: OrderStatus): boolean => orderStatuses[status].open;
 
-/** May an admin move an order from one status to another? Backwards too, to mend a slip. */
+/** True if an admin may change one status to the other. Backwards too, to correct a mistake. */
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean =>
   isOpen(from) && orderStatuses[to].settable;
 
-/** What the dropdown offers; empty where it is hidden. */
+/** The statuses in the dropdown. Empty if it is hidden. */
 export const movesFrom = (from: OrderStatus): readonly SettableStatus[] =>
   isOpen(from) ? settableStatuses : [];
 
+/** True if the customer may still cancel the order. */
 export const mayCancel = (status: OrderStatus): boolean => orderStatuses[status].cancellable;
 
-/** The steps an order shows on its way; a cancelled one ends where it was cancelled. */
+/** The steps of an order's progress. A cancelled order ends at its last status. */
 export const timelineSteps: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered'];

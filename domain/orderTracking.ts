@@ -1,11 +1,11 @@
-/** What a guest shows to follow an order: its number, and the phone it goes to. */
+/** Order tracking for guests: order number and delivery phone. */
 import { z } from 'zod';
 import { readOrderNumber } from './orders.ts';
-import { phoneField } from './phones.ts';
+import { phoneField } from './phones.schema.ts';
 import { requiredLine } from './text.ts';
 
 export const trackOrderSchema = z.object({
-  /** In one form where it is a number at all, however it is typed. */
+  /** Normalised if it is a phone number, in whatever form it is typed. */
   orderNumber: requiredLine('Order number', 40).overwrite((typed) => readOrderNumber(typed) ?? typed),
   phone: phoneField,
 });

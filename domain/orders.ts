@@ -1,49 +1,30 @@
-/** Placing an order: what a client sends, what the shop makes of it, and whether the two agree. */
-import { z } from 'zod';
-import { shippingAddressSchema } from './addresses.ts';
-import { choiceFields, MAX_CART_LINES, quantityField } from './carts.ts';
+/** Placing an order: the body, the price computed by the shop, and the comparison of both. */
+import type { z } from 'zod';
 import { deliveryFee } from './delivery.ts';
-import { idField } from './ids.ts';
-import { claimedAmount, toPoisha, toTaka } from './money.ts';
-import { isOpen, type OrderStatus } from './orderStatus.ts';
-import type { DeliveryRule } from './shop.ts';
+import { toPoisha, toTaka } from './money.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import { isOpen } from './orderStatus.ts';
+import type { placeOrderSchema } from './orders.schema.ts';
+import type { DeliveryRule } from './settings.ts';
 import type { Choice } from './stock.ts';
 
 export const paymentMethods = {
   cash_on_delivery: { label: 'Cash on Delivery', offered: true },
   bkash: { label: 'bKash', offered: false },
 } as const;
+/** The payment methods that checkout offers. */
 export type PaymentMethod = 'cash_on_delivery';
 
-/** What the courier brings back for an order, in taka: nothing once it is paid at the door, or is none any more. */
+/** 'Cash on Delivery'. An order with a method that is no longer known shows the stored name. */
+export const paymentLabel = (method: string): string =>
+  paymentMethods[method as keyof typeof paymentMethods]?.label ?? method;
+
+/** The amount the courier collects, in taka: 0 once the order is delivered or cancelled. */
 export const amountToCollect = (order: {
   status: OrderStatus;
   paymentMethod: string;
   totalPrice: number;
 }): number => (order.paymentMethod === 'cash_on_delivery' && isOpen(order.status) ? order.totalPrice : 0);
-
-const paymentMethod = z.enum(['cash_on_delivery'], { error: 'Please select a payment method' });
-
-/** Names, images and prices of a client's lines are not read, except that its prices have to be today's. */
-const orderItem = z.object({
-  product: idField('Product'),
-  quantity: quantityField,
-  ...choiceFields,
-  price: claimedAmount,
-});
-
-export const placeOrderSchema = z.object({
-  orderItems: z
-    .array(orderItem, { error: 'Your cart is empty' })
-    .min(1, 'Your cart is empty')
-    .max(MAX_CART_LINES, `An order has at most ${MAX_CART_LINES} lines`),
-  shippingAddress: shippingAddressSchema,
-  paymentMethod,
-  itemsPrice: claimedAmount,
-  taxPrice: claimedAmount,
-  shippingPrice: claimedAmount,
-  totalPrice: claimedAmount,
-});
 export type OrderDraft = z.output<typeof placeOrderSchema>;
 
 export interface QuoteLine extends Choice {
@@ -64,7 +45,9 @@ export interface Quote {
 
 const TAX_POISHA = 0;
 
-/** What an order costs, by today's prices and the delivery rule. */
+/**
+ * The cost of an order by today's prices and the delivery rule. Amounts are in poisha; the rule is in taka.
+ */
 export function quote(items: readonly QuoteLine[], district: string, rule: DeliveryRule): Quote {
   const itemsPoisha = items.reduce((sum, item) => sum + item.pricePoisha * item.quantity, 0);
   const shippingPoisha = deliveryFee(itemsPoisha, district, rule) ?? 0;
@@ -77,7 +60,7 @@ export function quote(items: readonly QuoteLine[], district: string, rule: Deliv
   };
 }
 
-/** As answers carry it: taka. */
+/** The quote in taka, as in the API. */
 export const quoteInTaka = (quoted: Quote) => ({
   items: quoted.items.map(({ pricePoisha, ...item }) => ({ ...item, price: toTaka(pricePoisha) })),
   itemsPrice: toTaka(quoted.itemsPoisha),
@@ -88,9 +71,9 @@ export const quoteInTaka = (quoted: Quote) => ({
 
 type Claim = Pick<OrderDraft, 'itemsPrice' | 'taxPrice' | 'shippingPrice' | 'totalPrice'>;
 
-/** Does the client expect what the shop would charge? A figure it doesn't name can't be wrong. */
+/** True if the client's amounts (taka) match the shop's (poisha). */
 export function agreesWith(claim: Claim, quoted: Quote): boolean {
-  const figures: [number | null | undefined, number][] = [
+  const figures: [number, number][] = [
     [claim.itemsPrice, quoted.itemsPoisha],
     [claim.taxPrice, quoted.taxPoisha],
     [claim.shippingPrice, quoted.shippingPoisha],
@@ -99,13 +82,12 @@ export function agreesWith(claim: Claim, quoted: Quote): boolean {
   return figures.every(([taka, poisha]) => isSameAmount(taka, poisha));
 }
 
-/** Of a line's price or a total: the claimed taka and the shop's poisha. */
-export const isSameAmount = (taka: number | null | undefined, poisha: number): boolean =>
-  taka === null || taka === undefined || toPoisha(taka) === poisha;
+/** Compares a claimed amount in taka with the shop's in poisha. */
+export const isSameAmount = (taka: number, poisha: number): boolean => toPoisha(taka) === poisha;
 
 const ORDER_NUMBER = /^[A-Z]{2}\d{6,}$/;
 
-/** An order number as people copy it: small letters, blanks and dashes are forgiven. Null when it is none. */
+/** Reads a typed order number. Ignores case, spaces and dashes. Null if it is none. */
 export function readOrderNumber(typed: string): string | null {
   const number = typed.replace(/[\s-]/g, '').toUpperCase();
   return ORDER_NUMBER.test(number) ? number : null;

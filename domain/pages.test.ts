@@ -19,11 +19,14 @@ describe('page buttons', () => {
     [1, 4, '1 2 3 4'],
     [1, 5, '1 2 3 … 5'],
     [1, 0, ''],
+    [99, 6, '1 … 4 5 6'],
+    [7, 6, '1 … 4 5 6'],
+    [99, 1, '1'],
   ])('on page %i of %i', (current, total, buttons) => {
     expect(shown(current, total)).toBe(buttons);
   });
 
-  test('rise, hold the ends, and the pages within 2', () => {
+  test('ascend and contain both ends and the pages within 2', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), (a, b) => {
         const [current, total] = [Math.min(a, b), Math.max(a, b)];
@@ -47,7 +50,7 @@ test('the admin lists show up to ten consecutive pages around the current one', 
   expect(pageWindow(1, 0)).toEqual([]);
 });
 
-test('an answer says where it stands', () => {
+test('a response states its page and the total', () => {
   expect(paginationOf(25, 2, 12)).toEqual({
     currentPage: 2,
     totalPages: 3,

@@ -1,10 +1,9 @@
-/** Lists come in pages: how many a page holds, which page buttons stand below, what an answer says of its place. */
-import { z } from 'zod';
-import { toLatinDigits } from './digits.ts';
+/** Pagination: page sizes, page buttons and the pagination part of a response. */
 
+/** Rows of a page, unless the query asks for another number. */
 export const pageSizes = {
   shop: 12,
-  /** As many as a carousel shows at most. */
+  /** The most products a carousel shows. */
   curated: 24,
   reviews: 5,
   adminProducts: 20,
@@ -14,23 +13,10 @@ export const pageSizes = {
   stockHistory: 20,
   orders: 10,
 } as const;
+/** The most rows that a query may ask for. */
 export const MAX_LIMIT = 1000;
+/** The most page buttons below an admin list. */
 export const ADMIN_PAGE_BUTTONS = 10;
-
-/** From an address line: text. Blank is as good as absent; anything but a whole number in bounds is refused. */
-const countFrom = (label: string, max: number, otherwise: number) =>
-  z
-    .string({ error: `${label} is not valid` })
-    .max(20, `${label} is not valid`)
-    .overwrite((text) => toLatinDigits(text).trim())
-    .regex(/^\d*$/, `${label} is not valid`)
-    .transform((text) => (text === '' ? otherwise : Number(text)))
-    .refine((count) => count >= 1 && count <= max, `${label} is not valid`)
-    .default(otherwise);
-
-/** Any page that can be counted: one past the end is empty, not wrong. */
-export const pageField = countFrom('Page', Number.MAX_SAFE_INTEGER, 1);
-export const limitField = (otherwise: number) => countFrom('Limit', MAX_LIMIT, otherwise);
 
 export interface Pagination {
   currentPage: number;
@@ -39,23 +25,28 @@ export interface Pagination {
   hasNext: boolean;
   hasPrev: boolean;
   limit: number;
-  /** There are more than `total`; absent where all were counted. */
+  /** True if there are more than `total`. Absent if all were counted. */
   atLeast?: boolean;
 }
 
+/** `page` counts from 1 and may be past the end: then there is no next page. */
 export function paginationOf(total: number, page: number, limit: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return { currentPage: page, totalPages, total, hasNext: page < totalPages, hasPrev: page > 1, limit };
 }
 
-/** Rows before a page. Held to what the database can count. */
+/** The rows before a page, limited to what the database can count. */
 export const offsetOf = (page: number, limit: number): number =>
   Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER);
 
 export type PageButton = number | 'ellipsis';
 
-/** First, last, pages within 2 of the current one, and an ellipsis standing at distance 3. */
-export function pageButtons(current: number, total: number): PageButton[] {
+/**
+ * First, last, the pages within 2 of the current one, and ellipses at distance 3. A page past the end counts
+ * as the last page.
+ */
+export function pageButtons(asked: number, total: number): PageButton[] {
+  const current = Math.min(asked, total);
   const buttons: PageButton[] = [];
   if (total >= 1) buttons.push(1);
   for (let page = Math.max(2, current - 3); page <= Math.min(total - 1, current + 3); page++) {
@@ -65,7 +56,7 @@ export function pageButtons(current: number, total: number): PageButton[] {
   return buttons;
 }
 
-/** The admin lists: up to `room` consecutive pages around the current one. */
+/** Page buttons of admin lists: up to `room` consecutive pages around the current one. */
 export function pageWindow(current: number, total: number, room: number = ADMIN_PAGE_BUTTONS): number[] {
   const length = Math.min(room, total);
   const first = Math.min(Math.max(1, current - Math.floor(room / 2)), total - length + 1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPendingSelection, resumesOn } from './pendingSelection.ts';
+import { readPendingSelection } from './pendingSelection.schema.ts';
+import { resumesOn } from './pendingSelection.ts';
 
 describe('the selection a guest was about to buy', () => {
   const selection = {
@@ -10,7 +11,7 @@ describe('the selection a guest was about to buy', () => {
     action: 'buyNow' as const,
   };
 
-  test('is read back as it was kept, on its own product alone', () => {
+  test('is read back unchanged, only on its own product', () => {
     const read = readPendingSelection(JSON.stringify(selection));
     expect(read).toEqual(selection);
     expect([resumesOn(read, 'p'), resumesOn(read, 'q'), resumesOn(null, 'p')]).toEqual([true, false, false]);

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { phonePastBeside } from './phonePast.ts';
 
 const own = { status: 'pending', confirmation: 'to_call', totalPoisha: 500 } as const;
-const ownTally = { status: 'pending', confirmation: 'to_call', orders: 1, poisha: 500 } as const;
+const ownCount = { status: 'pending', confirmation: 'to_call', orders: 1, poisha: 500 } as const;
 const nothing = { orders: 0, poisha: 0 };
 
-it('of a number that never ordered before is empty', () => {
-  expect(phonePastBeside([ownTally], own)).toEqual({
+it('is empty for the first order of a number', () => {
+  expect(phonePastBeside([ownCount], own)).toEqual({
     ordered: nothing,
     received: nothing,
     refused: nothing,
@@ -14,10 +14,10 @@ it('of a number that never ordered before is empty', () => {
   });
 });
 
-it('tells received, refused and cancelled apart, and leaves the order itself out', () => {
+it('counts received, refused and cancelled orders, without the order itself', () => {
   const past = phonePastBeside(
     [
-      { ...ownTally, orders: 2, poisha: 1200 },
+      { ...ownCount, orders: 2, poisha: 1200 },
       { status: 'delivered', confirmation: 'confirmed', orders: 3, poisha: 9000 },
       { status: 'delivered', confirmation: 'refused', orders: 1, poisha: 100 },
       { status: 'shipped', confirmation: 'refused', orders: 1, poisha: 2000 },

@@ -1,14 +1,16 @@
-/** What a phone number ordered before, with whatever account: who often refuses is called twice. */
+/**
+ * The earlier orders of a phone number, in all accounts. The shop calls numbers with refused orders again.
+ */
 import type { Confirmation } from './orderCalls.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
-interface Standing {
+interface OrderState {
   status: OrderStatus;
   confirmation: Confirmation;
 }
 
-/** Orders of one number that stand alike. */
-export interface PhoneTally extends Standing {
+/** Number and sum of the orders of one phone number with the same status and confirmation. */
+export interface PhoneOrderCount extends OrderState {
   orders: number;
   poisha: number;
 }
@@ -19,28 +21,28 @@ export interface OrderCount {
 }
 
 type Outcome = 'received' | 'refused' | 'cancelled';
-/** All that were ordered; what is in none of the other three is still on its way. */
+/** Counts and sums in poisha. An order in none of the last three is still open. */
 export type PhonePast = Record<'ordered' | Outcome, OrderCount>;
 
-/** Null while it is on its way. What was received was not refused, whatever a call said before. */
-function outcomeOf({ status, confirmation }: Standing): Outcome | null {
+/** Null for open orders. A delivered order was not refused, whatever a call said before. */
+function outcomeOf({ status, confirmation }: OrderState): Outcome | null {
   if (status === 'delivered') return 'received';
   if (confirmation === 'refused') return 'refused';
   return status === 'cancelled' ? 'cancelled' : null;
 }
 
-const sum = (tallies: readonly PhoneTally[]): OrderCount => ({
-  orders: tallies.reduce((total, { orders }) => total + orders, 0),
-  poisha: tallies.reduce((total, { poisha }) => total + poisha, 0),
+const sum = (counts: readonly PhoneOrderCount[]): OrderCount => ({
+  orders: counts.reduce((total, { orders }) => total + orders, 0),
+  poisha: counts.reduce((total, { poisha }) => total + poisha, 0),
 });
 
-/** The past of a number beside one order of it, in counts and poisha. */
+/** The past of a phone number without the given order, in counts and poisha. */
 export function phonePastBeside(
-  tallies: readonly PhoneTally[],
-  own: Standing & { totalPoisha: number },
+  counts: readonly PhoneOrderCount[],
+  own: OrderState & { totalPoisha: number },
 ): PhonePast {
-  const others = [...tallies, { ...own, orders: -1, poisha: -own.totalPoisha }];
-  const endedAs = (outcome: Outcome) => sum(others.filter((tally) => outcomeOf(tally) === outcome));
+  const others = [...counts, { ...own, orders: -1, poisha: -own.totalPoisha }];
+  const endedAs = (outcome: Outcome) => sum(others.filter((count) => outcomeOf(count) === outcome));
   return {
     ordered: sum(others),
     received: endedAs('received'),

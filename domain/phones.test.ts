@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBanglaDigits } from './digits.ts';
-import {
-  formatPhone,
-  isPhone,
-  normalisePhone,
-  optionalPhoneField,
-  phoneField,
-  typedPhone,
-} from './phones.ts';
+import { optionalPhoneField, phoneField } from './phones.schema.ts';
+import { formatPhone, isPhone, normalisePhone, typedPhone } from './phones.ts';
 
 const phone = fc
   .tuple(fc.constantFrom(...'3456789'), fc.integer({ min: 0, max: 99_999_999 }))
@@ -38,7 +32,7 @@ describe('a Bangladeshi mobile number', () => {
     );
   });
 
-  test('is typed digit by digit in a field that takes digits only', () => {
+  test('can be typed digit by digit', () => {
     fc.assert(
       fc.property(phone, (number) => {
         const keyed = [...`+88${number}77`].reduce((held, key) => typedPhone(held + key), '');
@@ -66,7 +60,7 @@ describe('a Bangladeshi mobile number', () => {
     );
   });
 
-  test('is required of an address and optional for an account', () => {
+  test('is required in an address and optional in an account', () => {
     for (const blank of ['', '  ', undefined, null, 5]) {
       expect(phoneField.safeParse(blank).error?.issues[0]?.message).toBe('Phone number is required');
     }

@@ -1,10 +1,11 @@
-/** Bangladeshi mobile numbers: one rule everywhere, kept as 11 digits. */
-import { z } from 'zod';
+/** Bangladeshi mobile numbers: one rule everywhere, stored as 11 digits. */
 import { toLatinDigits } from './digits.ts';
 
+/** Digits, with the leading 0. */
 export const PHONE_LENGTH = 11;
-const MOBILE = /^01[3-9]\d{8}$/;
-/** Spaces of every kind, what invisible marks a copied number brings, and dashes of every kind. */
+/** The mobile codes of the national numbering plan are 013 to 019. */
+export const MOBILE = /^01[3-9]\d{8}$/;
+/** All kinds of spaces and dashes, and the invisible characters of copied numbers. */
 const SEPARATORS = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 
 export const phoneMessages = {
@@ -15,7 +16,7 @@ export const phoneMessages = {
   hint: 'Must start with 01',
 } as const;
 
-/** `+880 1712-345678` and `০১৭১২৩৪৫৬৭৮` become `01712345678`; what is no number stays recognisably wrong. */
+/** Turns `+880 1712-345678` and `০১৭১২৩৪৫৬৭৮` into `01712345678`. Anything else stays recognisably wrong. */
 export const normalisePhone = (typed: string): string =>
   toLatinDigits(typed)
     .replace(SEPARATORS, '')
@@ -23,27 +24,10 @@ export const normalisePhone = (typed: string): string =>
 
 export const isPhone = (typed: string): boolean => MOBILE.test(normalisePhone(typed));
 
-/** For a field that takes digits only: each keystroke or paste passes through here. */
+/** For a field that takes digits only. Runs on every keystroke and paste. */
 export const typedPhone = (typed: string): string =>
   toLatinDigits(typed).replace(/\D/g, '').replace(/^88/, '').slice(0, PHONE_LENGTH);
 
 /** "01712-345678" */
 export const formatPhone = (phone: string): string =>
   MOBILE.test(phone) ? `${phone.slice(0, 5)}-${phone.slice(5)}` : phone;
-
-/** For the address of an order. */
-export const phoneField = z
-  .string({ error: phoneMessages.required })
-  .max(60, phoneMessages.invalid)
-  .overwrite(normalisePhone)
-  .min(1, phoneMessages.required)
-  .regex(MOBILE, phoneMessages.invalid);
-
-/** For an account, where a phone is optional: blank is null, none. */
-export const optionalPhoneField = z
-  .string({ error: phoneMessages.invalidForAccount })
-  .max(60, phoneMessages.invalidForAccount)
-  .overwrite(normalisePhone)
-  .regex(/^(01[3-9]\d{8})?$/, phoneMessages.invalidForAccount)
-  .transform((phone) => phone || null)
-  .nullish();

@@ -1,13 +1,13 @@
-/** How names of places are compared: typed in a hurry, in either script, and spelled as they sound. */
+/** Comparison of place names: either script, hasty typing, spelling by sound. */
 
-/** Case, spaces and marks don't tell places apart: "cox's bazar" and "Coxsbazar" are one. */
+/** Ignores case, spaces and marks: "cox's bazar" equals "Coxsbazar". */
 export const foldPlace = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Bangla sounds have several Latin spellings; each rule leads them to one. The order matters. */
+/** Rules that lead the Latin spellings of a Bangla sound to one. Their order matters. */
 const soundRules: readonly (readonly [RegExp, string])[] = [
   [/([kgcjtdpb])h/g, '$1'],
   [/sh/g, 's'],
@@ -22,7 +22,7 @@ const soundRules: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** "Monohorgonj" and "Manoharganj" sound alike; so do "Sreepur" and "Shripur". Bangla stays as it is. */
+/** "Monohorgonj" equals "Manoharganj", "Sreepur" equals "Shripur". Bangla script is unchanged. */
 export const soundOfPlace = (text: string): string =>
   soundRules.reduce((sound, [spelling, one]) => sound.replace(spelling, one), foldPlace(text));
 
@@ -30,10 +30,12 @@ interface Spelled {
   spellings: readonly string[];
 }
 
-/** So many letters of a sound tell something; fewer sound like anything. */
+/** The shortest sound that is compared; shorter ones match anything. */
 const SOUND_MIN = 3;
 
-/** 0 where a spelling begins with what was typed, 1 where one holds it, 2 and 3 the same by sound, 4 where none does. */
+/**
+ * 0 if a spelling begins with the typed text, 1 if one contains it, 2 and 3 the same by sound, 4 for no match.
+ */
 function distanceOf({ spellings }: Spelled, typed: string): number {
   const placeIn = (fold: (text: string) => string) => {
     const wanted = fold(typed);
@@ -45,7 +47,7 @@ function distanceOf({ spellings }: Spelled, typed: string): number {
   return soundOfPlace(typed).length < SOUND_MIN ? 4 : 2 + placeIn(soundOfPlace);
 }
 
-/** Those that what was typed may mean, the nearest first and otherwise in their order; all when nothing is typed. */
+/** The matches for a typed text, best first, otherwise in their order. All if nothing is typed. */
 export const nearestPlaces = <P extends Spelled>(typed: string, places: readonly P[]): readonly P[] =>
   places
     .map((place) => ({ place, distance: distanceOf(place, typed) }))

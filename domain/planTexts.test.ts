@@ -3,11 +3,11 @@ import { doneLine, planLine } from './planTexts.ts';
 
 const plan = { total: 6, created: 2, changed: 1, unchanged: 3, faultCount: 0 };
 
-test('a plan says what would be, and what was done', () => {
+test('a plan’s text says what will change, and what was done', () => {
   expect(planLine(plan)).toBe(
-    'Nothing has been written yet: 2 new products, 1 changed product, 3 unchanged.',
+    'Preview: 2 products will be added and 1 product will change. 3 products stay the same.',
   );
   expect(doneLine(plan)).toBe('Done: 2 new products, 1 changed product.');
-  expect(planLine({ ...plan, faultCount: 1 })).toBe('Nothing has been written. 1 thing is wrong.');
+  expect(planLine({ ...plan, faultCount: 1 })).toBe('Nothing was saved. Please correct 1 error.');
   expect(planLine({ ...plan, created: 0, changed: 0 })).toBe('There is nothing to change.');
 });

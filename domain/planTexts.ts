@@ -1,5 +1,4 @@
-/** What is said of a change of many products, before it is done and after. */
-import { grouped } from './digits.ts';
+import { counted, plural } from './plurals.ts';
 
 interface Planned {
   total: number;
@@ -9,23 +8,25 @@ interface Planned {
   faultCount: number;
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`;
-
 const things = ({ created, changed }: Planned): string[] => [
-  ...(created > 0 ? [counted(created, 'new product', 'new products')] : []),
-  ...(changed > 0 ? [counted(changed, 'changed product', 'changed products')] : []),
+  ...(created > 0 ? [counted(created, 'new product')] : []),
+  ...(changed > 0 ? [counted(changed, 'changed product')] : []),
 ];
 
-/** 'Nothing has been written yet: 2 new products, 1 changed product, 3 unchanged.' */
+/** 'Preview: 2 products will be added and 1 product will change. 3 products stay the same.' */
 export function planLine(plan: Planned): string {
   if (plan.faultCount > 0) {
-    return `Nothing has been written. ${counted(plan.faultCount, 'thing is', 'things are')} wrong.`;
+    return `Nothing was saved. Please correct ${counted(plan.faultCount, 'error')}.`;
   }
-  const found = things(plan);
-  if (found.length === 0) return 'There is nothing to change.';
-  const same = plan.unchanged > 0 ? [`${grouped(plan.unchanged)} unchanged`] : [];
-  return `Nothing has been written yet: ${[...found, ...same].join(', ')}.`;
+  const { created, changed, unchanged } = plan;
+  if (created + changed === 0) return 'There is nothing to change.';
+  const found = [
+    ...(created > 0 ? [`${counted(created, 'product')} will be added`] : []),
+    ...(changed > 0 ? [`${counted(changed, 'product')} will change`] : []),
+  ];
+  const same =
+    unchanged > 0 ? ` ${counted(unchanged, 'product')} ${plural(unchanged, 'stays', 'stay')} the same.` : '';
+  return `Preview: ${found.join(' and ')}.${same}`;
 }
 
 /** 'Done: 2 new products, 1 changed product.' */

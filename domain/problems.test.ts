@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { isProblem, kindOf, onlyLeft, Problem, type ProblemCode, problems, shortStock } from './problems.ts';
 
 describe('problems', () => {
-  test('each have a sentence of their own', () => {
+  test('each have their own message', () => {
     const sentences = Object.values(problems).map((problem) => problem.message);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][\w ]/);
   });
 
-  test('are known by their code, whichever copy of the class made them', () => {
+  test('are recognised by code, whichever copy of the class made them', () => {
     const foreign = Object.assign(new Error('x'), { name: 'Problem', code: 'notFound', details: {} });
     expect(isProblem(foreign)).toBe(true);
     expect(isProblem(new Problem('emailTaken'))).toBe(true);
@@ -30,7 +30,7 @@ describe('problems', () => {
   });
 });
 
-test('asking for too much is refused with what is left', () => {
+test('short stock is refused with the pieces left', () => {
   expect(shortStock(3)).toMatchObject({
     code: 'shortStock',
     message: 'Only 3 left in stock',

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the shop as data: a code, the kind of refusal and the sentence a person reads.
- * Which HTTP status a kind becomes is known to the server's `http/` alone.
+ * All errors of the shop as data: code, kind and the message for people. Only the server's `http/` maps kinds
+ * to HTTP status codes.
  */
 export type ProblemKind =
   | 'invalid'
@@ -28,6 +28,10 @@ export const problems = {
   sizeRequiredToBuy: problem('invalid', 'Please select a size before proceeding'),
   colourRequiredToBuy: problem('invalid', 'Please select a color before proceeding'),
   noImage: problem('invalid', 'Please choose an image'),
+  unreadableHeic: problem(
+    'wrongType',
+    'This browser cannot read HEIC photos. Please choose a JPEG or PNG instead.',
+  ),
   damagedImage: problem('invalid', 'This image is damaged and could not be read'),
   noSheet: problem('invalid', 'Please choose a CSV file'),
   sheetUnreadable: problem(
@@ -36,19 +40,20 @@ export const problems = {
   ),
   tooManyImages: problem('invalid', 'At most 10 images can be uploaded at once'),
 
-  loginRequired: problem('unauthenticated', 'Please login to continue'),
+  loginRequired: problem('unauthenticated', 'Please log in to continue'),
   loginToAddToCart: problem('unauthenticated', 'Please login to add items to cart'),
   loginToUpdateCart: problem('unauthenticated', 'Please login to update cart'),
   loginToRemoveFromCart: problem('unauthenticated', 'Please login to remove items from cart'),
   loginToClearCart: problem('unauthenticated', 'Please login to clear cart'),
-  sessionEnded: problem('unauthenticated', 'Your session has ended. Please login again.'),
+  sessionEnded: problem('unauthenticated', 'Your session has ended. Please log in again.'),
   wrongCredentials: problem('unauthenticated', 'Invalid email or password'),
 
   secondFactorRequired: problem('forbidden', 'Please enter the code from your app'),
   deactivated: problem('forbidden', 'Your account has been deactivated'),
-  adminOnly: problem('forbidden', 'Only an admin may do this'),
+  adminOnly: problem('forbidden', 'Only admins can do this'),
+  passwordNotRecent: problem('forbidden', 'Please confirm your password'),
   ownAccount: problem('forbidden', 'You cannot change your own role or status'),
-  ownSecondFactor: problem('forbidden', 'Your own two-step login is switched off in your account'),
+  ownSecondFactor: problem('forbidden', 'Please switch off your own two-step login in My Account'),
 
   notFound: problem('notFound', 'Not found'),
   productNotFound: problem('notFound', 'Product not found'),
@@ -60,47 +65,45 @@ export const problems = {
   reviewNotFound: problem('notFound', 'Review not found'),
   userNotFound: problem('notFound', 'User not found'),
   uploadNotFound: problem('notFound', 'Image not found'),
-  versionNotFound: problem('notFound', 'There is no such older version of the settings'),
+  versionNotFound: problem('notFound', 'This version of the settings was not found'),
 
   emailTaken: problem('conflict', 'An account with this email already exists'),
   shortStock: problem('conflict', 'Not enough left in stock'),
   choiceUnavailable: problem('conflict', 'This choice is no longer available'),
   productGone: problem('conflict', 'This product is no longer available'),
   pricesChanged: problem('conflict', 'Prices have changed. Please review your order.'),
+  orderNeedsCall: problem('conflict', 'Please call us to place this order'),
   orderNotCancellable: problem('conflict', 'Order can no longer be cancelled'),
   orderClosed: problem('conflict', 'A delivered or cancelled order can no longer be changed'),
-  layoutNameTaken: problem('conflict', 'There is a layout with this name already'),
-  tooManyLayouts: problem('conflict', 'There are as many layouts as fit. Please delete one first.'),
+  layoutNameTaken: problem('conflict', 'Another layout already has this name'),
+  tooManyLayouts: problem('conflict', 'You cannot save more layouts. Please delete one first.'),
+  emailUndoRefused: problem('conflict', 'This link is no longer valid'),
   lastAdmin: problem('conflict', 'The last active admin cannot be demoted or deactivated'),
-  secondFactorOn: problem('conflict', 'Two-step login is on already'),
+  secondFactorOn: problem('conflict', 'Two-step login is already on'),
   secondFactorOff: problem('conflict', 'Two-step login is not on'),
-  setUpOver: problem('conflict', 'This has taken too long. Please begin again.'),
+  setUpOver: problem('conflict', 'This took too long. Please start again.'),
   imageInUse: problem('conflict', 'This image is still in use by a product'),
   alreadyReviewed: problem('conflict', 'You have already reviewed this product'),
-  notDelivered: problem('conflict', 'You can review a product once your order of it has been delivered'),
+  notDelivered: problem('conflict', 'You can review a product after it has been delivered to you'),
   cartFull: problem('conflict', 'Your cart is full'),
   wishlistFull: problem('conflict', 'Your wishlist is full'),
-  tooManyAddresses: problem('conflict', 'You have saved as many addresses as fit. Please delete one first.'),
-  changedMeanwhile: problem(
-    'conflict',
-    'Somebody else has changed this meanwhile. Please reload and try again.',
-  ),
-  settingsChanged: problem('conflict', 'Somebody else has changed the shop settings meanwhile'),
-  planOutdated: problem(
-    'conflict',
-    'Products have changed since this was checked. Please look through it again.',
-  ),
-  stockFull: problem('conflict', 'A count can be at most 1,000,000'),
-  requestInProgress: problem('conflict', 'This request is still being worked on'),
+  tooManyAddresses: problem('conflict', 'You cannot save more addresses. Please delete one first.'),
+  changedMeanwhile: problem('conflict', 'Someone else has changed this. Please reload and try again.'),
+  settingsChanged: problem('conflict', 'Someone else has changed the settings'),
+  planOutdated: problem('conflict', 'Products have changed since this was checked. Please check again.'),
+  stockFull: problem('conflict', 'Stock can be at most 1,000,000'),
+  requestInProgress: problem('conflict', 'This request is still in progress'),
 
   tooLarge: problem('tooLarge', 'The request is too large'),
   imageTooLarge: problem('tooLarge', 'Each image can be at most 5 MB'),
-  sheetTooLarge: problem('tooLarge', 'A sheet can be at most 5 MB'),
+  sheetTooLarge: problem('tooLarge', 'The file can be at most 5 MB'),
   imageTooManyPixels: problem('tooLarge', 'Each image can be at most 40 megapixels'),
-  wrongType: problem('wrongType', 'This type of content is not supported'),
+  wrongType: problem('wrongType', 'This type of file or content is not supported'),
   notAnImage: problem('wrongType', 'Only JPEG, PNG, WebP or AVIF images can be uploaded'),
   idempotencyMismatch: problem('mismatch', 'This idempotency key was used for a different request'),
   tooManyRequests: problem('tooMany', 'Too many attempts. Please try again later.'),
+  /** The error of the browser itself: no response arrived. */
+  unreachable: problem('unavailable', 'No connection. Please check your internet connection and try again.'),
   unavailable: problem('unavailable', 'The shop is busy. Please try again in a moment.'),
   broken: problem('broken', 'Something went wrong. Please try again.'),
 } as const;
@@ -108,19 +111,22 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export interface ProblemDetails {
-  /** Instead of the code's own sentence, where it names something: 'Only 3 left in stock'. */
+  /** A message instead of the code's own, if it names something: 'Only 3 left in stock'. */
   message?: string;
-  /** Field path → sentence, shown at the field. */
+  /** Messages by field path. */
   errors?: Record<string, string>;
-  /** Pieces left, with a refusal for short stock. */
+  /** Pieces left, if stock was short. */
   available?: number;
-  /** The current prices, with a refusal for changed prices. */
+  /** The current amounts in taka, if prices have changed. */
   quote?: unknown;
-  /** Whole seconds to wait before another try. */
+  /** Whole seconds until another try makes sense. */
   retryAfter?: number;
 }
 
-/** Thrown wherever the shop refuses. Recognise it with `isProblem`: two bundles may each hold this class. */
+/**
+ * Thrown for every refusal. Check it with `isProblem`, not `instanceof`: two bundles may each contain this
+ * class.
+ */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -141,7 +147,7 @@ export function isProblem(error: unknown): error is Problem {
 
 export const kindOf = (code: ProblemCode): ProblemKind => problems[code].kind;
 
-/** The one sentence for asking too much; an order also names the product. */
+/** The error for insufficient stock. An order also names the product. */
 export const onlyLeft = (left: number, product?: string): string =>
   product ? `Only ${left} left in stock: ${product}` : `Only ${left} left in stock`;
 

@@ -1,22 +1,25 @@
-/** Products as a sheet, one a row: written, and read back with a sentence for every cell that is wrong. */
+/** Products as CSV, one per row: writing them, and reading them with a message for every wrong cell. */
 import { isSoldBySize } from './categories.ts';
 import { readList, writeList } from './cellLists.ts';
 import { colourSlug } from './colours.ts';
 import type { Cell } from './csv.ts';
 import { toLatinDigits } from './digits.ts';
+import { withKnownColours } from './photoColours.ts';
+import { imageMissing } from './productParts.ts';
 import type { ProductForm } from './products.ts';
 import { type Counts, countsBy, recount } from './recount.ts';
 import { type Column, type SheetField, sheetColumns, sheetFields } from './sheetColumns.ts';
 
-/** Bounds of one sheet: its file and its rows below the headings. */
+/** Limits of one file: its bytes, and its rows below the headings. */
 export const MAX_SHEET_BYTES = 5 * 1024 * 1024;
 export const MAX_SHEET_ROWS = 5000;
-/** The field of the form that carries the file. */
+/** The multipart field of the file. */
 export const sheetUploadField = 'sheet';
 
-/** Beside the product's own columns: which product it is, as which edit it was seen, and what was counted then. */
+/** Columns besides the product's own: its id, the exported version, and the exported stock. */
 const ownHeadings = { id: 'Id', version: 'Version', counts: 'Stock When Exported' } as const;
 
+/** The headings of an export, in order. */
 export const sheetHeadings: readonly string[] = [
   ownHeadings.id,
   ownHeadings.version,
@@ -30,6 +33,7 @@ export interface SheetProduct {
   form: ProductForm;
 }
 
+/** One product as a row of the export, with a cell per heading. */
 export const sheetRow = ({ id, version, form }: SheetProduct): Cell[] => [
   id,
   version,
@@ -37,7 +41,7 @@ export const sheetRow = ({ id, version, form }: SheetProduct): Cell[] => [
   writeList([...countsOf(form)].map(([name, stock]) => [name, stock])),
 ];
 
-/** A bangle's colours carry no count of their own, but keep what is written there. */
+/** The colours of a bangle have no stock of their own, but keep the number written there. */
 function countsOf(form: ProductForm): Counts {
   const own = isSoldBySize(form.category) ? [] : ([['', form.stock]] as const);
   return new Map([...own, ...countsBy(form.sizes, sizeName), ...countsBy(form.colors, colourName)]);
@@ -49,7 +53,7 @@ const colourName = ({ name }: { name: string }) => `color ${colourSlug(name)}`;
 const readCounts = (cell: string): Counts =>
   new Map(readList(cell, 2).map(([name = '', stock]) => [name, Number(toLatinDigits(stock ?? ''))]));
 
-/** Which column stands where; null for a blank heading over nothing. */
+/** The columns of the file in order. Null for a column without heading and content. */
 export type SheetLayout = readonly (SheetField | keyof typeof ownHeadings | null)[];
 
 const headingKey = (heading: string): string => heading.toLowerCase().replace(/[\s_-]+/g, '');
@@ -58,35 +62,39 @@ const columnsByHeading = new Map<string, Exclude<SheetLayout[number], null>>([
   ...sheetFields.map((field) => [headingKey(sheetColumns[field].heading), field] as const),
 ]);
 
+/** Ignores case, spaces, dashes and underscores. */
 export const isKnownHeading = (heading: string): boolean => columnsByHeading.has(headingKey(heading));
 
 export interface SheetFault {
-  /** As a spreadsheet numbers it: the headings are row 1. */
+  /** The row as a spreadsheet numbers it: headings are row 1. */
   row: number;
-  /** The heading of its column; empty where it is about the row as a whole. */
+  /** The heading of the column. Empty for an error of the whole row. */
   column: string;
   message: string;
 }
 
+/**
+ * The columns of a file by its first row. Unknown and repeated headings are faults, and a file without Id and Name.
+ */
 export function readHeadings(cells: readonly string[]): { layout: SheetLayout; faults: SheetFault[] } {
   const layout = cells.map((cell) => columnsByHeading.get(headingKey(cell)) ?? null);
   const faults: SheetFault[] = [];
   const fault = (column: string, message: string) => faults.push({ row: 1, column, message });
   cells.forEach((cell, place) => {
     const column = layout[place];
-    if (column === null && cell.trim() !== '') fault(cell.trim(), 'This column is not known');
-    if (column && layout.indexOf(column) < place) fault(cell.trim(), 'This column stands here twice');
+    if (column === null && cell.trim() !== '') fault(cell.trim(), 'Unknown column');
+    if (column && layout.indexOf(column) < place) fault(cell.trim(), 'This column appears twice');
   });
   if (!layout.includes('id') && !layout.includes('name')) {
-    fault('', 'The first row must name the columns, Id or Name among them');
+    fault('', 'The first row must contain the column names, including Id or Name');
   }
   return { layout, faults };
 }
 
-/** A row as it was typed: the fields it names, not yet checked. */
+/** The fields in a row, not yet validated. */
 export interface SheetEntry {
   row: number;
-  /** Null where it is a new product. */
+  /** Null for a new product. */
   id: string | null;
   version: string;
   values: Partial<Record<SheetField, unknown>>;
@@ -94,6 +102,7 @@ export interface SheetEntry {
   isTooWide: boolean;
 }
 
+/** One row as values by field, not yet validated. */
 export function readEntry(row: number, layout: SheetLayout, cells: readonly string[]): SheetEntry {
   const cellOf = (column: SheetLayout[number]) => cells[layout.indexOf(column)]?.trim() ?? '';
   const named = sheetFields.filter((field) => layout.includes(field));
@@ -107,19 +116,24 @@ export function readEntry(row: number, layout: SheetLayout, cells: readonly stri
   };
 }
 
-/** A photo that the product has already keeps its id; what is named nowhere stays as it is. */
-export function typedOver(stored: ProductForm, values: SheetEntry['values']): Record<string, unknown> {
+/**
+ * The stored product with the values of the row. A photo that the product already has keeps its id. Fields
+ * without a column stay the same.
+ */
+export function withSheetValues(stored: ProductForm, values: SheetEntry['values']): Record<string, unknown> {
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   const images = known.images as ProductForm['images'] | undefined;
+  const colors = known.colors as ProductForm['colors'] | undefined;
   const publicId = (url: string) => stored.images.find((image) => image.url === url)?.publicId ?? '';
   return {
     ...stored,
+    ...(colors && { images: withKnownColours(stored.images, colors) }),
     ...known,
     ...(images && { images: images.map((image) => ({ ...image, publicId: publicId(image.url) })) }),
   };
 }
 
-/** Counts that stand as they were exported are today's. */
+/** Replaces counts that equal the exported ones by today's, so that sales since the export are not undone. */
 export function withTodaysCounts(form: ProductForm, stored: ProductForm, exported: Counts): ProductForm {
   const known = { saved: exported, fresh: countsOf(stored) };
   const own = isSoldBySize(form.category) ? [] : recount([{ stock: form.stock }], () => '', known);
@@ -134,15 +148,18 @@ export function withTodaysCounts(form: ProductForm, stored: ProductForm, exporte
 const isSheetField = (field: PropertyKey | undefined): field is SheetField =>
   sheetFields.includes(field as SheetField);
 
-/** The column of a path of the form's schema: `sizes.0.stock` is Sizes. */
+/** The column of a path in the form's schema: `sizes.0.stock` is Sizes. */
 export const columnOf = ([field]: readonly PropertyKey[]): string =>
   isSheetField(field) ? sheetColumns[field].heading : '';
 
-/** A fault of the form's schema as the sheet has it, where what is ticked on a form is a word. */
+const withoutImage = 'To add photos later, write no under Shown.';
+
+/** Turns an error of the form's schema into one of the CSV file, where a checkbox is a word. */
 export function cellFault({ path, message }: FormIssue): Omit<SheetFault, 'row'> {
   const [field] = path;
   const column: Column | null = isSheetField(field) ? sheetColumns[field] : null;
   const { field: ticked, words } = column?.ticked ?? {};
+  if (message === imageMissing) return { column: columnOf(path), message: `${message}. ${withoutImage}` };
   return { column: columnOf(path), message: words && path.at(-1) === ticked ? words : message };
 }
 

@@ -1,6 +1,7 @@
-/** What is said about products, word for word. */
-import { categoryLabel } from './categories.ts';
+/** The messages about products. */
+import { categoryLabel, categoryPlural } from './categories.ts';
 import { grouped } from './digits.ts';
+import { plural } from './plurals.ts';
 
 export const productTexts = {
   fetchAllFailed: 'Failed to fetch products',
@@ -13,6 +14,9 @@ export const productTexts = {
   created: 'Product created successfully!',
   updated: 'Product updated successfully!',
   deleted: 'Product deleted',
+  deleteHint: 'You can restore it later from your deleted products.',
+  restored: 'Product restored',
+  restoreFailed: 'Failed to restore product',
   featuredFailed: 'Failed to load featured products',
   noneFound: 'No products found',
   noneFoundHint: 'Try adjusting your search or filter criteria.',
@@ -21,21 +25,25 @@ export const productTexts = {
   noSpecifications: 'No specifications available for this product.',
 } as const;
 
-/** '1,000+' of what was counted no further. */
+/** '1,000+' if the count stopped at 1,000. */
 export const countText = (count: number, atLeast?: boolean): string =>
   grouped(count) + (atLeast && count > 0 ? '+' : '');
+
+/** '1 product', '12 products', '1,000+ products' */
+export const productCount = (count: number, atLeast?: boolean): string =>
+  `${countText(count, atLeast)} ${atLeast ? 'products' : plural(count, 'product')}`;
 
 /** '12 products found for "churi" in Bangles' */
 export function foundLine(
   { total, atLeast }: { total: number; atLeast?: boolean },
   { search, category }: { search?: string; category?: string },
 ): string {
-  const found = `${countText(total, atLeast)} products found`;
+  const found = `${productCount(total, atLeast)} found`;
   return found + (search ? ` for "${search}"` : '') + (category ? ` in ${categoryLabel(category)}` : '');
 }
 
 /** Below 'No products found'. */
 export const noneFoundText = (category: string | undefined): string =>
   category
-    ? `We have no ${categoryLabel(category).toLowerCase()} that fit right now. Please look again soon.`
+    ? `No ${categoryPlural(category).toLowerCase()} match right now. Try other filters, or check back soon.`
     : productTexts.noneFoundHint;

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from './fieldErrors.ts';
-import {
-  badgesOf,
-  type ProductFormDraft,
-  percentOff,
-  productChangeSchema,
-  productFormSchema,
-  withChange,
-} from './products.ts';
+import { productChangeSchema, productFormSchema } from './products.schema.ts';
+import { badgesOf, type ProductFormDraft, percentOff, withChange } from './products.ts';
 
 const ring: ProductFormDraft = {
   name: 'Pearl Ring',
@@ -30,7 +24,7 @@ const errorsIn = (form: unknown) => {
 };
 
 describe('the product form', () => {
-  test('says each thing that is missing at once, in its own words', () => {
+  test('reports everything that is missing at once, each with its message', () => {
     expect(errorsIn({})).toMatchObject({
       name: 'Product name is required',
       description: 'Description is required',
@@ -58,9 +52,17 @@ describe('the product form', () => {
     [{ stock: 1.5 }, 'stock', 'Valid stock quantity is required'],
     [{ stock: '' }, 'stock', 'Valid stock quantity is required'],
     [{ stock: 1_000_001 }, 'stock', 'Valid stock quantity is required'],
+    [{ colors: [{ name: 'Gold', stock: '' }] }, 'colors.0.stock', 'Valid stock quantity is required'],
     [{ images: [] }, 'images', 'At least one image is required'],
+    [{ images: undefined }, 'images', 'At least one image is required'],
+    [{ images: null, isActive: false }, 'images', 'At least one image is required'],
     [{ images: [{ url: 'javascript:alert(1)' }] }, 'images.0.url', 'Image address is not valid'],
     [{ images: [{ url: '//evil.example/a.jpg' }] }, 'images.0.url', 'Image address is not valid'],
+    [
+      { colors: [{ name: 'Red' }], images: [{ url: '/media/pearl.jpg', color: 'Blue' }] },
+      'images.0.color',
+      'The product does not have this color',
+    ],
     [{ comboItems: [{ name: ' ' }] }, 'comboItems.0.name', 'Item name is required'],
     [{ colors: [{ name: 'Gold' }, { name: ' gold ' }] }, 'colors', 'Duplicate colors are not allowed'],
     [{ name: 'x'.repeat(201) }, 'name', 'Product name must be at most 200 characters'],
@@ -77,7 +79,7 @@ describe('the product form', () => {
     expect(errorsIn({ ...bangle, ...change })).toEqual({ sizes: message });
   });
 
-  test('tells a size that holds pieces but has no name', () => {
+  test('reports a size with stock but without a name', () => {
     expect(errorsIn({ ...bangle, sizes: [{ size: '', stock: 4 }] })).toEqual({
       'sizes.0.size': 'Size is required',
     });
@@ -100,7 +102,7 @@ describe('the product form', () => {
 });
 
 describe('saving a product', () => {
-  test('makes numbers of prices and counts and puts it on sale', () => {
+  test('converts prices and counts to numbers and puts it on sale', () => {
     const saved = productFormSchema.parse({ ...ring, originalPrice: '', colors: [{ name: 'Gold' }] });
     expect(saved).toMatchObject({ price: 450.5, stock: 7, isActive: true, sizes: [] });
     expect(saved).not.toHaveProperty('originalPrice');
@@ -108,7 +110,7 @@ describe('saving a product', () => {
     expect(productFormSchema.parse({ ...ring, originalPrice: '600' }).originalPrice).toBe(600);
   });
 
-  test('counts bangles by size alone, and other products not by size', () => {
+  test('counts only bangles by size', () => {
     expect(productFormSchema.parse(bangle)).toMatchObject({
       stock: 0,
       sizes: [{ size: 'M', measurement: '', stock: 3, available: true }],
@@ -121,7 +123,7 @@ describe('saving a product', () => {
     expect(productFormSchema.parse({ ...ring, tags: ['eid ', ''] }).tags).toEqual(['eid']);
   });
 
-  test('keeps specifications that say something', () => {
+  test('drops empty specifications', () => {
     const specifications = { material: 'Brass', color: ' ', weight: '20 g' };
     expect(productFormSchema.parse({ ...ring, specifications }).specifications).toEqual({
       material: 'Brass',
@@ -129,7 +131,7 @@ describe('saving a product', () => {
     });
   });
 
-  test('drops what nobody may set', () => {
+  test('drops fields that nobody may set', () => {
     const saved = productFormSchema.parse({
       ...ring,
       rating: 5,
@@ -139,12 +141,19 @@ describe('saving a product', () => {
     expect(saved).not.toHaveProperty('rating');
   });
 
-  test('puts it on sale unless it is to be hidden', () => {
+  test('needs no photos while it is hidden', () => {
+    const { images: _, ...withoutPhotos } = ring;
+    expect(productFormSchema.parse({ ...withoutPhotos, isActive: false }).images).toEqual([]);
+    expect(productFormSchema.parse({ ...ring, images: [], isActive: false }).images).toEqual([]);
+    expect(errorsIn(withoutPhotos)).toEqual({ images: 'At least one image is required' });
+  });
+
+  test('puts it on sale unless it is hidden', () => {
     expect(productFormSchema.parse(ring).isActive).toBe(true);
     expect(productFormSchema.parse({ ...ring, isActive: false }).isActive).toBe(false);
   });
 
-  test('is the same when saved again', () => {
+  test('changes nothing when saved again', () => {
     for (const form of [ring, bangle]) {
       const once = productFormSchema.parse(form);
       expect(productFormSchema.parse(once)).toEqual(once);
@@ -159,7 +168,7 @@ describe('saving a product', () => {
   });
 });
 
-test('percents off are whole, and absent when nothing is off', () => {
+test('a discount is in whole percent, and absent if there is none', () => {
   expect(percentOff(750, 1000)).toBe(25);
   expect(percentOff(666, 1000)).toBe(33);
   expect(percentOff(1000, 1000)).toBeNull();
@@ -168,7 +177,7 @@ test('percents off are whole, and absent when nothing is off', () => {
   expect(percentOff(1000, undefined)).toBeNull();
 });
 
-test('badges stand in a fixed order', () => {
+test('badges have a fixed order', () => {
   expect(badgesOf({ featured: true, isNewArrival: true, isCombo: false, category: 'combo' })).toEqual([
     'New',
     'Combo',

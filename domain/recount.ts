@@ -1,14 +1,21 @@
-/** Counts that were written down a while ago: what was left alone is today's, since pieces may have been sold since. */
+/**
+ * Stock counts edited on an old basis: a count that the writer did not change takes today's value, since
+ * pieces may have been sold meanwhile.
+ */
 
-/** Pieces by the name of what is counted. */
+/** Pieces by name of the size or colour. */
 export type Counts = ReadonlyMap<string, number>;
 
+/** The stock counts of rows by name. */
 export const countsBy = <Row extends { stock: number }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
 ): Counts => new Map(rows.map((row) => [nameOf(row), row.stock]));
 
-/** `saved` is what the writer saw, `fresh` what is counted now; a row's count holds where the writer changed it. */
+/**
+ * `saved` is what the writer saw, `fresh` the current count. A row's count is used only if the writer changed
+ * it.
+ */
 export const recount = <Row extends { stock: number }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,

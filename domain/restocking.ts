@@ -1,24 +1,28 @@
-/** Goods that came in: pieces added to a product's counts. */
+/** Restocking: adds received pieces to a product's stock. */
+
 import { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
 import { colourSlug } from './colours.ts';
 import { grouped } from './digits.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
+import { counted } from './plurals.ts';
 import { MAX_STOCK, type Stocked } from './stock.ts';
 
 export type CountUnit = 'product' | 'size' | 'colour';
 
-/** One count of a product: its own, a size's or a colour's. */
+/** One stock count of a product: its own, a size's or a colour's. */
 export interface CountedUnit {
   unit: CountUnit;
-  /** The size's name or the colour's slug; empty for the product's own. */
+  /** The size's name or the colour's slug. Empty for the product's own count. */
   unitName: string;
-  /** As people read it. */
+  /** The label for people. */
   label: string;
   stock: number;
 }
 
-/** What can be restocked: a bangle's sizes; else the product's own count, and beside it each colour's. */
+/**
+ * The counts that can be restocked: the sizes of a bangle; else the product's own count and each colour's.
+ */
 export function countedUnits(product: Stocked): CountedUnit[] {
   if (isSoldBySize(product.category)) {
     return product.sizes.map(({ size, stock }) => ({
@@ -42,10 +46,9 @@ export function countedUnits(product: Stocked): CountedUnit[] {
 
 export const restockMessages = {
   pieces: `Pieces must be a whole number from 1 to ${grouped(MAX_STOCK)}`,
-  nothing: 'Say how many pieces came in',
-  unknownUnit: 'This size or color is no longer there',
-  done: (pieces: number, name: string) =>
-    `${grouped(pieces)} ${pieces === 1 ? 'piece' : 'pieces'} added to ${name}`,
+  nothing: 'Please enter how many pieces you received',
+  unknownUnit: 'This size or color no longer exists',
+  done: (pieces: number, name: string) => `${counted(pieces, 'piece')} added to ${name}`,
   failed: 'Failed to restock',
 } as const;
 
@@ -63,7 +66,7 @@ export const restockSchema = z.object({
     .max(20, restockMessages.unknownUnit)
     .refine(
       (counts) => new Set(counts.map(({ unit, unitName }) => `${unit} ${unitName}`)).size === counts.length,
-      'Each count is named once',
+      'Each size or color can be listed only once',
     ),
 });
 export type Restocking = z.output<typeof restockSchema>;

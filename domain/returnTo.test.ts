@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterLogin, readReturnTo, withReturnTo } from './returnTo.ts';
 
-describe('where sign-in leads back to', () => {
+describe('the page after login', () => {
   test.each(['/', '/cart', '/products/1?color=gold#reviews', '/products?search=চুড়ি'])(
     '%s is in the shop',
     (path) => {
@@ -21,7 +21,7 @@ describe('where sign-in leads back to', () => {
     'cart',
   ])('%j leads to the account', (asked) => expect(afterLogin(asked)).toBe('/account'));
 
-  test('is carried in the address', () => {
+  test('is in the URL', () => {
     expect(withReturnTo('/auth/login', '/cart?a=1')).toBe('/auth/login?returnTo=%2Fcart%3Fa%3D1');
     expect(withReturnTo('/auth/login', null)).toBe('/auth/login');
   });

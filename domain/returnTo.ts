@@ -1,11 +1,11 @@
-/** Where sign-in leads back to: only a path of this shop, never another site. */
+/** The page to return to after login: only a path of this shop, never another site. */
 const INNER_PATH = /^\/(?![/\\])[^\\]*$/;
 
 export const AFTER_LOGIN = '/account';
 
 /** Null for anything but a path of this shop. */
 export const readReturnTo = (asked: string | null | undefined): string | null =>
-  // Browsers drop tabs and line ends from addresses, so `/\t/evil.example` would leave the shop.
+  // Browsers drop tabs and line ends from URLs, so `/\t/evil.example` would leave the shop.
   asked && INNER_PATH.test(asked) && !/\p{Cc}/u.test(asked) ? asked : null;
 
 export const afterLogin = (asked: string | null | undefined): string => readReturnTo(asked) ?? AFTER_LOGIN;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from './fieldErrors.ts';
-import { ratingWords, reviewChangeSchema, reviewSchema, summaryOf } from './reviews.ts';
+import { reviewChangeSchema, reviewSchema } from './reviews.schema.ts';
+import { ratingWords, summaryOf } from './reviews.ts';
 
 const review = { productId: 'p', orderId: 'o', rating: 5 };
 const errorsIn = (draft: unknown) => {
@@ -10,7 +11,7 @@ const errorsIn = (draft: unknown) => {
 };
 
 describe('a review', () => {
-  test('needs stars alone', () => {
+  test('needs only stars', () => {
     expect(reviewSchema.parse(review)).toEqual({ ...review, title: '', comment: '', images: [] });
   });
 
@@ -18,7 +19,7 @@ describe('a review', () => {
     expect(errorsIn({ ...review, rating })).toEqual({ rating: 'Please select a rating' });
   });
 
-  test('is bounded', () => {
+  test('is limited in length', () => {
     const photo = '/media/a/640.jpg';
     expect(
       errorsIn({
@@ -43,12 +44,12 @@ describe('a review', () => {
     expect(errorsIn({ ...review, images: ['data:text/html,x'] })).toHaveProperty(['images.0']);
   });
 
-  test('is changed in what is named', () => {
+  test('keeps omitted fields when changed', () => {
     expect(reviewChangeSchema.parse({ rating: 3 })).toEqual({ rating: 3 });
     expect(reviewChangeSchema.safeParse({ rating: 0 }).success).toBe(false);
   });
 
-  test('has a word for each number of stars', () => {
+  test('has a label for each number of stars', () => {
     expect(Object.values(ratingWords)).toEqual(['Poor', 'Fair', 'Good', 'Very Good', 'Excellent']);
   });
 });
@@ -63,7 +64,7 @@ describe('a summary', () => {
     expect(summaryOf([])).toMatchObject({ average: 0, count: 0 });
   });
 
-  test('lies between the lowest and the highest given', () => {
+  test('lies between the lowest and the highest rating', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 5, maxLength: 5 }), (counts) => {
         const { average, count } = summaryOf(counts);

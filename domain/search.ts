@@ -1,41 +1,35 @@
-/** Reads what shoppers type: mixed scripts, many spellings, questions around the thing itself. */
-import { z } from 'zod';
-import { type Category, isCategory } from './categories.ts';
+/** Understands search texts: mixed scripts, many spellings, and words around the product. */
+import type { Category } from './categories.ts';
+import { isCategory } from './categories.ts';
 import { filterColours } from './colours.ts';
 import { toLatinDigits } from './digits.ts';
 import { MAX_PRICE_TAKA } from './money.ts';
-import { fillers, type Vocabulary, vocabulary } from './searchWords.ts';
-import { cleanLine } from './text.ts';
+import type { Vocabulary } from './searchWords.ts';
+import { fillers, vocabulary } from './searchWords.ts';
 
+/** Characters of a search text. */
 export const SEARCH_MAX = 200;
+/** The most products among the suggestions. */
 export const SUGGESTED_PRODUCTS = 8;
 
-export const suggestionsSchema = z.object({
-  q: z
-    .string({ error: 'q is required' })
-    .overwrite(cleanLine)
-    .max(SEARCH_MAX, 'This search is too long')
-    .default(''),
-});
-
-/** A word to look for, or any of the alternatives. A product fits when each term finds something in it. */
+/** A search term: one word or one of its alternatives. A product matches if it contains every term. */
 export interface SearchTerm {
   text: string;
   alternatives: readonly string[];
-  /** Those alternatives that only say what kind of thing it is: a hoop is an earring too, but no jhumka. */
+  /** Alternatives that only name the kind of product: a hoop is an earring too, but not a jhumka. */
   broader: readonly string[];
 }
 
 export interface UnderstoodQuery {
   terms: readonly SearchTerm[];
-  /** Where all that was recognised points to one. */
+  /** Set if all recognised phrases agree on one category. */
   category?: Category;
   colour?: string;
-  /** Taka, from 'under 500' or '৫০০ টাকার মধ্যে'. */
+  /** The highest price in taka, from 'under 500' or '৫০০ টাকার মধ্যে'. */
   maxPrice?: number;
 }
 
-/** Words alone, in one case, one encoding and one kind of digits. */
+/** The words only, in lower case, NFC and Latin digits. */
 const plain = (text: string): string =>
   toLatinDigits(text.normalize('NFC').toLowerCase())
     .replace(/\p{Cf}/gu, '')
@@ -51,17 +45,18 @@ const LONGEST_PHRASE = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.s
 
 const MONEY = '(?:৳|tk|taka|takar|টাকা|টাকার)';
 const WITHIN = '(?:moddhe|modhye|modde|vitore|bhitore|niche|nicher|porjonto|মধ্যে|ভিতরে|ভেতরে|নিচে|পর্যন্ত)';
-/** Word ends, since `\b` knows Latin letters only. */
+/** Word boundaries, since `\b` knows Latin letters only. */
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
-const priceLimits = [
+/** Nothing in them repeats without a limit, so that nonsense costs no more than its length. */
+export const priceLimits = [
   `(?:under|below|within|less than|upto|up to|max) ?${MONEY}? ?(?<taka>\\d{1,8})(?: ?${MONEY})?`,
   `৳? ?(?<taka>\\d{1,8}) ?${MONEY}? ?(?:er|এর|ের)? ?${WITHIN}`,
   `(?<taka>\\d{1,8}) ?${MONEY}`,
   `(?:৳|tk|taka) ?(?<taka>\\d{1,8})`,
 ].map((pattern) => new RegExp(START + pattern + END, 'u'));
 
-/** Takes the highest price out of a query. */
+/** Removes the highest price from a query and returns it. */
 function splitPrice(text: string): { rest: string; maxPrice?: number } {
   for (const limit of priceLimits) {
     const found = limit.exec(text);
@@ -78,7 +73,7 @@ interface Phrase {
   entry?: Vocabulary;
 }
 
-/** The longest known phrases first: 'kaner dul' is one thing, not an ear and a drop. */
+/** Matches the longest phrases first: 'kaner dul' is one product, not an ear and a drop. */
 function phrasesOf(text: string): Phrase[] {
   const words = text.split(/[\s৳]+/).filter(Boolean);
   const phrases: Phrase[] = [];
@@ -92,7 +87,7 @@ function phrasesOf(text: string): Phrase[] {
   return phrases;
 }
 
-/** Latin plurals aren't told apart from their singulars by the database's plain dictionary. */
+/** The database's plain dictionary does not match Latin plurals with their singulars. */
 const singularOf = (word: string): string[] => (/^[a-z]{3,}[^s\W]s$/.test(word) ? [word.slice(0, -1)] : []);
 
 function termOf({ text, entry }: Phrase): SearchTerm {
@@ -104,7 +99,7 @@ function termOf({ text, entry }: Phrase): SearchTerm {
   return { text, alternatives: [...alternatives], broader };
 }
 
-/** The one value that all recognised phrases agree on. */
+/** The value on which all recognised phrases agree. */
 function agreed<T extends string>(
   phrases: readonly Phrase[],
   isKind: (meaning: string) => meaning is T,
@@ -118,12 +113,12 @@ const isColour = (meaning: string): meaning is (typeof filterColours)[number] =>
 
 const understood = (phrases: readonly Phrase[], maxPrice: number | undefined): UnderstoodQuery => {
   const asked = phrases.filter((phrase) => phrase.entry || !fillerWords.has(phrase.text));
-  // Somebody who types nothing but 'price' looks for that word.
-  const kept = asked.length === 0 && maxPrice === undefined ? phrases : asked;
+  // A query of nothing but 'price' searches for that word.
+  const used = asked.length === 0 && maxPrice === undefined ? phrases : asked;
   return {
-    terms: kept.map(termOf),
-    category: agreed(kept, isCategory),
-    colour: agreed(kept, isColour),
+    terms: used.map(termOf),
+    category: agreed(used, isCategory),
+    colour: agreed(used, isColour),
     maxPrice,
   };
 };
@@ -133,11 +128,11 @@ export function understandQuery(text: string): UnderstoodQuery {
   return understood(phrasesOf(rest), maxPrice);
 }
 
-/** Shorter beginnings are of too many words to mean one. */
+/** Shorter beginnings match too many words. */
 const SHORTEST_BEGINNING = 3;
 const MOST_BEGUN = 4;
 
-/** What known phrases the end of a text begins, the most of its words taken together first: 'lal kaner d'. */
+/** The known phrases that the end of a text begins, with as many of its words as possible: 'lal kaner d'. */
 function begunAtEnd(words: readonly string[]): { from: number; phrase: Phrase } | null {
   for (let from = Math.max(0, words.length - LONGEST_PHRASE); from < words.length; from += 1) {
     const text = words.slice(from).join(' ');
@@ -151,7 +146,7 @@ function begunAtEnd(words: readonly string[]): { from: number; phrase: Phrase } 
   return null;
 }
 
-/** Like `understandQuery`, of what is still being typed: its end may be the beginning of a known word. */
+/** Like `understandQuery` for text that is still being typed: its last word may be incomplete. */
 export function understandTyped(text: string): UnderstoodQuery {
   const { rest, maxPrice } = splitPrice(plain(text));
   const words = rest.split(/[\s৳]+/).filter(Boolean);
@@ -160,7 +155,7 @@ export function understandTyped(text: string): UnderstoodQuery {
   return understood([...phrasesOf(words.slice(0, begun.from).join(' ')), begun.phrase], maxPrice);
 }
 
-/** Categories that a half-typed query may mean: recognised words count, and so does a beginning of one. */
+/** Categories that an incomplete query may mean, by recognised words or by the beginning of one. */
 export function categoriesLike(text: string): Category[] {
   const typed = plain(text);
   if (typed.length < 2) return [];

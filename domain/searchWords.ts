@@ -1,7 +1,7 @@
-/** What shoppers call things, in Bangla and in Latin letters, and the words of the catalogue that they mean by it. */
+/** The shoppers' words in Bangla and Latin script, and the catalogue words they stand for. */
 
 export interface Vocabulary {
-  /** Categories, colour slugs or tags: each stands in the products' own searchable text. */
+  /** Categories, colour slugs or tags. All are in the products' searchable text. */
   means: readonly string[];
   words: readonly string[];
 }
@@ -94,7 +94,7 @@ export const vocabulary: readonly Vocabulary[] = [
   { means: ['rose-gold'], words: ['rose gold', 'rosegold', 'রোজ গোল্ড'] },
 ];
 
-/** Asked along with the thing, but no part of it. */
+/** Words around a product that do not describe it. */
 export const fillers: readonly string[] = [
   ...['dam', 'koto', 'price', 'chai', 'lagbe', 'er', 'jonno', 'meyeder', 'kom', 'dame', 'bd'],
   ...['দাম', 'কত', 'চাই', 'লাগবে', 'এর', 'জন্য', 'মেয়েদের', 'কম', 'দামে', 'দামের', 'বিডি'],

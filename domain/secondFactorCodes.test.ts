@@ -31,7 +31,7 @@ describe('a code', () => {
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('is the app’s where it is six digits, else a recovery code', () => {
+  it('is an app code if it has six digits, else a recovery code', () => {
     expect(['123456', '12345', '1234567', 'ABCDE23456', '12345A'].map(isAppCode)).toEqual([
       true,
       false,
@@ -42,8 +42,8 @@ describe('a code', () => {
   });
 });
 
-describe('what is written down', () => {
-  it('a recovery code in two halves, of letters that aren’t taken for each other', () => {
+describe('the displayed form', () => {
+  it('of a recovery code has two halves of letters that cannot be confused', () => {
     expect(writeRecoveryCode('ABCDE23456')).toBe('ABCDE-23456');
     expect(normaliseFactorCode(writeRecoveryCode('ABCDE23456'))).toBe('ABCDE23456');
     expect(new Set(RECOVERY_LETTERS).size).toBe(32);
@@ -51,7 +51,7 @@ describe('what is written down', () => {
     expect(RECOVERY_CODE_LENGTH).toBe(10);
   });
 
-  it('a secret in fours', () => {
+  it('of a secret has groups of four', () => {
     expect(writeSecret('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
     expect(writeSecret('ABCDEFGH')).toBe('ABCD EFGH');
   });

@@ -1,36 +1,38 @@
 /**
- * The two kinds of code that stand for the phone: six digits from an authenticator app (RFC 6238), and recovery codes
- * for who has lost it. One field takes either.
+ * The two kinds of codes of two-step login: six digits from an authenticator app (RFC 6238), and recovery
+ * codes for users who lost the phone. One field takes both.
  */
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 
-/** What every authenticator app makes unless told otherwise. */
+/** The defaults of every authenticator app. */
 export const APP_CODE_DIGITS = 6;
 export const APP_CODE_SECONDS = 30;
 
+/** Codes made at a time. Each works once. */
 export const RECOVERY_CODES = 10;
-/** So few left that one is told to make new ones. */
+/** At this number or fewer, the user is asked to create new codes. */
 export const RECOVERY_CODES_LOW = 3;
-/** In two halves, with letters and digits that aren't taken for each other: 50 random bits. */
+/** Two halves of letters and digits that cannot be confused: 50 random bits. */
 export const RECOVERY_CODE_LENGTH = 10;
+/** Without 0, 1, I and O. */
 export const RECOVERY_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Long enough for either kind, however it is spaced. */
+/** Long enough for both kinds, with any spacing. */
 const longestTyped = 40;
 
-/** Spaces and dashes dropped, Bangla digits turned to Latin, letters large: so it is compared. */
+/** Normalises a code for comparison: no spaces or dashes, Latin digits, upper case. */
 export const normaliseFactorCode = (typed: string): string =>
   toLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
 
-/** Else it may be a recovery code. */
+/** True for an app code; anything else may be a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** 'ABCDE-23456' */
 export const writeRecoveryCode = (code: string): string =>
   `${code.slice(0, RECOVERY_CODE_LENGTH / 2)}-${code.slice(RECOVERY_CODE_LENGTH / 2)}`;
 
-/** In fours, as it is read aloud and typed: 'ABCD EFGH …'. */
+/** In groups of four, for reading aloud and typing: 'ABCD EFGH …'. */
 export const writeSecret = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export const factorCodeField = z

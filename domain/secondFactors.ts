@@ -1,22 +1,23 @@
-/** The second factor of an admin: what its forms take, and what is said of it. People read 'two-step login'. */
+/** Two-step login: schemas and messages. People read 'two-step login'; the code says second factor. */
 import { z } from 'zod';
 import { changePasswordSchema } from './accounts.ts';
 import { factorCodeField } from './secondFactorCodes.ts';
 
 export const secondFactorMessages = {
-  switchedOn: 'Two-step login is on. Other devices have been signed out.',
+  switchedOn: 'Two-step login is on. Other devices have been logged out.',
   switchedOff: 'Two-step login is off',
   beginFailed: 'Failed to set up two-step login',
   switchOnFailed: 'Failed to switch on two-step login',
   switchOffFailed: 'Failed to switch off two-step login',
-  codesFailed: 'Failed to make new recovery codes',
-  codesMade: 'New recovery codes are made. The old ones open nothing any more.',
+  codesFailed: 'Failed to create new recovery codes',
+  codesMade: 'You have new recovery codes. The old ones no longer work.',
 } as const;
 
-/** A set-up that isn't finished within this is begun again. */
+/** A set-up must be finished within this time, or begin again. */
 export const SET_UP_MINUTES = 60;
 
-/** The password again, of somebody who is signed in. */
+/** The password of a signed-in user. */
 export const passwordAgainSchema = changePasswordSchema.pick({ currentPassword: true });
 export const factorCodeSchema = z.object({ code: factorCodeField });
-export const switchOffSchema = passwordAgainSchema.extend({ code: factorCodeField });
+/** For switching it off and for new recovery codes. The password alone must not bypass the phone. */
+export const passwordAndCodeSchema = passwordAgainSchema.extend({ code: factorCodeField });

@@ -1,4 +1,4 @@
-/** The columns of a sheet of products: what each cell says of a form, and what a form reads from it. */
+/** The columns of the product CSV: how each writes a field of the product and reads it back. */
 import { bangleSizes } from './bangleSizes.ts';
 import { isSoldBySize } from './categories.ts';
 import { readList, writeList } from './cellLists.ts';
@@ -11,12 +11,12 @@ export type SheetField = keyof ProductForm;
 
 export interface Column {
   heading: string;
-  /** What a person has to know to fill it in. */
+  /** Help for filling in the column. */
   hint: string;
   write: (form: ProductForm) => Cell;
-  /** As the form's schema takes it: a cell that makes no sense becomes a value that the schema refuses. */
+  /** The value for the form's schema. A cell that makes no sense becomes a value that the schema refuses. */
   read: (cell: string) => unknown;
-  /** What a field of it that is ticked on a form is to be written as. */
+  /** The words for a checkbox. */
   ticked?: { field: string; words: string };
 }
 
@@ -24,9 +24,9 @@ const isCount = (text: string | undefined): text is string =>
   text !== undefined && /^\d+$/.test(toLatinDigits(text));
 
 const OFF = 'off';
-const ticked = { field: 'available', words: `Behind the stock only ${OFF} may stand` };
+const ticked = { field: 'available', words: `After the stock, only ${OFF} is possible` };
 const offUnless = (available: boolean): string[] => (available ? [] : [OFF]);
-/** Anything but `off` or nothing is a slip, told by the schema. */
+/** Anything but `off` or blank is an error of the schema. */
 const readAvailable = (word: string | undefined): unknown =>
   word === undefined || word === '' ? true : word.toLowerCase() === OFF ? false : word;
 
@@ -44,18 +44,22 @@ function readColour([name = '', ...rest]: readonly string[]): unknown {
   return { name, hexCode, stock, available: readAvailable(word) };
 }
 
-/** An address and, behind a blank, what the picture shows. */
+/** A URL and, separated by spaces, the colour in brackets and the alt text. */
 function readImage([text = '']: readonly string[]): unknown {
-  const [url = '', ...words] = text.split(/\s+/);
-  return { url, publicId: '', alt: words.join(' ') };
+  const [, url, color = '', alt = ''] = /^(\S*)(?:\s+\[([^\]]*)\])?\s*(.*)$/s.exec(text) ?? [];
+  return { url, publicId: '', alt: alt.replace(/\s+/g, ' '), color };
 }
+
+/** Empty brackets if the alt text could be taken for a colour. */
+const writeImage = ({ url, alt, color }: ProductForm['images'][number]): string =>
+  [url, color || alt.startsWith('[') ? `[${color}]` : '', alt].filter(Boolean).join(' ');
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 const words = new Map([
   ...['yes', 'true', '1', 'হ্যাঁ'].map((word) => [word, true] as const),
   ...['no', 'false', '0', 'না'].map((word) => [word, false] as const),
 ]);
-/** A blank flag is left as it is. */
+/** A blank flag stays the same. */
 const readFlag = (cell: string): unknown =>
   cell === '' ? undefined : (words.get(cell.toLowerCase()) ?? cell);
 
@@ -74,7 +78,7 @@ const text = (heading: string, hint: string, write: Column['write']): Column => 
   read: (cell) => cell,
 });
 
-/** In the order of the sheet. */
+/** In the order of the file. */
 export const sheetColumns = {
   name: text('Name', 'required', ({ name }) => name),
   description: text('Description', 'required', ({ description }) => description),
@@ -87,13 +91,13 @@ export const sheetColumns = {
     read: (cell) => cell.toLowerCase(),
   },
   subcategory: text('Subcategory', '', (form) => form.subcategory),
-  price: text('Price', 'required, in taka, digits alone: 1250 or 1250.50', ({ price }) => price),
+  price: text('Price', 'required, in taka, digits only: 1250 or 1250.50', ({ price }) => price),
   originalPrice: text(
     'Original Price',
-    'the price before, struck through',
+    'the old price, crossed out if higher than the price',
     (form) => form.originalPrice ?? '',
   ),
-  stock: text('Stock', 'required but for bangles, which are counted by size', (form) =>
+  stock: text('Stock', 'required, except for bangles, which have stock by size', (form) =>
     isSoldBySize(form.category) ? '' : form.stock,
   ),
   sizes: {
@@ -123,11 +127,11 @@ export const sheetColumns = {
   },
   images: {
     heading: 'Images',
-    hint: 'required: addresses with | between, each may be followed by a blank and its alt text',
-    write: ({ images }) => writeList(images.map(({ url, alt }) => [alt ? `${url} ${alt}` : url])),
+    hint: 'required unless Shown is no: image addresses separated by |, each with an optional [color it shows] and alt text after it',
+    write: ({ images }) => writeList(images.map((image) => [writeImage(image)])),
     read: (cell) => readList(cell, 1).map(readImage),
   },
-  tags: text('Tags', 'with commas between', ({ tags }) => tags.join(', ')),
+  tags: text('Tags', 'separate with commas', ({ tags }) => tags.join(', ')),
   specifications: {
     heading: 'Specifications',
     hint: 'material:Brass | weight:20 g',
@@ -149,6 +153,6 @@ export const sheetColumns = {
 
 export const sheetFields = Object.keys(sheetColumns) as SheetField[];
 
-/** What a cell of the sheet says of it. */
+/** The cell of a product in a column. */
 export const cellText = (field: SheetField, form: ProductForm): string =>
   String(sheetColumns[field].write(form));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buyButtons, statusText } from './buying.ts';
+import { buyButtons, openChoiceOf, openChoiceText, statusText } from './buying.ts';
 import {
   availabilityOf,
   chooseStockUnits,
@@ -8,6 +8,7 @@ import {
   needsChoice,
   piecesToBuy,
   type Stocked,
+  settledChoice,
   stockStatus,
   totalStock,
 } from './stock.ts';
@@ -48,7 +49,7 @@ const anyChoice = fc.record({
   selectedColor: fc.constantFrom(null, 'Gold', 'Red', 'Mauve'),
 });
 
-describe('which count a purchase draws from', () => {
+describe('the counts a purchase takes from', () => {
   test("bangles: the chosen size's alone", () => {
     const bangle = product({
       category: 'bangles',
@@ -63,7 +64,7 @@ describe('which count a purchase draws from', () => {
     });
   });
 
-  test('products with colours: colour and product, the smaller rules', () => {
+  test('products with colours: colour and product, the smaller limits', () => {
     const ring = product({ stock: 3, colors: [colour('Gold', 8)] });
     expect(chooseStockUnits(ring, choice(null, 'Gold'))).toMatchObject({
       units: [
@@ -88,7 +89,7 @@ describe('which count a purchase draws from', () => {
     [product({ category: 'bangles', sizes: [size('M', 1)] }), choice('XXL'), 'choiceUnavailable'],
     [product({ category: 'bangles', sizes: [size('M', 1, false)] }), choice('M'), 'choiceUnavailable'],
     [
-      product({ category: 'bangles', sizes: [size('M', 1)], colors: [colour('Red', 0)] }),
+      product({ category: 'bangles', sizes: [size('M', 1)], colors: [colour('Red', 0), colour('Gold', 0)] }),
       choice('M'),
       'colourRequired',
     ],
@@ -98,7 +99,19 @@ describe('which count a purchase draws from', () => {
     expect(chooseStockUnits(goods, chosen)).toEqual({ ok: false, problem });
   });
 
-  test('no count is drawn below 0: every unit holds at least what is left', () => {
+  test('an only color is chosen automatically, a size never', () => {
+    const colors = [colour('Red', 2), colour('Gold', 9, false)];
+    expect(chooseStockUnits(product({ stock: 5, colors }), choice(null))).toMatchObject({
+      choice: choice(null, 'Red'),
+      left: 2,
+    });
+    expect(settledChoice(product({ stock: 5, colors }), choice(null))).toEqual(choice(null, 'Red'));
+    const bangle = product({ category: 'bangles', sizes: [size('M', 1)], colors });
+    expect(settledChoice(bangle, choice(null))).toEqual(choice(null));
+    expect(settledChoice(bangle, choice('M'))).toEqual(choice('M', 'Red'));
+  });
+
+  test('no count falls below 0: every unit has at least the pieces left', () => {
     fc.assert(
       fc.property(anyProduct, anyChoice, (goods, chosen) => {
         const stock = chooseStockUnits(goods, chosen);
@@ -122,7 +135,7 @@ describe('stock status', () => {
     expect(stockStatus(6, 10)).toBe('Low Stock');
   });
 
-  test('of bangles goes by the sum over the sizes, of others by the own count', () => {
+  test('of bangles is by the sum of the sizes, of others by their own count', () => {
     const sizes = [size('S', 2), size('M', 3)];
     expect(totalStock(product({ category: 'bangles', stock: 99, sizes }))).toBe(5);
     expect(totalStock(product({ stock: 7, sizes }))).toBe(7);
@@ -143,20 +156,21 @@ describe('stock status', () => {
 });
 
 describe('buying', () => {
-  const bangle = product({ category: 'bangles', sizes: [size('M', 1)], colors: [colour('Red', 0)] });
+  const colors = [colour('Red', 0), colour('Gold', 0)];
+  const bangle = product({ category: 'bangles', sizes: [size('M', 1)], colors });
   const labels = (goods: Stocked, chosen: ReturnType<typeof choice>, isGuest = false) => {
     const { add, buy } = buyButtons(availabilityOf(goods, chosen), { isGuest, busy: null });
     return [add.label, buy.label, add.disabled && buy.disabled];
   };
 
-  test('asks for the size, then for the colour, of guests too', () => {
+  test('asks for the size, then for the colour, also of guests', () => {
     expect(labels(bangle, choice(null))).toEqual(['Select Size', 'Select Size', true]);
     expect(labels(bangle, choice('M'), true)).toEqual(['Select Color', 'Select Color', true]);
     expect(labels(bangle, choice('M', 'Red'))).toEqual(['Add to Cart', 'Buy Now', false]);
     expect(labels(bangle, choice('M', 'Red'), true)).toEqual(['Login to Add', 'Login to Buy', false]);
   });
 
-  test('is off where there is none, even while a choice is open that nobody can make', () => {
+  test('is disabled without stock, even if a choice is open', () => {
     expect(labels(product({ stock: 0 }), choice(null))).toEqual(['Out of Stock', 'Out of Stock', true]);
     expect(labels(product({ stock: 5, colors: [colour('Red', 3, false)] }), choice(null))).toEqual([
       'Out of Stock',
@@ -166,9 +180,36 @@ describe('buying', () => {
     expect(labels(product({ category: 'bangles', sizes: [size('', 4)] }), choice(null))[0]).toBe(
       'Out of Stock',
     );
+    const gone = [size('S', 0), size('M', 3, false)];
+    expect(labels(product({ category: 'bangles', sizes: gone, colors }), choice(null))[0]).toBe(
+      'Out of Stock',
+    );
+    expect(labels(product({ stock: 4, colors }), choice(null))[0]).toBe('Out of Stock');
+    expect(labels(product({ colors: [colour('Red', 4), colour('Gold', 4)] }), choice(null))[0]).toBe(
+      'Out of Stock',
+    );
   });
 
-  test('says what it is busy with, and can not be pressed again', () => {
+  test('asks for nothing if nothing can be bought', () => {
+    fc.assert(
+      fc.property(anyProduct, anyChoice, (goods, chosen) => {
+        const availability = availabilityOf(goods, chosen);
+        if (isInStock(goods)) return;
+        expect(availability).toEqual({ state: 'unavailable', left: 0 });
+        expect(statusText(availability, 5)).toBe('Out of Stock');
+      }),
+    );
+  });
+
+  test('an open choice is named with its purpose', () => {
+    expect(openChoiceOf(availabilityOf(bangle, choice(null)))).toBe('size');
+    expect(openChoiceOf(availabilityOf(bangle, choice('M')))).toBe('colour');
+    expect(openChoiceOf(availabilityOf(bangle, choice('M', 'Red')))).toBeNull();
+    expect(openChoiceText('size', 'addToCart')).toBe('Please select a size before adding to cart');
+    expect(openChoiceText('colour', 'buyNow')).toBe('Please select a color before proceeding');
+  });
+
+  test('shows its progress and cannot be pressed again', () => {
     const available = availabilityOf(product({ stock: 1 }), choice(null));
     expect(buyButtons(available, { isGuest: false, busy: 'addToCart' })).toEqual({
       add: { label: 'Adding...', disabled: true },
@@ -184,7 +225,8 @@ describe('buying', () => {
 
   test('quick-add is for products with nothing to choose', () => {
     expect(needsChoice(bangle)).toBe(true);
-    expect(needsChoice(product({ colors: [colour('Red', 1)] }))).toBe(true);
+    expect(needsChoice(product({ colors }))).toBe(true);
+    expect(needsChoice(product({ colors: [colour('Red', 1)] }))).toBe(false);
     expect(needsChoice(product({ stock: 1 }))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Which count a purchase draws from, and what it allows. */
+/** Stock rules: which counts a purchase takes from, and what can be bought. */
 import { isSoldBySize } from './categories.ts';
 import type { ProblemCode } from './problems.ts';
 
@@ -9,44 +9,54 @@ export interface Stocked {
   colors: readonly { name: string; stock: number; available: boolean }[];
 }
 
-/** What a shopper chose; null where nothing was or nothing can be. */
+/** The shopper's choice. Null if nothing was or can be chosen. */
 export interface Choice {
   selectedSize: string | null;
   selectedColor: string | null;
 }
 
+/** Pieces of one stock count. */
 export const MAX_STOCK = 1_000_000;
+/** Pieces of one cart or order line. */
 export const MAX_QUANTITY = 10_000;
 
-/** For bangles the sizes' sum, otherwise the product's own count. */
+/** The total stock: the sum of the sizes for bangles, else the product's own count. */
 export const totalStock = (product: Pick<Stocked, 'category' | 'stock' | 'sizes'>): number =>
   isSoldBySize(product.category) ? product.sizes.reduce((sum, size) => sum + size.stock, 0) : product.stock;
 
 export const stockStatuses = { out: 'Out of Stock', low: 'Low Stock', in: 'In Stock' } as const;
 export type StockStatus = (typeof stockStatuses)[keyof typeof stockStatuses];
 
+/** `lowStockLimit` is the setting: that many pieces or fewer are low. */
 export function stockStatus(total: number, lowStockLimit: number): StockStatus {
   if (total <= 0) return stockStatuses.out;
   return total <= lowStockLimit ? stockStatuses.low : stockStatuses.in;
 }
 
-/** Sizes a shopper sees: those with a name. */
+/** The sizes a shopper sees: those with a name. */
 export const shownSizes = <P extends Pick<Stocked, 'category' | 'sizes'>>(
   product: P,
 ): P['sizes'][number][] =>
   isSoldBySize(product.category) ? product.sizes.filter((size) => size.size.trim() !== '') : [];
 
-/** Colours a shopper sees: those available. */
+/** The colours a shopper sees: the available ones. */
 export const shownColours = <P extends Pick<Stocked, 'colors'>>(product: P): P['colors'][number][] =>
   product.colors.filter((colour) => colour.available);
 
 export const needsSize = (product: Pick<Stocked, 'category'>): boolean => isSoldBySize(product.category);
 export const needsColour = (product: Pick<Stocked, 'colors'>): boolean => product.colors.length > 0;
-/** A card offers quick-add only where there is nothing to choose. */
-export const needsChoice = (product: Pick<Stocked, 'category' | 'colors'>): boolean =>
-  needsSize(product) || needsColour(product);
 
-/** A count in the shop that an order takes from and a cancellation gives back to. */
+/** The only colour, which need not be chosen. A size must always be chosen, since it has to fit. */
+export function soleColour(product: Pick<Stocked, 'colors'>): string | null {
+  const [colour, ...others] = shownColours(product);
+  return colour && others.length === 0 ? colour.name : null;
+}
+
+/** A card offers quick-add only if there is nothing to choose. */
+export const needsChoice = (product: Pick<Stocked, 'category' | 'colors'>): boolean =>
+  needsSize(product) || (needsColour(product) && soleColour(product) === null);
+
+/** A stock count that an order takes from and a cancellation gives back to. */
 export type StockUnit =
   | { kind: 'size'; size: string; stock: number }
   | { kind: 'colour'; colour: string; stock: number }
@@ -57,18 +67,19 @@ export type ChosenStock =
   | { ok: false; problem: Extract<ProblemCode, 'sizeRequired' | 'colourRequired' | 'choiceUnavailable'> };
 
 /**
- * The counts one line draws from. Bangles: the chosen size. Other products with colours: the chosen colour and
- * the product, the smaller rules. Else the product. The choice comes back with what doesn't apply removed, so
- * that the same purchase is the same line.
+ * The counts that one line takes from. Bangles: the chosen size. Products with colours: the chosen colour and
+ * the product, limited by the smaller. Others: the product. Choices that do not apply are removed, so that the
+ * same purchase is the same line.
  */
 export function chooseStockUnits(product: Stocked, chosen: Choice): ChosenStock {
   const bySize = needsSize(product);
   const byColour = needsColour(product);
+  const selectedColor = chosen.selectedColor || soleColour(product);
   if (bySize && !chosen.selectedSize) return { ok: false, problem: 'sizeRequired' };
-  if (byColour && !chosen.selectedColor) return { ok: false, problem: 'colourRequired' };
+  if (byColour && !selectedColor) return { ok: false, problem: 'colourRequired' };
 
   const size = bySize ? shownSizes(product).find((known) => known.size === chosen.selectedSize) : null;
-  const colour = byColour ? shownColours(product).find((known) => known.name === chosen.selectedColor) : null;
+  const colour = byColour ? shownColours(product).find((known) => known.name === selectedColor) : null;
   if (size === undefined || size?.available === false || colour === undefined) {
     return { ok: false, problem: 'choiceUnavailable' };
   }
@@ -88,18 +99,30 @@ function unitsOf(
   return colour ? [{ kind: 'colour', colour: colour.name, stock: colour.stock }, own] : [own];
 }
 
-/** What stands in the way of buying, for buttons and status line; `left` bounds the quantity. */
+/**
+ * The choice as the cart stores it: without what does not apply, with the only colour filled in. An open
+ * choice stays open.
+ */
+export function settledChoice(product: Stocked, chosen: Choice): Choice {
+  const stock = chooseStockUnits(product, chosen);
+  return stock.ok ? stock.choice : chosen;
+}
+
+/** True if a colour can be bought in any size. */
+export const isColourLeft = (
+  product: Pick<Stocked, 'category'>,
+  colour: Stocked['colors'][number],
+): boolean => colour.available && (needsSize(product) || colour.stock > 0);
+
+/** The reason why buying is impossible, for buttons and status line. `left` limits the quantity. */
 export interface Availability {
   state: 'needsSize' | 'needsColour' | 'available' | 'unavailable';
   left: number;
 }
 
 export function availabilityOf(product: Stocked, chosen: Choice): Availability {
-  // Nothing to choose from is sold out, not a choice to be made.
-  const nothingToChoose =
-    (needsSize(product) && shownSizes(product).length === 0) ||
-    (needsColour(product) && shownColours(product).length === 0);
-  if (nothingToChoose) return { state: 'unavailable', left: 0 };
+  // If no choice can be bought, the shopper is not asked to choose.
+  if (!isInStock(product)) return { state: 'unavailable', left: 0 };
   const stock = chooseStockUnits(product, chosen);
   if (stock.ok) return { state: stock.left > 0 ? 'available' : 'unavailable', left: stock.left };
   if (stock.problem === 'sizeRequired') return { state: 'needsSize', left: 0 };
@@ -107,7 +130,7 @@ export function availabilityOf(product: Stocked, chosen: Choice): Availability {
   return { state: 'unavailable', left: 0 };
 }
 
-/** How many pieces a shopper could buy in all sizes and colours together. */
+/** The number of pieces that can be bought, in all sizes and colours together. */
 export function piecesToBuy(product: Stocked): number {
   const sum = (counted: readonly { stock: number }[]) =>
     counted.reduce((pieces, { stock }) => pieces + stock, 0);
@@ -117,5 +140,8 @@ export function piecesToBuy(product: Stocked): number {
   return needsColour(product) ? Math.min(product.stock, sum(colours)) : product.stock;
 }
 
-/** What `inStock` says. */
+/**
+ * True if any choice of a product can be bought: `inStock` in the API, badges, buttons, quick-add and search
+ * engines. `products.available_stock` is the same rule in SQL.
+ */
 export const isInStock = (product: Stocked): boolean => piecesToBuy(product) > 0;

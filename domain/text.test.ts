@@ -7,7 +7,7 @@ const anyText = fc.string({ unit: 'binary' });
 const holdsControls = /[^\P{Cc}\n\t]/u;
 
 describe('cleaning', () => {
-  test('leaves nothing that the database refuses', () => {
+  test('removes everything that the database refuses', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const cleaned of [cleanLine(text), cleanParagraph(text)]) {
@@ -20,7 +20,7 @@ describe('cleaning', () => {
     );
   });
 
-  test('is done once and for all', () => {
+  test('changes nothing the second time', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(cleanParagraph(cleanParagraph(text))).toBe(cleanParagraph(text));
@@ -33,7 +33,7 @@ describe('cleaning', () => {
     );
   });
 
-  test('keeps what people mean', () => {
+  test('keeps meaningful characters', () => {
     expect(cleanLine('  রেশমি\tচুড়ি\u0000 ')).toBe('রেশমি চুড়ি'.normalize('NFC'));
     expect(cleanParagraph('one\r\ntwo\rthree\n')).toBe('one\ntwo\nthree');
   });
@@ -50,7 +50,7 @@ describe('required text', () => {
     },
   );
 
-  test('refuses what is too long, by its own limit', () => {
+  test('refuses text over its limit', () => {
     expect(name.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe(
       'Full name must be at most 10 characters',
     );

@@ -1,12 +1,12 @@
 /**
- * Text as people type and paste it, made safe to keep: the database refuses NUL and half surrogates, no line
- * holds control characters, and one letter has one encoding (NFC), so that equal-looking texts are equal.
+ * Text input made safe to store. The database refuses NUL and lone surrogates. Control characters are removed,
+ * and NFC gives equal-looking texts equal bytes.
  */
 import { z } from 'zod';
 
 const sound = (text: string): string => text.toWellFormed().normalize('NFC');
 
-/** Joiners and other invisible marks have their place in Bangla words, but alone they say nothing. */
+/** Joiners and other invisible characters belong in Bangla words, but text of nothing else is empty. */
 const unlessInvisible = (text: string): string => (/[^\p{Cf}\s]/u.test(text) ? text : '');
 
 /** One line: tabs and line ends become spaces. */
@@ -30,14 +30,14 @@ export const cleanParagraph = (text: string): string =>
 const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
 const isRequired = (label: string) => `${label} is required`;
 
-/** A line that may be empty. */
+/** An optional line. */
 export const line = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text` })
     .overwrite(cleanLine)
     .max(max, tooLong(label, max));
 
-/** A line that must say something after trimming; missing and empty are refused alike. */
+/** A required line after trimming. Missing and empty get the same message. */
 export const requiredLine = (label: string, max: number) =>
   z
     .string({ error: isRequired(label) })

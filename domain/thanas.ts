@@ -1,6 +1,6 @@
 /**
- * Thanas and upazilas by district, offered while somebody types an address. Apart from the districts, since only the
- * address form needs the long list and can load it when it opens.
+ * Thanas and upazilas by district, suggested in address forms. Separate from the districts, since only the
+ * address form loads this long list.
  */
 import { type District, districts, findDistrict } from './districts.ts';
 import { foldPlace, nearestPlaces } from './places.ts';
@@ -23,13 +23,13 @@ const listOf = ({ name }: District): readonly Thana[] =>
     .map(readThana)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Sorted by name; none for what is no district. The district may be typed in either spelling or script. */
+/** Sorted by name. Empty for an unknown district. The district may be in either spelling or script. */
 export function thanasOf(district: string): readonly Thana[] {
   const found = findDistrict(district);
   return found ? listOf(found) : [];
 }
 
-/** "Cumilla Sadar" is Comilla Sadar: a thana called after its district has the district's spellings too. */
+/** "Cumilla Sadar" is Comilla Sadar: a thana named after its district has the district's spellings too. */
 function spellingsOf({ name, bangla }: Thana, district: District): string[] {
   const renamed = district.also
     .filter(() => name.startsWith(district.name))
@@ -38,8 +38,9 @@ function spellingsOf({ name, bangla }: Thana, district: District): string[] {
 }
 
 /**
- * Those that begin with what was typed, in either script and any spelling, then those that hold it, then those that
- * sound like it. None for what is no district: the list is help for typing, and any other text is a thana as well.
+ * Thanas that begin with the typed text, in either script and any spelling, then those that contain it, then
+ * those that sound like it. Empty for an unknown district. The list only helps with typing: any other text is
+ * valid too.
  */
 export function searchThanas(district: string, typed: string): readonly Thana[] {
   const found = findDistrict(district);
@@ -48,7 +49,7 @@ export function searchThanas(district: string, typed: string): readonly Thana[] 
   return nearestPlaces(typed, spelled).map(({ thana }) => thana);
 }
 
-/** True where the lists know a thana, but not of this district; false for what no list knows. */
+/** True if the lists know the thana in another district only. False for an unknown thana. */
 export function isThanaElsewhere(thana: string, district: string): boolean {
   const isIn = (place: District) => listOf(place).some(({ name }) => foldPlace(name) === foldPlace(thana));
   const here = findDistrict(district);

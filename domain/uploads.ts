@@ -1,19 +1,24 @@
-/** What photos the shop takes in, and how an address of one may look. */
+/** Photo uploads: accepted formats, limits, messages, and valid image URLs. */
 import { z } from 'zod';
 import { cleanLine } from './text.ts';
 
+/** Limits of one photo, and of the photos in one call. More pixels would need too much memory to decode. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 export const MAX_IMAGES_A_CALL = 10;
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-/** For the `accept` of a file field. */
+/** The `accept` attribute of a file field. */
 export const acceptedImages = imageTypes.join(',');
 
-/** The field names of the two calls. */
+/** HEIC, the format of phones that only some browsers can read. Browsers do not always name its type. */
+export const isHeic = ({ type, name }: { type: string; name: string }): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
+
+/** The multipart field names of the two endpoints. */
 export const uploadFields = { single: 'image', multiple: 'images' } as const;
 
-/** An address a browser may load a photo from: one of this shop or of the web, nothing that could run. */
+/** A URL from which a browser may load a photo: the shop or the web, nothing that could run code. */
 const IMAGE_ADDRESS = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
 
 export const imageAddress = z
@@ -31,7 +36,32 @@ export const deleteUploadSchema = z.object({
 
 export const uploadMessages = {
   failed: 'Failed to upload images',
-  failedBecause: (reason: string) => `Failed to upload images: ${reason}`,
+  failedBecause: (name: string, reason: string) => `Failed to upload images: ${name}: ${reason}`,
   deleteFailed: 'Failed to delete image',
   deleted: 'Image deleted',
 } as const;
+
+/** The server's messages, which a form shows unchanged. */
+export const uploadRefusals = {
+  noRoom: 'We cannot store files right now. Please try again later.',
+  notDelivered: 'You can add photos after one of your orders has been delivered',
+  tooManyUnused: 'Please submit your review first, or remove some of its photos',
+  tooManyToday: 'You have uploaded too many photos today. Please try again tomorrow.',
+} as const;
+
+/** The disk space for a customer's photos. Admins have no such limit. */
+export const photoQuota = { unused: 12, photosADay: 40, bytesADay: 100 * 1024 * 1024 } as const;
+
+/** In the last 24 hours. `unused` are photos that no review shows. */
+export interface PhotoUsage {
+  unused: number;
+  photos: number;
+  bytes: number;
+}
+
+/** The error if a customer may not upload this many more photos. Null if they may. */
+export function quotaRefusal({ unused, photos, bytes }: PhotoUsage, more: number) {
+  if (unused + more > photoQuota.unused) return 'tooManyUnused';
+  const isOver = photos + more > photoQuota.photosADay || bytes >= photoQuota.bytesADay;
+  return isOver ? 'tooManyToday' : null;
+}

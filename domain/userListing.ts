@@ -1,8 +1,9 @@
-/** What an admin can ask of the list of users. */
+/** The query of the admin's user list. */
 import { z } from 'zod';
 import { roles } from './accounts.ts';
 import { choiceField, searchField } from './listFields.ts';
-import { limitField, pageField, pageSizes } from './pages.ts';
+import { limitField, pageField } from './pages.schema.ts';
+import { pageSizes } from './pages.ts';
 
 export const userSorts = [
   { value: 'newest', label: 'Newest First' },
@@ -15,7 +16,7 @@ const sortValues = userSorts.map((sort) => sort.value) as [UserSort, ...UserSort
 export const userListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminUsers),
-  /** In the name, the e-mail or the phone. */
+  /** Searches name, email and phone. */
   search: searchField,
   role: choiceField(roles, 'Role must be user or admin'),
   isActive: choiceField(['true', 'false'], 'isActive must be true or false').transform((value) =>
@@ -27,5 +28,5 @@ export const userListingSchema = z.object({
 });
 export type UserListing = z.output<typeof userListingSchema>;
 
-/** The orders of one customer, as many a page as the owner's list has. */
+/** The orders of one customer, in pages as large as the admin's order list. */
 export const customerOrdersSchema = z.object({ page: pageField, limit: limitField(pageSizes.adminOrders) });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { anyPhone, asOwner, bearer, oneOfAKind, placeOrder } from './owner.ts';
+import { bearer, openAsAdmin, placeOrder, randomPhone, uniqueName } from './admin.ts';
 import { test } from './shopTest.ts';
-import { notified, watchPage } from './watchPage.ts';
+import { toastWithText, watchPage } from './watchPage.ts';
 
 const rowOf = (page: Page, orderNumber: string) => page.getByRole('row').filter({ hasText: orderNumber });
 
@@ -12,10 +12,10 @@ const open = async (page: Page, orderNumber: string) => {
   return dialog;
 };
 
-test('the morning’s queue is called, one try after the other', async ({ page, request }) => {
-  const phone = anyPhone();
+test('an admin works through the call queue, one call after the other', async ({ page, request }) => {
+  const phone = randomPhone();
   const { orderNumber } = await placeOrder(request, undefined, { phone });
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/orders');
   await page
     .getByRole('navigation', { name: 'Orders by call and status' })
@@ -28,19 +28,19 @@ test('the morning’s queue is called, one try after the other', async ({ page, 
 
   const dialog = await open(page, orderNumber);
   await expect(dialog.getByRole('link', { name: /^Call 01/ })).toHaveAttribute('href', `tel:${phone}`);
-  await dialog.getByLabel('What was said').fill('Rang out');
+  await dialog.getByLabel('Call note').fill('Rang out');
   await dialog.getByRole('button', { name: 'No answer' }).click();
-  await expect(notified(page, 'Call saved')).toBeVisible();
+  await expect(toastWithText(page, 'Call saved')).toBeVisible();
   const calls = dialog.getByRole('list', { name: 'Calls' }).getByRole('listitem');
   await expect(calls).toHaveText([/^No answer .*, by .*Rang out$/]);
-  await expect(dialog.getByLabel('What was said')).toHaveValue('');
+  await expect(dialog.getByLabel('Call note')).toHaveValue('');
   await dialog.getByRole('button', { name: 'Confirmed' }).click();
   await expect(calls).toHaveText([/^No answer/, /^Confirmed/]);
   await expect(dialog.getByRole('list', { name: 'History' })).toContainText(
     /Placed.*Call: No answer.*Call: Confirmed/,
   );
 
-  // Neither call moved the parcel, and the queue is done with it.
+  // Neither call changed the status of the order. The queue no longer lists it.
   await expect(dialog.getByRole('combobox', { name: /^Status of order/ })).toHaveValue('pending');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -49,29 +49,26 @@ test('the morning’s queue is called, one try after the other', async ({ page, 
   await expect(rowOf(page, orderNumber)).toContainText('Confirmed');
 });
 
-test('a call that the server refuses is said, and what was typed stays', async ({ page, request }) => {
+test('a refused call shows the error and keeps the typed note', async ({ page, request }) => {
   const { _id, orderNumber } = await placeOrder(request);
-  const owner = await asOwner(page, request);
+  const admin = await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${orderNumber}`);
   const dialog = await open(page, orderNumber);
-  await request.put(`/api/orders/${_id}/status`, { headers: bearer(owner), data: { status: 'delivered' } });
-  await dialog.getByLabel('What was said').fill('Too late');
+  await request.put(`/api/orders/${_id}/status`, { headers: bearer(admin), data: { status: 'delivered' } });
+  await dialog.getByLabel('Call note').fill('Too late');
   await dialog.getByRole('button', { name: 'Refused' }).click();
   await expect(dialog.getByText('Delivered').first()).toBeVisible();
   await expect(dialog.getByText('A delivered or cancelled order can no longer be changed')).toBeVisible();
-  await expect(dialog.getByLabel('What was said')).toHaveValue('Too late');
-  // Opened anew there is nothing left to confirm.
+  await expect(dialog.getByLabel('Call note')).toHaveValue('Too late');
+  // A reopened order has nothing left to confirm.
   await page.reload();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Refused' })).toBeHidden();
 });
 
-test('private notes are written, kept and deleted, and no customer is answered them', async ({
-  page,
-  request,
-}) => {
+test('private notes are saved and deleted, and customers never receive them', async ({ page, request }) => {
   const { _id, orderNumber } = await placeOrder(request);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${orderNumber}`);
   const dialog = await open(page, orderNumber);
   const notes = dialog.getByRole('list', { name: 'Private notes' }).getByRole('listitem');
@@ -91,35 +88,37 @@ test('private notes are written, kept and deleted, and no customer is answered t
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notes).toHaveCount(1);
-  await expect(notified(page, 'Note deleted')).toBeVisible();
+  await expect(toastWithText(page, 'Note deleted')).toBeVisible();
   await page.goto('/admin/activity');
   await expect(page.getByRole('row').filter({ hasText: orderNumber }).first()).toContainText(
-    'Deleted a note on order',
+    'Deleted a note from order',
   );
   expect(_id).toBeTruthy();
 });
 
-test('what a number ordered, received and refused stands beside its next order', async ({
+test('the next order shows the orders, deliveries and refusals of the same phone number', async ({
   page,
   request,
 }) => {
-  const phone = anyPhone();
-  const name = oneOfAKind('Shirin');
+  const phone = randomPhone();
+  const name = uniqueName('Shirin');
   const past = [
     await placeOrder(request, name, { phone }),
     await placeOrder(request, name, { phone }),
     await placeOrder(request, name, { phone }),
   ];
-  const owner = await asOwner(page, request);
-  const headers = bearer(owner);
+  const admin = await openAsAdmin(page, request);
+  const headers = bearer(admin);
   await request.put(`/api/orders/${past[0]?._id}/status`, { headers, data: { status: 'delivered' } });
   await request.post(`/api/admin/orders/${past[1]?._id}/calls`, { headers, data: { outcome: 'refused' } });
   const { orderNumber } = await placeOrder(request, name, { phone });
   await page.goto(`/admin/orders?search=${phone}`);
-  await expect(rowOf(page, orderNumber)).toContainText('3 other orders, 1 received, 1 refused');
+  await expect(rowOf(page, orderNumber)).toContainText('3 other orders, 1 delivered, 1 refused');
   const dialog = await open(page, orderNumber);
   await expect(dialog.getByText('Ordered', { exact: true }).locator('..')).toContainText('3 ৳3,180');
-  await expect(dialog.getByText('Received', { exact: true }).locator('..')).toContainText('1 ৳1,060');
+  await expect(
+    dialog.getByRole('term').getByText('Delivered', { exact: true }).locator('../..'),
+  ).toContainText('1 ৳1,060');
   const others = dialog.getByRole('list', { name: 'Latest other orders' }).getByRole('listitem');
   await expect(others).toHaveCount(3);
   await others.last().getByRole('link').click();
@@ -128,17 +127,14 @@ test('what a number ordered, received and refused stands beside its next order',
   ).toBeVisible();
 });
 
-test('calls and notes are made by keyboard alone, accessible with all that was written', async ({
-  page,
-  request,
-}) => {
+test('calls and notes work by keyboard only, and every state is accessible', async ({ page, request }) => {
   const { orderNumber } = await placeOrder(request);
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${orderNumber}`);
   await page.getByRole('link', { name: `View order ${orderNumber}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true });
-  await dialog.getByLabel('What was said').focus();
+  await dialog.getByLabel('Call note').focus();
   await page.keyboard.type('Yes');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Confirmed' })).toBeFocused();
@@ -151,5 +147,5 @@ test('calls and notes are made by keyboard alone, accessible with all that was w
   await watched.expectAccessible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(width).toBeLessThanOrEqual(0);
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });

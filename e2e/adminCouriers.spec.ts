@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { anyPhone, asOwner, oneOfAKind, placeOrder } from './owner.ts';
+import { openAsAdmin, placeOrder, randomPhone, uniqueName } from './admin.ts';
 import { test } from './shopTest.ts';
-import { notified, watchPage } from './watchPage.ts';
+import { toastWithText, watchPage } from './watchPage.ts';
 
-/** The file that a choice of an export menu downloads. */
-async function exported(
+/** Returns the file that an entry of an export menu downloads. */
+async function exportFile(
   page: Page,
   button: Locator,
   choice: string,
@@ -18,13 +18,13 @@ async function exported(
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('the filtered list goes to a spreadsheet, without formulas', async ({ page, request }) => {
-  const family = oneOfAKind('=Rahima');
+test('the filtered list is exported as a spreadsheet without formulas', async ({ page, request }) => {
+  const family = uniqueName('=Rahima');
   await placeOrder(request, family);
   await placeOrder(request, family);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${encodeURIComponent(family)}`);
-  const { name, text } = await exported(
+  const { name, text } = await exportFile(
     page,
     page.getByRole('button', { name: 'Export CSV' }),
     'Spreadsheet',
@@ -34,14 +34,14 @@ test('the filtered list goes to a spreadsheet, without formulas', async ({ page,
   expect(text).toContain(`,'${family},01712345678,`);
 });
 
-test('marked orders go to Pathao in its columns', async ({ page, request }) => {
-  const phone = anyPhone();
+test('selected orders are exported in the columns of Pathao', async ({ page, request }) => {
+  const phone = randomPhone();
   const { orderNumber, recipient } = await placeOrder(request, undefined, { phone });
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${phone}`);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected orders' });
-  const { name, text } = await exported(
+  const { name, text } = await exportFile(
     page,
     bar.getByRole('button', { name: 'Export' }),
     'Pathao bulk upload',
@@ -56,12 +56,12 @@ test('marked orders go to Pathao in its columns', async ({ page, request }) => {
   );
 });
 
-test('an owner’s own layout is made from a copy, used, changed and deleted', async ({ page, request }) => {
-  const phone = anyPhone();
+test('a custom layout is made from a copy, used, changed and deleted', async ({ page, request }) => {
+  const phone = randomPhone();
   const { orderNumber } = await placeOrder(request, undefined, { phone });
-  const name = oneOfAKind('Steadfast');
+  const name = uniqueName('Steadfast');
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/orders/couriers');
   await page
     .getByRole('article', { name: 'Pathao', exact: true })
@@ -76,18 +76,18 @@ test('an owner’s own layout is made from a copy, used, changed and deleted', a
   await dialog.getByLabel('Title of column 2').fill('Invoice');
   await dialog.getByLabel('Content of column 2').selectOption('text');
   await dialog.getByRole('button', { name: 'Save Layout' }).click();
-  await expect(dialog.getByText('This title is there already')).toBeVisible();
+  await expect(dialog.getByText('Another column has this title')).toBeVisible();
   await watched.expectAccessible();
   await dialog.getByLabel('Title of column 2').fill('=Note');
   await dialog.getByLabel('Text of column 2').fill('Fragile, please');
   await dialog.getByRole('button', { name: 'Move column 2 up' }).click();
   await dialog.getByRole('button', { name: 'Save Layout' }).click();
   await expect(dialog).toBeHidden();
-  await expect(notified(page, 'Layout saved')).toBeVisible();
+  await expect(toastWithText(page, 'Layout saved')).toBeVisible();
 
   await page.goto(`/admin/orders?search=${phone}`);
   const button = page.getByRole('button', { name: 'Export CSV' });
-  const { text } = await exported(page, button, `${name} bulk upload`);
+  const { text } = await exportFile(page, button, `${name} bulk upload`);
   expect(text).toBe(`'=Note,Invoice\r\n"Fragile, please",${orderNumber}\r\n`);
 
   await page.goto('/admin/orders/couriers');
@@ -97,7 +97,7 @@ test('an owner’s own layout is made from a copy, used, changed and deleted', a
   const editing = page.getByRole('dialog', { name: 'Edit Layout' });
   await editing.getByLabel('Name').fill('Pathao');
   await editing.getByRole('button', { name: 'Save Layout' }).click();
-  await expect(editing.getByText('There is a layout with this name already')).toBeVisible();
+  await expect(editing.getByText('Another layout already has this name')).toBeVisible();
   await editing.getByLabel('Name').fill(`${name} Dhaka`);
   await editing.getByRole('button', { name: 'Save Layout' }).click();
   const renamed = page.getByRole('article', { name: `${name} Dhaka` });

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { asOwner, placeOrder } from './owner.ts';
+import { openAsAdmin, placeOrder } from './admin.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
-test('a customer is looked at with what they have ordered, and an order opened from there', async ({
+test('the page of a customer lists their orders, and an order opens from there', async ({
   page,
   request,
 }) => {
   const watched = await watchPage(page);
   const { orderNumber, email } = await placeOrder(request);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('৳1,060');
@@ -20,11 +20,14 @@ test('a customer is looked at with what they have ordered, and an order opened f
   const orders = page.getByRole('table', { name: 'Orders of this customer' });
   await orders.getByRole('link', { name: orderNumber }).click();
   await expect(page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true })).toBeVisible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('the list is sorted by spend and by orders, and the address says so', async ({ page, request }) => {
-  await asOwner(page, request);
+test('the list is sorted by spend and by orders, and the URL holds the sort order', async ({
+  page,
+  request,
+}) => {
+  await openAsAdmin(page, request);
   await page.goto('/admin/users');
   const first = page.getByRole('table', { name: 'Users' }).getByRole('row').nth(1);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest Spend');
@@ -34,9 +37,9 @@ test('the list is sorted by spend and by orders, and the address says so', async
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('who is nobody is said to be nobody', async ({ page, request }) => {
+test('an unknown customer is reported as not found', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/users/00000000-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1, name: 'User not found' })).toBeVisible();
   await watched.expectAccessible();

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { alreadySignedIn, registerCustomer } from './people.ts';
+import { bearer, logInAdmin } from './admin.ts';
+import { registerCustomer, storeSession } from './customers.ts';
 import { test } from './shopTest.ts';
 
 const id = '00000000-0000-7000-8000-000000000000';
 
-/** The address of every page of the owner's, by its file. */
+/** The path of each admin page, by its file. */
 const placeOf: Record<string, string> = {
   'dashboard.tsx': '/admin',
   'products.tsx': '/admin/products',
@@ -25,22 +26,59 @@ const placeOf: Record<string, string> = {
 };
 const places = Object.values(placeOf);
 
-test('every page of the owner is tried here', () => {
+test('these tests cover every admin page', () => {
   const files = readdirSync(join(import.meta.dirname, '../web/routes/admin'));
   expect(files.filter((file) => file !== 'area.tsx').sort()).toEqual(Object.keys(placeOf).sort());
 });
 
-test('a visitor is sent to sign in, and back afterwards', async ({ page }) => {
+test('a guest is redirected to the login page, with the path to return to', async ({ page }) => {
   for (const place of places) {
     await page.goto(place);
     await expect(page).toHaveURL(`/auth/login?returnTo=${encodeURIComponent(place)}`);
   }
 });
 
-test('somebody who is no admin is sent home', async ({ page, request }) => {
-  await alreadySignedIn(page, await registerCustomer(request));
+test('a customer is redirected to the home page', async ({ page, request }) => {
+  await storeSession(page, await registerCustomer(request));
   for (const place of places) {
     await page.goto(place);
     await expect(page).toHaveURL('/');
   }
+});
+
+test('a newly made admin has access at once and sees the link to the admin area', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await storeSession(page, customer);
+  const promoted = await request.put(`/api/users/${customer.user._id}/role`, {
+    data: { role: 'admin' },
+    headers: bearer(await logInAdmin(request)),
+  });
+  expect(promoted.status()).toBe(200);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/orders');
+});
+
+test('opening a page asks the server for the user', async ({ page, request }) => {
+  const customer = await registerCustomer(request);
+  await storeSession(page, customer);
+  await request.put(`/api/users/${customer.user._id}/role`, {
+    data: { role: 'admin' },
+    headers: bearer(await logInAdmin(request)),
+  });
+  await page.goto('/faq');
+  const storedRole = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('kakon.session') ?? '{}').state?.user?.role);
+  await expect.poll(storedRole, { timeout: 10_000 }).toBe('admin');
+});
+
+test('without a response from the server there is no redirect', async ({ page, request }) => {
+  await storeSession(page, await registerCustomer(request));
+  await page.route('**/api/auth/profile', (route) => route.abort());
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/admin/orders');
 });

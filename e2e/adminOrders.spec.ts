@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { asOwner, bearer, oneOfAKind, placeOrder } from './owner.ts';
+import { bearer, openAsAdmin, placeOrder, uniqueName } from './admin.ts';
 import { test } from './shopTest.ts';
-import { notified, watchPage } from './watchPage.ts';
+import { toastWithText, watchPage } from './watchPage.ts';
 
-test('an order is found, looked into and taken to delivered', async ({ page, request }) => {
+test('an order is found, opened and moved on to delivered', async ({ page, request }) => {
   const { _id, orderNumber, recipient } = await placeOrder(request);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/orders');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(recipient);
   await expect(page).toHaveURL(/search=Rahima/);
@@ -34,21 +34,21 @@ test('an order is found, looked into and taken to delivered', async ({ page, req
   await expect(row).toContainText('Delivered');
 });
 
-test('what the server refuses is said, and the row shows how it is', async ({ page, request }) => {
+test('a refused change shows the error, and the row shows the current status', async ({ page, request }) => {
   const { _id, orderNumber, recipient } = await placeOrder(request);
-  const owner = await asOwner(page, request);
+  const admin = await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
   const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
   await expect(status).toHaveValue('pending');
-  await request.put(`/api/orders/${_id}/status`, { headers: bearer(owner), data: { status: 'delivered' } });
+  await request.put(`/api/orders/${_id}/status`, { headers: bearer(admin), data: { status: 'delivered' } });
   await status.selectOption('shipped');
-  const said = page.getByRole('region', { name: 'Notifications' });
-  await expect(said).toContainText('A delivered or cancelled order can no longer be changed');
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toContainText('A delivered or cancelled order can no longer be changed');
   await expect(status).toBeHidden();
 });
 
-test('filters live in the address, go back with Back, and clear', async ({ page, request }) => {
-  await asOwner(page, request);
+test('the URL holds the filters, Back restores them, and they can be cleared', async ({ page, request }) => {
+  await openAsAdmin(page, request);
   await page.goto('/admin/orders');
   const table = page.getByRole('table', { name: 'Orders' });
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('delivered');
@@ -65,9 +65,9 @@ test('filters live in the address, go back with Back, and clear', async ({ page,
   await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('');
 });
 
-test('keys open the choice of a status and move nothing by themselves', async ({ page, request }) => {
+test('arrow keys open the status menu and change nothing by themselves', async ({ page, request }) => {
   const { orderNumber, recipient } = await placeOrder(request);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
   const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
   await status.focus();
@@ -76,10 +76,13 @@ test('keys open the choice of a status and move nothing by themselves', async ({
   await expect(status).toHaveValue('pending');
 });
 
-test('several are moved on together, wherever they stand in the list', async ({ page, request }) => {
-  const family = oneOfAKind('Rahima');
-  const orders = [await placeOrder(request, family), await placeOrder(request, oneOfAKind('Rahima'))];
-  await asOwner(page, request);
+test('several selected orders are moved on together, from any page of the list', async ({
+  page,
+  request,
+}) => {
+  const family = uniqueName('Rahima');
+  const orders = [await placeOrder(request, family), await placeOrder(request, uniqueName('Rahima'))];
+  await openAsAdmin(page, request);
   for (const { orderNumber } of orders) {
     await page.goto('/admin/orders');
     const search = page.getByRole('searchbox', { name: 'Search orders' });
@@ -99,21 +102,24 @@ test('several are moved on together, wherever they stand in the list', async ({ 
     if (orderNumber === orders[0]?.orderNumber) continue;
     await bar.getByRole('combobox').selectOption('shipped');
     await bar.getByRole('button', { name: /^Move/ }).click();
-    await expect(notified(page, '2 orders are now Shipped')).toBeVisible();
+    await expect(toastWithText(page, '2 orders are now Shipped')).toBeVisible();
     await expect(bar).toBeHidden();
   }
 });
 
-test('is silent, still and accessible, also with an order open', async ({ page, request }) => {
+test('has no console output and no layout shift, and is accessible, also with an order open', async ({
+  page,
+  request,
+}) => {
   const { orderNumber, recipient } = await placeOrder(request);
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   await watched.expectAccessible();
   await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
   await expect(page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true })).toBeVisible();
   await watched.expectAccessible();
-  await watched.expectStillness();
-  watched.expectSilence();
+  await watched.expectNoLayoutShift();
+  watched.expectNoConsoleOutput();
 });

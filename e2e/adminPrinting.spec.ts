@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { asOwner, makeProduct, oneOfAKind, placeOrder } from './owner.ts';
+import { createRing, openAsAdmin, placeOrder, uniqueName } from './admin.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
-/** Two orders of one product, marked and on their way to paper. */
-async function printTwo(page: Page, request: Parameters<typeof placeOrder>[0]) {
-  const family = oneOfAKind('Rahima');
-  const product = await makeProduct(request);
+/** Opens the print page for two orders of one product. */
+async function openPrintPage(page: Page, request: Parameters<typeof placeOrder>[0]) {
+  const family = uniqueName('Rahima');
+  const product = await createRing(request);
   const orders = [
     await placeOrder(request, family, { product }),
     await placeOrder(request, family, { product }),
   ];
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${encodeURIComponent(family)}`);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByRole('region', { name: 'Selected orders' }).getByRole('link', { name: 'Print' }).click();
@@ -19,41 +19,43 @@ async function printTwo(page: Page, request: Parameters<typeof placeOrder>[0]) {
   return { orders, product, family };
 }
 
-/** Pages of the printed document, and the width of its paper in millimetres. */
-async function printed(page: Page): Promise<{ pages: number; width: number }> {
+/** The number of printed pages, and the paper width in millimetres. */
+async function measurePrint(page: Page): Promise<{ pages: number; width: number }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)/.exec(pdf) ?? [];
   const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
   return { pages, width: Math.round((Number(width) / 72) * 25.4) };
 }
 
-/** The address changes a moment before what it leads to is shown. */
+/** The URL changes shortly before the content does. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
 }
 
-test('packing slips and invoices are a sheet each, on A4 and on A6', async ({ page, request }) => {
-  const { orders, product, family } = await printTwo(page, request);
+test('packing slips and invoices take one sheet each, on A4 and on A6', async ({ page, request }) => {
+  const { orders, product, family } = await openPrintPage(page, request);
   const slips = page.getByRole('article');
   await expect(slips).toHaveCount(2);
   await expect(slips.first()).toContainText('To collect৳1,060');
   await expect(slips.first()).toContainText(family);
   await expect(slips.first()).not.toContainText('৳500');
-  expect(await printed(page)).toEqual({ pages: 2, width: 210 });
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
   await choose(page, 'A6');
-  expect(await printed(page)).toEqual({ pages: 2, width: 105 });
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 105 });
 
   await choose(page, 'Invoices');
   const invoice = page.getByRole('article', { name: `Order ${orders[0]?.orderNumber}` });
   await expect(invoice).toContainText('Invoice');
+  await expect(invoice).toContainText('Deliver to');
+  await expect(invoice).not.toContainText('Pending');
   await expect(invoice.getByRole('row').filter({ hasText: product.name })).toContainText('2৳500৳1,000');
   await choose(page, 'A4');
-  expect(await printed(page)).toEqual({ pages: 2, width: 210 });
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
 });
 
-test('a pick list sums what all of them take', async ({ page, request }) => {
-  const { orders, product } = await printTwo(page, request);
+test('a pick list sums the pieces of all selected orders', async ({ page, request }) => {
+  const { orders, product } = await openPrintPage(page, request);
   await choose(page, 'Pick list');
   const list = page.getByRole('article', { name: 'Pick list' });
   await expect(list).toContainText('4 pieces for 2 orders');
@@ -62,15 +64,12 @@ test('a pick list sums what all of them take', async ({ page, request }) => {
   await expect(row).toContainText('46');
   for (const { orderNumber } of orders) await expect(row).toContainText(orderNumber);
   await expect(row.locator('img')).toHaveCount(1);
-  expect(await printed(page)).toEqual({ pages: 1, width: 210 });
+  expect(await measurePrint(page)).toEqual({ pages: 1, width: 210 });
 });
 
-test('is accessible in every shape, and says so when there is nothing to print', async ({
-  page,
-  request,
-}) => {
+test('every layout is accessible, and an empty selection shows a message', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await printTwo(page, request);
+  await openPrintPage(page, request);
   for (const sheet of ['Packing slips', 'Invoices', 'Pick list']) {
     await choose(page, sheet);
     await watched.expectAccessible();
@@ -79,5 +78,5 @@ test('is accessible in every shape, and says so when there is nothing to print',
   }
   await page.goto('/admin/orders/print');
   await expect(page.getByRole('heading', { name: 'No orders found.' })).toBeVisible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { ADMIN } from './openShop.ts';
-import { asOwner, bearer, makeProduct, oneOfAKind } from './owner.ts';
+import { bearer, createRing, openAsAdmin, uniqueName } from './admin.ts';
 import { test } from './shopTest.ts';
+import { ADMIN } from './startShop.ts';
 import { watchPage } from './watchPage.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Product Name' });
 const descriptionField = (page: Page) => page.getByRole('textbox', { name: 'Description' }).first();
 
-test('what was typed outlives Back, a reload and a session that ended, and goes when its owner signs out', async ({
+test('the form draft survives Back, a reload and an ended session, and logout deletes it', async ({
   page,
   request,
 }) => {
-  const product = await makeProduct(request);
-  const owner = await asOwner(page, request);
+  const product = await createRing(request);
+  const admin = await openAsAdmin(page, request);
   await page.goto('/admin/products');
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   await page.goto(`/admin/products/${product._id}/edit`);
@@ -24,7 +24,7 @@ test('what was typed outlives Back, a reload and a session that ended, and goes 
   await page.reload();
   await expect(nameField(page)).toHaveValue('Half a thought');
 
-  await request.post('/api/auth/logout', { headers: bearer(owner) });
+  await request.post('/api/auth/logout', { headers: bearer(admin) });
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
   await page.getByLabel('Email Address').fill(ADMIN.email);
@@ -32,18 +32,18 @@ test('what was typed outlives Back, a reload and a session that ended, and goes 
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/products/${product._id}/edit`));
   await expect(nameField(page)).toHaveValue('Half a thought');
-  await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+  await expect(page.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
 });
 
-test('two owners in two browsers: the second is told, and nothing of either is lost', async ({
+test('of two admins in two browsers, the second sees the conflict, and no change is lost', async ({
   browser,
   request,
 }) => {
-  const product = await makeProduct(request);
+  const product = await createRing(request);
   const edit = `/admin/products/${product._id}/edit`;
   const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
   for (const page of [first, second]) {
-    await asOwner(page, page.request);
+    await openAsAdmin(page, page.request);
     await page.goto(edit);
     await expect(nameField(page)).toHaveValue(product.name);
   }
@@ -53,10 +53,10 @@ test('two owners in two browsers: the second is told, and nothing of either is l
 
   await descriptionField(second).fill('Of the second');
   await second.getByRole('button', { name: 'Update Product' }).click();
-  const told = second.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
-  await expect(told).toContainText('They changed: name');
+  const conflict = second.getByRole('alert').filter({ hasText: 'Someone else has changed this' });
+  await expect(conflict).toContainText('They changed: name');
   await expect(descriptionField(second)).toHaveValue('Of the second');
-  await told.getByRole('button', { name: 'Save my changes as well' }).click();
+  await conflict.getByRole('button', { name: 'Save my changes too' }).click();
   await expect(second.getByText('Product updated successfully!').first()).toBeVisible();
   const { token } = await (await request.post('/api/auth/login', { data: ADMIN })).json();
   const saved = await request.get(`/api/admin/products/${product._id}`, { headers: bearer({ token }) });
@@ -67,13 +67,10 @@ test('two owners in two browsers: the second is told, and nothing of either is l
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a product is hidden from the shop, looked at by its owner alone, and shown again', async ({
-  page,
-  request,
-}) => {
-  const product = await makeProduct(request);
+test('an admin hides a product, previews it and shows it again', async ({ page, request }) => {
+  const product = await createRing(request);
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/products/${product._id}/edit`);
   await page.getByRole('checkbox', { name: 'Shown in the shop' }).uncheck();
   await nameField(page).fill(`${product.name}, soon`);
@@ -84,8 +81,8 @@ test('a product is hidden from the shop, looked at by its owner alone, and shown
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${product.name}, soon`, {
     timeout: 30_000,
   });
-  await expect(preview.getByText('It shows your unsaved changes of this browser.')).toBeVisible();
-  await expect(preview.getByText('The product is hidden: shoppers cannot see it.')).toBeVisible();
+  await expect(preview.getByText('It shows your unsaved changes from this browser.')).toBeVisible();
+  await expect(preview.getByText('Shoppers cannot see this product because it is hidden.')).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await preview.close();
@@ -96,7 +93,7 @@ test('a product is hidden from the shop, looked at by its owner alone, and shown
   await page.goto(`/admin/products/${product._id}/preview`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${product.name}, soon`);
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
   await page.goto(`/admin/products?search=${product.name.split(' ').at(-1)}&state=hidden`);
   await expect(page.getByRole('row').filter({ hasText: 'soon' })).toContainText('Hidden');
   await page.goto(`/admin/products/${product._id}/edit`);
@@ -106,19 +103,16 @@ test('a product is hidden from the shop, looked at by its owner alone, and shown
   expect((await request.get(`/products/${product._id}`)).status()).toBe(200);
 });
 
-test('the preview is for nobody but admins', async ({ page, request }) => {
-  const product = await makeProduct(request, { isActive: false });
+test('only admins see the preview', async ({ page, request }) => {
+  const product = await createRing(request, { isActive: false });
   await page.goto(`/admin/products/${product._id}/preview`);
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('a product is duplicated: a new one with nothing in stock, unsaved until it is saved', async ({
-  page,
-  request,
-}) => {
+test('a duplicated product starts without stock and is not saved by itself', async ({ page, request }) => {
   const colors = [{ name: 'Red', hexCode: '#DC2626', stock: 4, available: true }];
-  const product = await makeProduct(request, { name: oneOfAKind('Twin'), stock: 4, colors });
-  await asOwner(page, request);
+  const product = await createRing(request, { name: uniqueName('Two Colors'), stock: 4, colors });
+  await openAsAdmin(page, request);
   await page.goto(`/admin/products?search=${product.name.split(' ')[1]}`);
   await page.getByRole('button', { name: `More for ${product.name}` }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { asOwner, bearer, makeProduct, oneOfAKind } from './owner.ts';
+import { bearer, createRing, openAsAdmin, uniqueName } from './admin.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -12,13 +12,10 @@ const saved = async (page: Page, act: () => Promise<void>) => {
   return readFile(await download.path(), 'utf8');
 };
 
-test('a sheet is exported, edited and taken in again, after a look at what it changes', async ({
-  page,
-  request,
-}) => {
-  const word = oneOfAKind('Rupa').split(' ')[1] as string;
-  const product = await makeProduct(request, { name: `Ring ${word}`, description: '=2+3, a "formula"' });
-  const owner = await asOwner(page, request);
+test('a sheet is exported, edited and imported after a preview of its changes', async ({ page, request }) => {
+  const word = uniqueName('Rupa').split(' ')[1] as string;
+  const product = await createRing(request, { name: `Ring ${word}`, description: '=2+3, a "formula"' });
+  const admin = await openAsAdmin(page, request);
   await page.goto(`/admin/products?search=${word}`);
   const sheet = await saved(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
   expect(sheet).toContain(product._id);
@@ -29,47 +26,47 @@ test('a sheet is exported, edited and taken in again, after a look at what it ch
   await expect(page.getByText('There is nothing to change.')).toBeVisible();
 
   await choose(page, sheet.replace(',500,', ',450.50,'));
-  await expect(page.getByText('Nothing has been written yet: 1 changed product.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What changes' })).toContainText(`Row 2Ring ${word}`);
+  await expect(page.getByText('Preview: 1 product will change.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText(`Row 2Ring ${word}`);
   const read = async () =>
-    (await request.get(`/api/admin/products/${product._id}`, { headers: bearer(owner) })).json();
+    (await request.get(`/api/admin/products/${product._id}`, { headers: bearer(admin) })).json();
   expect((await read()).price).toBe(500);
   await page.getByRole('button', { name: 'Import 1 product' }).click();
   await expect(page.getByText('Done: 1 changed product.')).toBeVisible();
   expect(await read()).toMatchObject({ price: 450.5, description: '=2+3, a "formula"' });
 });
 
-test('each bad row is told, and nothing is taken in', async ({ page, request }) => {
+test('every wrong row is reported, and nothing is imported', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(importPage);
-  const name = oneOfAKind('Never');
+  const name = uniqueName('Never');
   await choose(page, `Name;Description;Category;Price;Stock\n${name};Fine;rings;100;1\n;;shoes;x;\n`);
-  await expect(page.getByText('Nothing has been written. 7 things are wrong.')).toBeVisible();
-  const faults = page.getByRole('table', { name: 'What is wrong' });
+  await expect(page.getByText('Nothing was saved. Please correct 7 errors.')).toBeVisible();
+  const faults = page.getByRole('table', { name: 'Errors' });
   await expect(faults.getByRole('row').nth(1)).toContainText(/2.*Images.*At least one image is required/);
   await expect(faults).toContainText('Product name is required');
   await expect(faults).toContainText('Please choose a category');
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('the template is itself a sheet that is taken', async ({ page, request }) => {
-  await asOwner(page, request);
+test('the template is itself a valid sheet', async ({ page, request }) => {
+  await openAsAdmin(page, request);
   await page.goto(importPage);
   const template = await saved(page, () => page.getByRole('button', { name: 'Template' }).click());
   await choose(page, template);
-  await expect(page.getByText('Nothing has been written yet: 1 new product.')).toBeVisible();
-  await page.getByText('What goes into which column').click();
+  await expect(page.getByText('Preview: 1 product will be added.')).toBeVisible();
+  await page.getByText('Column guide').click();
   await expect(page.getByText('required, in taka', { exact: false })).toBeVisible();
 });
 
-test('many products are marked, changed together, and the result is told', async ({ page, request }) => {
-  const word = oneOfAKind('Jora').split(' ')[1] as string;
-  for (const price of [355, 345]) await makeProduct(request, { name: `Pair ${price} ${word}`, price });
+test('many selected products are changed together, and the result is shown', async ({ page, request }) => {
+  const word = uniqueName('Jora').split(' ')[1] as string;
+  for (const price of [355, 345]) await createRing(request, { name: `Pair ${price} ${word}`, price });
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/products?search=${word}`);
   await page.getByRole('checkbox', { name: `Select Pair 355 ${word}` }).check();
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
@@ -78,14 +75,14 @@ test('many products are marked, changed together, and the result is told', async
   await page.getByRole('button', { name: 'Bulk Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('Choose what to change')).toBeVisible();
+  await expect(dialog.getByText('Please choose what to change')).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Price', exact: true }).selectOption('Change by percent');
   await dialog.getByRole('spinbutton').fill('-10');
   await dialog.getByRole('combobox', { name: 'Original price' }).selectOption('before');
   await dialog.getByRole('combobox', { name: 'Shown in the shop' }).selectOption('No');
   await watched.expectAccessible();
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('Nothing has been written yet: 2 changed products.')).toBeVisible();
+  await expect(dialog.getByText('Preview: 2 products will change.')).toBeVisible();
   await expect(dialog.getByText('320', { exact: false })).toBeVisible();
   await watched.expectAccessible();
   await dialog.getByRole('button', { name: 'Change 2 products' }).click();
@@ -95,7 +92,7 @@ test('many products are marked, changed together, and the result is told', async
   await expect(row).toContainText('৳311');
   await expect(row).toContainText('Hidden');
   await expect(row.locator('s')).toContainText('৳345');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Shown in the shop');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Shown in the shop');
   await expect(page.getByText('Showing 0 of 0 products')).toBeVisible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });

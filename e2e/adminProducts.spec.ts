@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { asOwner, bearer, makeProduct, oneOfAKind } from './owner.ts';
+import { bearer, createRing, openAsAdmin, uniqueName } from './admin.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 const photo = fileURLToPath(new URL('../web/public/icon-512.png', import.meta.url));
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 
-test('every field that is wrong says so', async ({ page, request }) => {
-  await asOwner(page, request);
+test('every invalid field shows an error', async ({ page, request }) => {
+  await openAsAdmin(page, request);
   await page.goto('/admin/products/new');
   await category(page).selectOption('rings');
   await page.getByRole('button', { name: 'Create Product' }).click();
@@ -41,12 +41,12 @@ test('every field that is wrong says so', async ({ page, request }) => {
   await expect(page.getByText('At least one size is required for bangles')).toBeVisible();
 });
 
-test('a bangle is created with photos in their order, found in the list, and changed', async ({
+test('a bangle is created with photos in order, found in the list, and changed', async ({
   page,
   request,
 }) => {
-  await asOwner(page, request);
-  const name = oneOfAKind('Reshmi Churi');
+  await openAsAdmin(page, request);
+  const name = uniqueName('Reshmi Churi');
   await page.goto('/admin/products/new');
   await page.getByRole('textbox', { name: 'Product Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Description' }).first().fill('Glass bangles');
@@ -59,8 +59,12 @@ test('a bangle is created with photos in their order, found in the list, and cha
   await expect(page.getByRole('textbox', { name: 'Alt text of image 2' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Alt text of image 1' }).fill('First');
   await page.getByRole('textbox', { name: 'Alt text of image 2' }).fill('Second');
+  await page.getByRole('button', { name: 'Add Color' }).click();
+  await page.getByRole('button', { name: 'Add Color' }).click();
+  await page.getByRole('combobox', { name: 'Color shown in image 2' }).selectOption('Red');
   await page.getByRole('button', { name: 'Move image 2 earlier' }).click();
   await expect(page.getByRole('textbox', { name: 'Alt text of image 1' })).toHaveValue('Second');
+  await expect(page.getByRole('combobox', { name: 'Color shown in image 1' })).toHaveValue('Red');
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByText('Product created successfully!')).toBeVisible();
 
@@ -73,6 +77,7 @@ test('a bangle is created with photos in their order, found in the list, and cha
 
   await row.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(page.getByRole('textbox', { name: 'Alt text of image 1' })).toHaveValue('Second');
+  await expect(page.getByRole('combobox', { name: 'Color shown in image 1' })).toHaveValue('Red');
   await page.getByRole('spinbutton', { name: 'Price (৳)', exact: true }).fill('375');
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
@@ -80,12 +85,12 @@ test('a bangle is created with photos in their order, found in the list, and cha
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('৳375');
 });
 
-test('photos tell how far they are, and are put in order by dragging, by the arrows where fingers scroll', async ({
+test('photos show their progress, and are sorted by dragging, or by arrows on touch screens', async ({
   page,
   request,
   isMobile,
 }) => {
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/products/new');
   const arrived = Promise.withResolvers<void>();
   await page.route('**/api/upload/single', async (route) => {
@@ -107,14 +112,14 @@ test('photos tell how far they are, and are put in order by dragging, by the arr
   else await photos.nth(1).locator('[draggable=true]').dragTo(photos.nth(0));
   await expect(alt(1)).toHaveValue('Second');
   await expect(alt(2)).toHaveValue('First');
-  await expect(page.getByText('Image 2 is now at place 1 of 2')).toBeAttached();
+  await expect(page.getByText('Image 2 moved to position 1 of 2')).toBeAttached();
 });
 
-test('a product has each of the 13 preset colours once at most, and up to 4 sizes', async ({
+test('a product has each of the 13 preset colors at most once, and up to 4 sizes', async ({
   page,
   request,
 }) => {
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/products/new');
   await category(page).selectOption('bangles');
   await expect(page.getByRole('button', { name: 'Add Size' })).toBeDisabled();
@@ -124,29 +129,29 @@ test('a product has each of the 13 preset colours once at most, and up to 4 size
   await expect(page.getByRole('button', { name: 'Add Color' })).toBeDisabled();
 });
 
-test('two owners: the second is told, loses nothing, and overwrites nothing', async ({ page, request }) => {
-  const product = await makeProduct(request);
-  const owner = await asOwner(page, request);
-  const one = { headers: bearer(owner) };
+test('of two admins, the second sees the conflict, loses nothing and overwrites nothing', async ({
+  page,
+  request,
+}) => {
+  const product = await createRing(request);
+  const admin = await openAsAdmin(page, request);
+  const one = { headers: bearer(admin) };
   await page.goto(`/admin/products/${product._id}/edit`);
   await page.getByRole('textbox', { name: 'Description' }).first().fill('Mine');
   await request.put(`/api/products/${product._id}`, { ...one, data: { price: 777 } });
   await page.getByRole('button', { name: 'Update Product' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
-  await expect(told).toContainText('They changed: price');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' });
+  await expect(conflict).toContainText('They changed: price');
   await expect(page.getByRole('textbox', { name: 'Description' }).first()).toHaveValue('Mine');
-  await told.getByRole('button', { name: 'Save my changes as well' }).click();
+  await conflict.getByRole('button', { name: 'Save my changes too' }).click();
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
   const saved = await (await request.get(`/api/admin/products/${product._id}`, one)).json();
   expect(saved).toMatchObject({ price: 777, description: 'Mine' });
 });
 
-test('what was typed is still there after a mistaken leave, until it is thrown away', async ({
-  page,
-  request,
-}) => {
-  const product = await makeProduct(request);
-  await asOwner(page, request);
+test('the form draft stays after leaving by mistake, until it is discarded', async ({ page, request }) => {
+  const product = await createRing(request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/products/${product._id}/edit`);
   const name = page.getByRole('textbox', { name: 'Product Name' });
   await name.fill('Half a thou');
@@ -159,11 +164,11 @@ test('what was typed is still there after a mistaken leave, until it is thrown a
   await expect(name).toHaveValue(product.name);
 });
 
-test('the list is filtered and sorted by its address, and cleared', async ({ page, request }) => {
-  const word = oneOfAKind('Jhilik').split(' ')[1] as string;
-  await makeProduct(request, { name: `Beli ${word}`, price: 900 });
-  await makeProduct(request, { name: `Champa ${word}`, price: 100, category: 'earrings' });
-  await asOwner(page, request);
+test('the URL filters and sorts the list, and the filters can be cleared', async ({ page, request }) => {
+  const word = uniqueName('Jhilik').split(' ')[1] as string;
+  await createRing(request, { name: `Beli ${word}`, price: 900 });
+  await createRing(request, { name: `Champa ${word}`, price: 100, category: 'earrings' });
+  await openAsAdmin(page, request);
   await page.goto(`/admin/products?search=${word}`);
   const names = page.getByRole('row').getByRole('link', { name: /^(Beli|Champa) / });
   await expect(names).toHaveText([`Champa ${word}`, `Beli ${word}`]);
@@ -178,24 +183,24 @@ test('the list is filtered and sorted by its address, and cleared', async ({ pag
   await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('');
 });
 
-test('the list is silent, still and accessible', async ({ page, request }) => {
+test('the list has no console output and no layout shift, and is accessible', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/products');
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   await watched.expectAccessible();
-  await watched.expectStillness();
-  watched.expectSilence();
+  await watched.expectNoLayoutShift();
+  watched.expectNoConsoleOutput();
 });
 
-test('the form is silent and accessible, also where it is wrong', async ({ page, request }) => {
+test('the form has no console output and is accessible, also with errors', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/products/new');
   await category(page).selectOption('bangles');
   await page.getByRole('button', { name: 'Add Color' }).click();
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByText('Product name is required')).toBeVisible();
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });

@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
-import { asOwner, oneOfAKind } from './owner.ts';
-import { registerCustomer } from './people.ts';
+import { openAsAdmin, uniqueName } from './admin.ts';
+import { registerCustomer } from './customers.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
-test('a user is found, made an admin, a user again, inactive and active', async ({ page, request }) => {
-  const name = oneOfAKind('Salma');
+test('a user is found, made an admin, made a user again, deactivated and activated', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Salma');
   const { email, password } = await registerCustomer(request, name);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/users');
   await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
@@ -28,11 +31,8 @@ test('a user is found, made an admin, a user again, inactive and active', async 
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('one cannot change oneself, and the guidelines say what follows from what', async ({
-  page,
-  request,
-}) => {
-  await asOwner(page, request);
+test('admins cannot change themselves, and the guidelines explain each action', async ({ page, request }) => {
+  await openAsAdmin(page, request);
   await page.goto('/admin/users?role=admin&search=owner%40example.com');
   const row = page.getByRole('row').filter({ hasText: 'owner@example.com' });
   await expect(row).toContainText('You');
@@ -42,23 +42,23 @@ test('one cannot change oneself, and the guidelines say what follows from what',
   );
 });
 
-test('a failure is said in words', async ({ page, request }) => {
+test('a failed change shows an error', async ({ page, request }) => {
   const { email } = await registerCustomer(request);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
   await page.route('**/api/users/*/role', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Make Admin' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
-  const said = page.getByRole('region', { name: 'Notifications' });
-  await expect(said).toContainText('Failed to update user role');
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toContainText('Failed to update user role');
 });
 
-test('is silent, still and accessible', async ({ page, request }) => {
+test('has no console output and no layout shift, and is accessible', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto('/admin/users');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await watched.expectAccessible();
-  await watched.expectStillness();
-  watched.expectSilence();
+  await watched.expectNoLayoutShift();
+  watched.expectNoConsoleOutput();
 });

@@ -1,64 +1,58 @@
-/** Bangla where the system has no face of it, as here: in the small file or the whole one, whichever its words need. */
+/** Bangla text where the system has no Bangla font, as here. The page fetches one file with every conjunct. */
 import { expect, type Page } from '@playwright/test';
-import { makeGood, takeOutOfShop } from './goods.ts';
+import { createProduct, deleteProduct } from './shopData.ts';
 import { test } from './shopTest.ts';
 
-/** The files of Bangla type that a page asks for. */
-function listenForType(page: Page): string[] {
-  const asked: string[] = [];
+/** The Bangla font files that a page requests. */
+function listenForFonts(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/(anek-bangla(?:-plain)?)-[\w-]{6}\.woff2$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
+    const [, name] = /\/(anek-bangla[a-z-]*?)-[\w-]{6}\.woff2$/.exec(request.url()) ?? [];
+    if (name) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
-const typeIsThere = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-test('words of common conjuncts take the small file', async ({ page, request }) => {
-  const good = await makeGood(request, { description: 'হলুদের জন্য একদম ঠিক।' });
-  const asked = listenForType(page);
-  await page.goto(`/products/${good._id}`, { waitUntil: 'networkidle' });
-  await typeIsThere(page);
-  expect(asked).toEqual(['anek-bangla-plain']);
-  await takeOutOfShop(request, good);
-});
+for (const [kind, description] of [
+  ['common', 'হলুদের জন্য একদম ঠিক।'],
+  ['rare', 'লক্ষ্মী পূজার জন্য।'],
+] as const) {
+  test(`text with ${kind} conjuncts fetches the font once`, async ({ page, request }) => {
+    const product = await createProduct(request, { description });
+    const requested = listenForFonts(page);
+    await page.goto(`/products/${product._id}`, { waitUntil: 'networkidle' });
+    await waitForFonts(page);
+    expect(requested).toEqual(['anek-bangla']);
+    await deleteProduct(request, product);
+  });
+}
 
-test('one word of another conjunct takes the whole file', async ({ page, request }) => {
-  const good = await makeGood(request, { description: 'লক্ষ্মী পূজার জন্য।' });
-  const asked = listenForType(page);
-  await page.goto(`/products/${good._id}`, { waitUntil: 'networkidle' });
-  await typeIsThere(page);
-  expect(asked).toEqual(['anek-bangla']);
-  await takeOutOfShop(request, good);
-});
-
-test('a page in the small file takes the whole one once another conjunct is typed', async ({
-  page,
-  request,
-}) => {
-  const plain = await makeGood(request, { description: 'হলুদের জন্য একদম ঠিক।' });
-  const asked = listenForType(page);
-  await page.goto(`/products/${plain._id}`, { waitUntil: 'networkidle' });
+test('typing a rare conjunct needs no other font', async ({ page, request }) => {
+  const product = await createProduct(request, { description: 'হলুদের জন্য একদম ঠিক।' });
+  const requested = listenForFonts(page);
+  await page.goto(`/products/${product._id}`, { waitUntil: 'networkidle' });
   const openSearch = page.getByRole('button', { name: 'Open search' });
   if (await openSearch.isVisible()) await openSearch.click();
-  await page.getByRole('combobox', { name: 'Search products' }).fill('লাল');
-  await typeIsThere(page);
-  expect(asked).toEqual(['anek-bangla-plain']);
   await page.getByRole('combobox', { name: 'Search products' }).fill('উজ্জ্বল');
-  await expect.poll(() => asked).toEqual(['anek-bangla-plain', 'anek-bangla']);
-  await takeOutOfShop(request, plain);
+  await page.waitForLoadState('networkidle');
+  await waitForFonts(page);
+  expect(requested).toEqual(['anek-bangla']);
+  await deleteProduct(request, product);
 });
 
-test('a page without Bangla takes the whole file when it leads on to another conjunct', async ({
+test('a page without Bangla fetches the font when it links to a page with Bangla', async ({
   page,
   request,
 }) => {
-  const good = await makeGood(request, { description: 'লক্ষ্মী পূজার জন্য।' });
-  await page.goto('/products?category=alna');
-  const asked = listenForType(page);
-  await page.getByRole('article').getByRole('link', { name: good.name }).click();
-  await expect(page.getByRole('heading', { name: good.name, level: 1 })).toBeVisible();
-  await expect.poll(() => asked).toEqual(['anek-bangla']);
-  await takeOutOfShop(request, good);
+  const product = await createProduct(request, { description: 'লক্ষ্মী পূজার জন্য।' });
+  const requested = listenForFonts(page);
+  await page.goto('/products?category=alna', { waitUntil: 'networkidle' });
+  await waitForFonts(page);
+  expect(requested).toEqual([]);
+  await page.getByRole('article').getByRole('link', { name: product.name }).click();
+  await expect(page.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
+  await expect.poll(() => requested).toEqual(['anek-bangla']);
+  await deleteProduct(request, product);
 });

@@ -1,44 +1,44 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { changeGood, customerHas, homeInDhaka, makeGood, ordersOf, saveAddress } from './goods.ts';
-import { alreadySignedIn, registerCustomer } from './people.ts';
+import { registerCustomer, storeSession } from './customers.ts';
+import { addToCart, createProduct, dhakaAddress, ordersOf, saveAddress, updateProduct } from './shopData.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test.skip(
   ({ viewport }) => (viewport?.width ?? 0) >= 1024,
-  'the same at every width; the whole way is walked at both',
+  'the same at every width; orderLifecycle.spec.ts runs at both',
 );
 
 const main = (page: Page) => page.getByRole('main');
 const placeButton = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 
-/** Somebody signed in with a product in the cart, on the checkout page. */
-async function atCheckout(
+/** Logs a customer in with a product in the cart, and opens the checkout. */
+async function openCheckout(
   page: Page,
   request: APIRequestContext,
   { price = 500, quantity = 1, saved = true } = {},
 ) {
   const customer = await registerCustomer(request);
-  const good = await makeGood(request, { price });
-  await customerHas(request, customer, good, quantity);
+  const product = await createProduct(request, { price });
+  await addToCart(request, customer, product, quantity);
   if (saved) await saveAddress(request, customer);
-  await alreadySignedIn(page, customer);
+  await storeSession(page, customer);
   await page.goto('/checkout');
   await expect(placeButton(page)).toBeVisible();
-  return { customer, good };
+  return { customer, product };
 }
 
-test('is for those signed in, with something in the cart', async ({ page, request }) => {
+test('the checkout needs a login and a product in the cart', async ({ page, request }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL('/auth/login?returnTo=%2Fcheckout');
-  await alreadySignedIn(page, await registerCustomer(request));
+  await storeSession(page, await registerCustomer(request));
   await page.goto('/checkout');
   await expect(page).toHaveURL('/products');
 });
 
-test('tells each wrong field, and goes to the first', async ({ page, request }) => {
+test('each invalid field shows its error, and the first one gets the focus', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await atCheckout(page, request, { saved: false });
+  await openCheckout(page, request, { saved: false });
   await watched.expectAccessible();
   await placeButton(page).click();
   for (const text of [
@@ -59,16 +59,16 @@ test('tells each wrong field, and goes to the first', async ({ page, request }) 
   await expect(main(page).getByText('Please enter a valid Bangladeshi phone number')).toBeVisible();
   await expect(page.getByLabel('Phone Number')).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('Nusrat');
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('finds districts in either spelling and script, offers their thanas, and tells the fee', async ({
+test('districts are found in either spelling and script, list their thanas and set the fee', async ({
   page,
   request,
 }) => {
   const watched = await watchPage(page);
-  await atCheckout(page, request, { saved: false });
-  await expect(main(page)).toContainText('Choose a district');
+  await openCheckout(page, request, { saved: false });
+  await expect(main(page)).toContainText('Total before delivery');
   const district = page.getByRole('combobox', { name: 'District' });
   for (const [typed, name] of [
     ['Chitta', 'Chattogram'],
@@ -80,7 +80,7 @@ test('finds districts in either spelling and script, offers their thanas, and te
     await expect(district).toHaveValue(name);
     await expect(main(page)).toContainText('৳620');
   }
-  // Typed whole and left, without looking at the list.
+  // The whole name is typed, and the list is ignored.
   for (const [typed, name] of [
     ['jessore', 'Jashore'],
     ['বগুড়া', 'Bogura'],
@@ -91,8 +91,8 @@ test('finds districts in either spelling and script, offers their thanas, and te
     await expect(district).toHaveValue(name);
   }
   await district.fill('Atlantis');
-  await expect(main(page).getByText('No district of that name')).toBeVisible();
-  await expect(main(page)).toContainText('Choose a district');
+  await expect(main(page).getByText('No district found')).toBeVisible();
+  await expect(main(page)).toContainText('Total before delivery');
   await watched.expectAccessible();
   await page.keyboard.press('Escape');
   await district.fill('cum');
@@ -110,7 +110,7 @@ test('finds districts in either spelling and script, offers their thanas, and te
   await page.getByRole('option', { name: 'Dhaka' }).click();
   await expect(main(page)).toContainText('৳560');
   await expect(thana).toHaveValue('');
-  // As a browser fills in an address, without a keystroke.
+  // Sets the value as browser autofill does, without key events.
   await page.getByLabel('Full Name').focus();
   await district.evaluate((input: HTMLInputElement) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -122,28 +122,32 @@ test('finds districts in either spelling and script, offers their thanas, and te
   await thana.fill('A place no list knows');
   await thana.blur();
   await expect(thana).toHaveValue('A place no list knows');
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('delivers free from ৳2000 and offers cash alone', async ({ page, request }) => {
-  await atCheckout(page, request, { price: 1000, quantity: 2, saved: false });
+test('delivery is free from ৳2000, and cash is the only payment', async ({ page, request }) => {
+  await openCheckout(page, request, { price: 1000, quantity: 2, saved: false });
   await expect(main(page)).toContainText('DeliveryFree');
   await expect(page.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /bKash.*Coming Soon/ })).toBeDisabled();
   await expect(main(page).getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');
 });
 
-test('fills in the default address, places the order, and keeps a new address as the default', async ({
+test('the default address is filled in, the order is placed, and its address becomes the default', async ({
   page,
   request,
 }) => {
   const watched = await watchPage(page);
-  const { customer } = await atCheckout(page, request);
-  await expect(page.getByLabel('Full Name')).toHaveValue(homeInDhaka.fullName);
+  const { customer } = await openCheckout(page, request);
+  await expect(page.getByLabel('Full Name')).toHaveValue(dhakaAddress.fullName);
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Dhaka');
   await page.getByLabel('Phone Number').fill('+88 ০১৮১২ ৩৪৫৬৭৮');
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'));
+  const brand = await accent();
   await placeButton(page).click();
   await expect(page).toHaveURL('/order-success');
+  expect(await accent()).toBe(brand);
   const [order] = await ordersOf(request, customer);
   await expect(main(page)).toContainText(order?.orderNumber ?? '?');
   await expect(main(page)).toContainText(order?._id.slice(-6) ?? '?');
@@ -169,18 +173,18 @@ test('fills in the default address, places the order, and keeps a new address as
     .getByRole('listitem')
     .filter({ has: page.getByText('Default', { exact: true }) });
   await expect(usual).toContainText('01812-345678');
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('without an order the confirmation goes home after 3 seconds', async ({ page }) => {
+test('the confirmation page redirects home after 3 seconds if there is no order', async ({ page }) => {
   await page.goto('/order-success');
   await expect(page.getByRole('heading', { name: 'No order to show' })).toBeVisible();
   await page.waitForURL('/', { timeout: 5000 });
 });
 
-test('shows fresh figures where prices have changed, and asks again', async ({ page, request }) => {
-  const { customer, good } = await atCheckout(page, request);
-  await changeGood(request, good, { price: 640 });
+test('changed prices update the totals and need a second press', async ({ page, request }) => {
+  const { customer, product } = await openCheckout(page, request);
+  await updateProduct(request, product, { price: 640 });
   await placeButton(page).click();
   await expect(main(page).getByText('Prices have changed. Please review your order.')).toBeVisible();
   await expect(main(page)).toContainText('৳700');
@@ -190,29 +194,26 @@ test('shows fresh figures where prices have changed, and asks again', async ({ p
   expect((await ordersOf(request, customer))[0]?.totalPrice).toBe(700);
 });
 
-test('says so where all of it was sold meanwhile, and keeps what was typed', async ({ page, request }) => {
+test('sold-out products show an error, and the form draft stays', async ({ page, request }) => {
   const watched = await watchPage(page);
-  const { customer, good } = await atCheckout(page, request);
+  const { customer, product } = await openCheckout(page, request);
   await page.getByLabel('Full Name').fill('Rokeya Begum');
-  await changeGood(request, good, { stock: 0 });
-  watched.expectSilence();
+  await updateProduct(request, product, { stock: 0 });
+  watched.expectNoConsoleOutput();
   await placeButton(page).click();
-  await expect(main(page).getByText(`Only 0 left in stock: ${good.name}`)).toBeVisible();
-  await expect(main(page)).toContainText('There is nothing left to order here.');
+  await expect(main(page).getByText(`Only 0 left in stock: ${product.name}`)).toBeVisible();
+  await expect(main(page)).toContainText('There is nothing left to order.');
   await expect(placeButton(page)).toBeHidden();
   await watched.expectAccessible();
   expect(await ordersOf(request, customer)).toHaveLength(0);
-  await changeGood(request, good, { stock: 3 });
+  await updateProduct(request, product, { stock: 3 });
   await main(page).getByRole('link', { name: 'View Cart' }).click();
   await page.getByRole('link', { name: /Checkout/ }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Rokeya Begum');
 });
 
-test('keeps what was typed over a reload, until it is ordered or its writer signs out', async ({
-  page,
-  request,
-}) => {
-  await atCheckout(page, request);
+test('the form draft survives a reload, until the order is placed', async ({ page, request }) => {
+  await openCheckout(page, request);
   const typeAndReload = async () => {
     await page.getByLabel('Full Name').fill('Rokeya Begum');
     await page.getByRole('combobox', { name: 'District' }).fill('Jessore');
@@ -223,16 +224,19 @@ test('keeps what was typed over a reload, until it is ordered or its writer sign
     await expect(page.getByRole('combobox', { name: 'Thana/Upazila' })).toHaveValue('A place no list knows');
     await expect(main(page)).toContainText('৳620');
   };
-  const keptByTab = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  const tabStorage = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await typeAndReload();
-  expect(await keptByTab()).toContain('Rokeya');
+  expect(await tabStorage()).toContain('Rokeya');
   await placeButton(page).click();
   await expect(page).toHaveURL('/order-success');
-  expect(await keptByTab()).not.toContain('Rokeya');
+  expect(await tabStorage()).not.toContain('Rokeya');
 });
 
-test('a saved address fills the fields, and says so until they are changed', async ({ page, request }) => {
-  const { customer } = await atCheckout(page, request);
+test('a saved address fills the fields, and the list says so until they change', async ({
+  page,
+  request,
+}) => {
+  const { customer } = await openCheckout(page, request);
   await saveAddress(request, customer, { fullName: 'Ammu', district: 'Jessore', thana: 'Sharsha' });
   await page.reload();
   const saved = page.getByLabel('Use a saved address');
@@ -242,11 +246,11 @@ test('a saved address fills the fields, and says so until they are changed', asy
   await expect(page.getByRole('combobox', { name: 'Thana/Upazila' })).toHaveValue('Sharsha');
   await expect(main(page)).toContainText('৳620');
   await page.getByLabel('Full Name').fill('Abbu');
-  await expect(saved.locator('option:checked')).toHaveText('Another address, as typed');
+  await expect(saved.locator('option:checked')).toHaveText('Another address');
 });
 
-test('signing out in another tab forgets what was typed here', async ({ page, request, context }) => {
-  await atCheckout(page, request);
+test('logging out in another tab deletes the form draft of this tab', async ({ page, request, context }) => {
+  await openCheckout(page, request);
   await page.getByLabel('Full Name').fill('Rokeya Begum');
   const other = await context.newPage();
   await other.goto('/account');
@@ -258,46 +262,51 @@ test('signing out in another tab forgets what was typed here', async ({ page, re
 });
 
 test('an order placed in one tab is not placed again in another', async ({ page, request, context }) => {
-  const { customer } = await atCheckout(page, request);
+  const { customer } = await openCheckout(page, request);
   const other = await context.newPage();
   await other.goto('/checkout');
   await expect(placeButton(other)).toBeVisible();
   await placeButton(page).click();
   await expect(page).toHaveURL('/order-success');
-  await expect(main(other)).toContainText('There is nothing left to order here.');
+  await expect(main(other)).toContainText('There is nothing left to order.');
   expect(await ordersOf(request, customer)).toHaveLength(1);
 });
 
-test('explains short stock and goes on with what is left', async ({ page, request }) => {
-  const { customer, good } = await atCheckout(page, request, { quantity: 4 });
-  await changeGood(request, good, { stock: 1 });
+test('short stock is explained, and the order continues with the rest', async ({ page, request }) => {
+  const { customer, product } = await openCheckout(page, request, { quantity: 4 });
+  await updateProduct(request, product, { stock: 1 });
   await placeButton(page).click();
-  await expect(main(page).getByText(`Only 1 left in stock: ${good.name}`)).toBeVisible();
+  await expect(main(page).getByText(`Only 1 left in stock: ${product.name}`)).toBeVisible();
   await expect(main(page)).toContainText('1 × ৳500');
   await placeButton(page).click();
   await expect(page).toHaveURL('/order-success');
   expect((await ordersOf(request, customer))[0]?.totalPrice).toBe(560);
 });
 
-test('two clicks make one order', async ({ page, request }) => {
-  const { customer } = await atCheckout(page, request);
+test('a double click places one order', async ({ page, request }) => {
+  const { customer } = await openCheckout(page, request);
   await placeButton(page).dblclick();
   await expect(page).toHaveURL('/order-success');
   expect(await ordersOf(request, customer)).toHaveLength(1);
 });
 
-test('a lost answer makes one order, also where the address is changed before trying again', async ({
-  page,
-  request,
-}) => {
-  const { customer } = await atCheckout(page, request);
+/** The shop places the order, but its response never arrives. */
+async function placeAndLoseResponse(page: Page) {
   await page.route('**/api/orders', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await placeButton(page).click();
   await expect(main(page).getByText('Failed to place order. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue(homeInDhaka.fullName);
+}
+
+test('a retry after a lost response places one order, even with a changed address', async ({
+  page,
+  request,
+}) => {
+  const { customer } = await openCheckout(page, request);
+  await placeAndLoseResponse(page);
+  await expect(page.getByLabel('Full Name')).toHaveValue(dhakaAddress.fullName);
   await page.unroute('**/api/orders');
   await page.getByLabel('Address').fill('House 5, Road 7');
   await placeButton(page).click();
@@ -305,14 +314,9 @@ test('a lost answer makes one order, also where the address is changed before tr
   expect(await ordersOf(request, customer)).toHaveLength(1);
 });
 
-test('an order whose answer was lost is found again after a reload', async ({ page, request }) => {
-  const { customer } = await atCheckout(page, request);
-  await page.route('**/api/orders', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await placeButton(page).click();
-  await expect(main(page).getByText('Failed to place order. Please try again.')).toBeVisible();
+test('an order with a lost response is found again after a reload', async ({ page, request }) => {
+  const { customer } = await openCheckout(page, request);
+  await placeAndLoseResponse(page);
   await page.reload();
   await expect(page).toHaveURL('/order-success');
   const orders = await ordersOf(request, customer);
@@ -320,12 +324,12 @@ test('an order whose answer was lost is found again after a reload', async ({ pa
   await expect(main(page)).toContainText(orders[0]?.orderNumber ?? '?');
 });
 
-test('without a network all that was typed stays, and goes on when it is back', async ({
+test('the form draft stays while offline, and the order is placed once online', async ({
   page,
   request,
   context,
 }) => {
-  const { customer } = await atCheckout(page, request);
+  const { customer } = await openCheckout(page, request);
   await page.getByLabel('Full Name').fill('Rokeya Begum');
   await context.setOffline(true);
   await placeButton(page).click();

@@ -4,7 +4,7 @@ import { watchPage } from './watchPage.ts';
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
-/** The sidebar, or on phones the drawer, opened. */
+/** Returns the sidebar, or opens the drawer on phones. */
 async function filters(page: Page) {
   if (isWide(page)) return page.getByRole('complementary', { name: 'Filters' });
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -13,16 +13,16 @@ async function filters(page: Page) {
   return drawer;
 }
 
-async function shut(page: Page) {
+async function closeFilters(page: Page) {
   if (isWide(page)) return;
-  await page.getByRole('button', { name: /^Show [\d,]+ products$/ }).click();
+  await page.getByRole('button', { name: /^Show [\d,]+ products?$/ }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-const found = (page: Page) => page.getByText(/products found/);
+const found = (page: Page) => page.getByText(/products? found/);
 const cards = (page: Page) => page.getByRole('article');
 
-test('titles and counts what is listed', async ({ page }) => {
+test('the list has a title and a count', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
   await expect(found(page)).toHaveText(/^\d+ products found$/);
@@ -47,7 +47,7 @@ for (const [section, title] of [
   });
 }
 
-test('each choice stands in the address, counts and begins at the first page', async ({ page }) => {
+test('each filter is in the URL, updates the count and returns to page 1', async ({ page }) => {
   await page.goto('/products?page=2');
   const category = (await filters(page)).getByRole('radio', { name: /^Earrings/ });
   const label = (await filters(page)).locator('label', { hasText: 'Earrings' });
@@ -59,16 +59,16 @@ test('each choice stands in the address, counts and begins at the first page', a
   await expect(page).toHaveURL('/products?category=earrings&price=0-1000');
   await (await filters(page)).locator('label', { hasText: /^Silver/ }).click();
   await expect(page).toHaveURL('/products?category=earrings&color=silver&price=0-1000');
-  await shut(page);
+  await closeFilters(page);
   expect(count).toBeGreaterThan(0);
   await expect(found(page)).toHaveText(/^[1-9]\d* products found in Earrings$/);
 });
 
-test('a choice is let go by choosing it again, by its chip, or all at once', async ({ page }) => {
+test('a filter is removed by a second press, by its chip, or with all others', async ({ page }) => {
   await page.goto('/products?category=rings&color=gold&price=0-1000');
   await (await filters(page)).locator('label', { hasText: /^Rings/ }).click();
   await expect(page).toHaveURL('/products?color=gold&price=0-1000');
-  await shut(page);
+  await closeFilters(page);
   const chips = page.getByRole('list', { name: 'Chosen filters' });
   await chips.getByRole('link', { name: 'Remove filter Gold' }).click();
   await expect(page).toHaveURL('/products?price=0-1000');
@@ -78,7 +78,7 @@ test('a choice is let go by choosing it again, by its chip, or all at once', asy
   await expect(chips).toHaveCount(0);
 });
 
-test('is sorted as asked, from the first page', async ({ page }) => {
+test('sorting starts again at page 1', async ({ page }) => {
   await page.goto('/products?category=necklaces&page=1');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: Low to High' });
   await expect(page).toHaveURL('/products?category=necklaces&sort=price-low');
@@ -89,7 +89,7 @@ test('is sorted as asked, from the first page', async ({ page }) => {
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
 });
 
-test('comes in pages, and Back returns to the same place in the list', async ({ page }) => {
+test('the list has pages, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/products');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
@@ -114,7 +114,7 @@ test('comes in pages, and Back returns to the same place in the list', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
 });
 
-test('Back returns to the same place in a filtered list, while its photos are still coming', async ({
+test('Back restores the scroll position in a filtered list, even while photos are loading', async ({
   page,
 }) => {
   await page.goto('/products?price=0-1000&sort=name-asc');
@@ -135,7 +135,7 @@ test('Back returns to the same place in a filtered list, while its photos are st
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Under ৳1,000');
 });
 
-test('says kindly that nothing fits', async ({ page }) => {
+test('a list without results shows a message', async ({ page }) => {
   await page.goto('/products?search=xyzzyqwv');
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
@@ -143,13 +143,13 @@ test('says kindly that nothing fits', async ({ page }) => {
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('nonsense in the address asks for nothing', async ({ page }) => {
+test('invalid filters in the URL are ignored', async ({ page }) => {
   const answer = await page.goto('/products?sort=best&page=minus&price=cheap&minPrice=many');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
 });
 
-test('the drawer is open to everybody', async ({ page }) => {
+test('the filter drawer is accessible', async ({ page }) => {
   test.skip(isWide(page), 'a phone’s way to the filters');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const watched = await watchPage(page);
@@ -159,5 +159,5 @@ test('the drawer is open to everybody', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { registerCustomer } from './customers.ts';
 import { codeMailedTo } from './outbox.ts';
-import { registerCustomer } from './people.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test.skip(
   ({ viewport }) => (viewport?.width ?? 0) >= 1024,
-  'the same at every width; the whole way is walked at both',
+  'the same at every width; orderLifecycle.spec.ts runs at both',
 );
 
 async function askForCode(page: Page, email: string) {
@@ -25,7 +25,7 @@ async function setPassword(page: Page, { code, password, again = password }: Rec
   await page.getByRole('button', { name: 'Reset Password' }).click();
 }
 
-test('sets a new password with the code that was mailed', async ({ page, request }) => {
+test('the mailed code sets a new password', async ({ page, request }) => {
   const watched = await watchPage(page);
   const { email } = await registerCustomer(request);
   await askForCode(page, email);
@@ -35,7 +35,7 @@ test('sets a new password with the code that was mailed', async ({ page, request
   await setPassword(page, { code, password: 'short', again: 'other' });
   await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
   await setPassword(page, { code, password: 'a new churi' });
   await expect(page.getByText('Your password has been reset.')).toBeVisible();
   await watched.expectAccessible();
@@ -46,7 +46,7 @@ test('sets a new password with the code that was mailed', async ({ page, request
   await expect(page).toHaveURL('/account');
 });
 
-test('refuses a wrong code, and sends another after half a minute', async ({ page, request }) => {
+test('a wrong code is refused, and a new code is sent after 30 seconds', async ({ page, request }) => {
   await page.clock.install();
   const { email } = await registerCustomer(request);
   await askForCode(page, email);
@@ -64,7 +64,7 @@ test('refuses a wrong code, and sends another after half a minute', async ({ pag
   await expect(page.getByText('Your password has been reset.')).toBeVisible();
 });
 
-test('is at the same step after a reload, and goes back to another address', async ({ page, request }) => {
+test('a reload stays at the same step, and another address can be entered', async ({ page, request }) => {
   const watched = await watchPage(page);
   const { email } = await registerCustomer(request);
   await askForCode(page, email);
@@ -81,10 +81,10 @@ test('is at the same step after a reload, and goes back to another address', asy
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     email,
   );
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('answers alike for an address nobody has', async ({ page }) => {
+test('an unknown email gets the same response', async ({ page }) => {
   const email = `nobody-${crypto.randomUUID()}@example.com`;
   await askForCode(page, email);
   await expect(page.getByRole('main')).toContainText(email);

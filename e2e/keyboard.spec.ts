@@ -1,15 +1,15 @@
-/** The whole way to a placed order without ever touching mouse or screen, by the names a screen reader says. */
+/** A customer places an order by keyboard only. Elements are found by their accessible names. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { makeGood } from './goods.ts';
+import { createProduct } from './shopData.ts';
 import { test } from './shopTest.ts';
 
-/** More stops than any page has on the way to what is looked for. */
-const MOST_STOPS = 160;
+/** More than the tab stops before any target. */
+const MAX_TAB_STOPS = 160;
 
-/** Tab by Tab, as a person without a mouse goes. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
     if (await target.first().evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -26,10 +26,10 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('an order placed by keyboard alone', async ({ page, request }, { project }) => {
-  test.skip(project.name === 'phone', 'a keyboard is on a desk');
+test('an order is placed by keyboard only', async ({ page, request }, { project }) => {
+  test.skip(project.name === 'phone', 'only desktops have a keyboard');
   test.slow();
-  const bangle = await makeGood(request, {
+  const bangle = await createProduct(request, {
     name: `Mina Churi ${crypto.randomUUID().slice(0, 8)}`,
     category: 'bangles',
     price: 450,
@@ -47,7 +47,7 @@ test('an order placed by keyboard alone', async ({ page, request }, { project })
     await expect(page.locator('#content')).toBeVisible();
   });
 
-  await test.step('searches, opens what is found, and chooses a size', async () => {
+  await test.step('searches, opens a result and chooses a size', async () => {
     await type(page, page.getByRole('combobox', { name: 'Search products' }), bangle.name);
     await page.keyboard.press('Enter');
     await press(page, main.getByRole('heading', { name: bangle.name }).getByRole('link'));
@@ -66,7 +66,7 @@ test('an order placed by keyboard alone', async ({ page, request }, { project })
     await expect(page).toHaveURL('/checkout', { timeout: 20_000 });
   });
 
-  await test.step('sends it off incomplete, and is led to what is missing', async () => {
+  await test.step('submits an incomplete form and is moved to the missing field', async () => {
     await press(page, button('Place Order'));
     await expect(
       page.getByText('Please fill in all required address fields correctly').first(),
@@ -91,9 +91,9 @@ test('an order placed by keyboard alone', async ({ page, request }, { project })
   });
 });
 
-test('at twice the size nothing is cut off and nothing scrolls sideways', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a desk at 200 %');
-  // 1280 pixels at 200 % leave 640 for the page.
+test('at 200 % zoom nothing is cut off and nothing scrolls sideways', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a desktop at 200 % zoom');
+  // 1280 pixels at 200 % zoom leave 640 for the page.
   await page.setViewportSize({ width: 640, height: 400 });
   for (const path of ['/', '/products', '/cart', '/faq', '/auth/register']) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,35 +1,35 @@
-/** What opens over a page, or appears in it, is as open to everybody as the page itself. */
+/** Everything that opens over a page or appears in it is as accessible as the page itself. */
 import { expect, type Page } from '@playwright/test';
-import { customerHas, guestHas, makeGood } from './goods.ts';
-import { alreadySignedIn, registerCustomer } from './people.ts';
-import { findGoods, plainGoods } from './shelf.ts';
+import { findPlainProduct, findProduct } from './catalogue.ts';
+import { registerCustomer, storeSession } from './customers.ts';
+import { addToCart, createProduct, storeGuestCart } from './shopData.ts';
 import { test } from './shopTest.ts';
-import { notified, watchPage } from './watchPage.ts';
+import { toastWithText, watchPage } from './watchPage.ts';
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('a photo that fills the screen, whole and closer', async ({ page, request }) => {
+test('a full-screen photo is accessible, whole and zoomed', async ({ page, request }) => {
   const watched = await watchPage(page);
-  const goods = await findGoods(request, '', ({ images }) => images.length > 1);
-  await page.goto(`/products/${goods._id}`);
+  const product = await findProduct(request, '', ({ images }) => images.length > 1);
+  await page.goto(`/products/${product._id}`);
   await page.getByRole('button', { name: /^Enlarge photo 1/ }).click();
-  const viewer = page.getByRole('dialog', { name: goods.name });
-  const photo = viewer.getByRole('button', { name: 'Look closer' });
+  const viewer = page.getByRole('dialog', { name: product.name });
+  const photo = viewer.getByRole('button', { name: 'Zoom in' });
   await expect(photo).toBeVisible();
   const whole = await photo.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   expect(whole?.width).toBeGreaterThan(Math.min(width, height) * 0.75);
   await watched.expectAccessible();
   await photo.click();
-  const closer = await viewer.getByRole('button', { name: 'Show the whole photo' }).boundingBox();
+  const closer = await viewer.getByRole('button', { name: 'Zoom out' }).boundingBox();
   expect(closer?.width).toBeGreaterThan((whole?.width ?? 0) * 1.9);
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('what is suggested while one types, on a phone and on a desk', async ({ page }) => {
+test('search suggestions are accessible, on a phone and on a desktop', async ({ page }) => {
   const watched = await watchPage(page);
   await page.goto('/faq');
   if (!isWide(page)) await page.getByRole('button', { name: 'Open search' }).click();
@@ -37,10 +37,10 @@ test('what is suggested while one types, on a phone and on a desk', async ({ pag
   await expect(page.getByRole('option')).not.toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('the menu with its categories', async ({ page }) => {
+test('the menu with its categories is accessible', async ({ page }) => {
   test.skip(isWide(page), 'a phone’s menu');
   const watched = await watchPage(page);
   await page.goto('/faq');
@@ -49,13 +49,13 @@ test('the menu with its categories', async ({ page }) => {
   await menu.getByText('Categories').click();
   await expect(menu.getByRole('link', { name: 'Rings', exact: true })).toBeVisible();
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('the menu of somebody signed in', async ({ page, request }) => {
-  test.skip(!isWide(page), 'a desk’s menu');
+test('the user menu is accessible', async ({ page, request }) => {
+  test.skip(!isWide(page), 'the menu of a desktop');
   const watched = await watchPage(page);
-  await alreadySignedIn(page, await registerCustomer(request));
+  await storeSession(page, await registerCustomer(request));
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Nusrat Jahan' }).click();
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
@@ -71,48 +71,50 @@ test('the menu of somebody signed in', async ({ page, request }) => {
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('menu')).toHaveCount(0);
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('a question before the cart is emptied', async ({ page, request }) => {
+test('the question before the cart is cleared is accessible', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await guestHas(page, await makeGood(request));
+  await storeGuestCart(page, await createProduct(request));
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(page.getByText('Are you sure you want to clear your cart?')).toBeVisible();
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('a toast, which lies on nothing that is pressed next', async ({ page, request }) => {
+test('a toast is accessible and covers no control that is pressed next', async ({ page, request }) => {
   const watched = await watchPage(page);
-  const { name, _id } = await plainGoods(request);
-  await alreadySignedIn(page, await registerCustomer(request));
+  const { name, _id } = await findPlainProduct(request);
+  await storeSession(page, await registerCustomer(request));
   await page.goto(`/products/${_id}`);
   const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
   await add.click();
-  const toast = notified(page, `${name} has been added to your cart`);
+  const toast = toastWithText(page, `${name} has been added to your cart`);
   await expect(toast).toBeVisible();
-  // By role, so as somebody finds it who hears the page.
+  // Found by its role, as a screen reader finds it.
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   await watched.expectAccessible();
-  const said = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+  const notifications = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
   if (isWide(page)) {
     const buy = await page.getByRole('button', { name: 'Buy Now', exact: true }).boundingBox();
     const chat = await page.getByRole('link', { name: 'Chat with us' }).boundingBox();
-    const end = (said?.x ?? 0) + (said?.width ?? 0);
+    const end = (notifications?.x ?? 0) + (notifications?.width ?? 0);
     expect(end).toBeLessThanOrEqual(Math.min(buy?.x ?? 0, chat?.x ?? 0));
   } else {
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+    expect((notifications?.y ?? 0) + (notifications?.height ?? 0)).toBeLessThan(
+      (page.viewportSize()?.height ?? 0) / 2,
+    );
   }
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('the districts of the checkout', async ({ page, request }) => {
+test('the district list of the checkout is accessible', async ({ page, request }) => {
   const watched = await watchPage(page);
   const customer = await registerCustomer(request);
-  await customerHas(request, customer, await makeGood(request), 1);
-  await alreadySignedIn(page, customer);
+  await addToCart(request, customer, await createProduct(request), 1);
+  await storeSession(page, customer);
   await page.goto('/checkout');
   await page.getByRole('combobox', { name: 'District' }).fill('Ch');
   await page.getByRole('option', { name: /Chattogram/ }).click({ trial: true });
@@ -121,10 +123,10 @@ test('the districts of the checkout', async ({ page, request }) => {
   await page.getByRole('combobox', { name: 'Thana/Upazila' }).fill('Pa');
   await expect(page.getByRole('option')).not.toHaveCount(0);
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('what is wrong in a form', async ({ page }) => {
+test('form errors are accessible', async ({ page }) => {
   const watched = await watchPage(page);
   await page.goto('/auth/register');
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -135,13 +137,13 @@ test('what is wrong in a form', async ({ page }) => {
   await page.getByRole('main').getByRole('button').first().click();
   await expect(page.locator('[aria-invalid="true"]')).not.toHaveCount(0);
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('a product that did not come', async ({ page }) => {
+test('the error of a product that failed to load is accessible', async ({ page }) => {
   const watched = await watchPage(page);
   await page.goto('/products?category=rings');
-  await page.route('**/api/products/*', (route) => route.abort());
+  await page.route('**/products/*.data?*', (route) => route.abort());
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Error Loading Product' })).toBeVisible();
   await watched.expectAccessible();

@@ -1,22 +1,36 @@
-/** The shop's letters of this run, as they were written. */
+/** Reads the emails that the shop has sent during this run. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { type ReadMail, readMail } from '#server/testing/readMail.ts';
 
-async function lettersTo(address: string): Promise<string[]> {
+async function emailsTo(address: string): Promise<string[]> {
   const outbox = process.env.SHOP_OUTBOX ?? '';
   const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
-  const letters = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
-  return letters.filter((letter) => letter.includes(address));
+  const emails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
+  return emails.filter((email) => email.includes(address));
 }
 
-/** The code, on a line of its own in the latest letter that holds one; `after` as many as have been read already. */
+/** The code in the latest email with a code, where it has its own line. Waits for more than `after` such emails. */
 export async function codeMailedTo(address: string, after = 0): Promise<string> {
   let codes: string[] = [];
   await expect(async () => {
-    const letters = await lettersTo(address);
-    codes = letters.flatMap((letter) => /^ *(\d{6})\s*$/m.exec(letter)?.[1] ?? []);
+    const emails = await emailsTo(address);
+    codes = emails.flatMap((email) => /^ *(\d{6})\s*$/m.exec(email)?.[1] ?? []);
     expect(codes.length).toBeGreaterThan(after);
   }).toPass({ timeout: 15_000 });
   return codes.at(-1) ?? '';
+}
+
+/** The latest email with this subject, sent only to this address. */
+export async function emailTo(address: string, subject: string): Promise<ReadMail> {
+  let found: ReadMail | undefined;
+  await expect(async () => {
+    const emails = (await emailsTo(address)).map(readMail);
+    found = emails
+      .filter(({ headers }) => headers.to === address && headers.subject?.includes(subject))
+      .at(-1);
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return found as ReadMail;
 }

@@ -1,13 +1,13 @@
-/** For tests that change what every page shows: a shop that nobody else is in. */
+/** Tests that change every page use this fixture: a shop for one worker only. */
 
-import { type OpenShop, openShop } from './openShop.ts';
 import { test as base } from './shopTest.ts';
+import { type RunningShop, startShop } from './startShop.ts';
 
-export const test = base.extend<object, { ownShop: OpenShop }>({
+export const test = base.extend<object, { ownShop: RunningShop }>({
   ownShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: how a fixture says that it needs no other
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's way to declare a fixture without dependencies
     async ({}, use, { workerIndex }) => {
-      const shop = await openShop(`shop-of-worker-${workerIndex}`);
+      const shop = await startShop(`shop-of-worker-${workerIndex}`);
       await use(shop);
       await shop.close();
     },

@@ -1,39 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { makeGood, moveOrder, placeOrder } from './goods.ts';
-import { alreadySignedIn, registerCustomer } from './people.ts';
+import { registerCustomer, storeSession } from './customers.ts';
+import { createProduct, moveOrder, placeOrder } from './shopData.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const said = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('nothing to review until something is delivered', async ({ page, request }) => {
+test('there is nothing to review before a delivery', async ({ page, request }) => {
   const watched = await watchPage(page);
   const customer = await registerCustomer(request);
-  await placeOrder(request, customer, await makeGood(request));
-  await alreadySignedIn(page, customer);
+  await placeOrder(request, customer, await createProduct(request));
+  await storeSession(page, customer);
   await page.goto('/account?tab=reviews');
   await expect(page.getByRole('heading', { name: 'No products to review' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reviews', exact: true })).toBeVisible();
   await watched.expectAccessible();
 });
 
-test('a delivered product is reviewed with stars, words and a photo; later changed and deleted', async ({
+test('a delivered product is reviewed with stars, text and a photo; the review is changed and deleted', async ({
   page,
   request,
 }) => {
   const watched = await watchPage(page);
   const customer = await registerCustomer(request);
-  const good = await makeGood(request);
-  const order = await placeOrder(request, customer, good);
+  const product = await createProduct(request);
+  const order = await placeOrder(request, customer, product);
   await moveOrder(request, order._id, 'delivered');
-  await alreadySignedIn(page, customer);
+  await storeSession(page, customer);
   await page.goto('/account?tab=orders');
-  await expect(page.getByRole('link', { name: 'Reviews 1 waiting for you' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reviews 1 to review' })).toBeVisible();
   await watched.expectAccessible();
   await main(page)
-    .getByRole('link', { name: `Review ${good.name}` })
+    .getByRole('link', { name: `Review ${product.name}` })
     .click();
 
   const dialog = page.getByRole('dialog', { name: 'Write a Review' });
@@ -83,14 +83,14 @@ test('a delivered product is reviewed with stars, words and a photo; later chang
   await expect(dialog.getByRole('img')).toHaveCount(3);
   await expect(submit).toBeEnabled();
   await submit.click();
-  await expect(said(page)).toContainText('Review submitted successfully!');
+  await expect(notifications(page)).toContainText('Review submitted successfully!');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/account?tab=reviews');
   await expect(page.getByRole('heading', { name: 'No products to review' })).toBeVisible();
   await watched.expectAccessible();
 
-  await page.getByRole('button', { name: `Edit the review of ${good.name}` }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit your Review' });
+  await page.getByRole('button', { name: `Edit the review of ${product.name}` }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit Your Review' });
   await expect(editing.getByLabel('Title')).toHaveValue('Sits well');
   await watched.expectAccessible();
   await editing.getByText('5 stars: Excellent').click({ force: true });
@@ -100,12 +100,12 @@ test('a delivered product is reviewed with stars, words and a photo; later chang
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(main(page).getByText('✓ Reviewed')).toBeVisible();
-  const { rating, numReviews } = await (await request.get(`/api/products/${good._id}`)).json();
+  const { rating, numReviews } = await (await request.get(`/api/products/${product._id}`)).json();
   expect({ rating, numReviews }).toEqual({ rating: 5, numReviews: 1 });
 
   await page.goto('/account?tab=reviews');
-  await page.getByRole('button', { name: `Delete the review of ${good.name}` }).click();
+  await page.getByRole('button', { name: `Delete the review of ${product.name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('link', { name: 'Reviews 1 waiting for you' })).toBeVisible();
-  watched.expectSilence();
+  await expect(page.getByRole('link', { name: 'Reviews 1 to review' })).toBeVisible();
+  watched.expectNoConsoleOutput();
 });

@@ -1,18 +1,20 @@
-/** Two-step login: an admin switches it on, logs in by it, uses up her codes, and gets out of every corner of it. */
+/**
+ * Two-step login: an admin switches it on, logs in with it, uses the recovery codes, and recovers from every failure.
+ */
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { appCode, wrongAppCode } from '#server/testing/secondFactors.ts';
-import { bearer, signInOwner } from './owner.ts';
-import { alreadySignedIn, type Customer, registerCustomer } from './people.ts';
+import { bearer, logInAdmin } from './admin.ts';
+import { type Customer, registerCustomer, storeSession } from './customers.ts';
 import { test } from './shopTest.ts';
-import { notified, watchPage } from './watchPage.ts';
+import { toastWithText, watchPage } from './watchPage.ts';
 
-/** One of her own: the owner's sessions are everybody's in these tests. */
+/** A new admin, because other tests share the sessions of the first admin. */
 async function newAdmin(request: APIRequestContext): Promise<Customer> {
   const admin = await registerCustomer(request, 'Shirin Akter');
   const promoted = await request.put(`/api/users/${admin.user._id}/role`, {
     data: { role: 'admin' },
-    headers: bearer(await signInOwner(request)),
+    headers: bearer(await logInAdmin(request)),
   });
   return { ...admin, user: (await promoted.json()).user };
 }
@@ -50,12 +52,12 @@ const appField = (page: Page) => page.getByLabel('Code from your app *', { exact
 const recoveryField = (page: Page) => page.getByLabel('Recovery code *', { exact: true });
 
 async function openAccount(page: Page, admin: Customer): Promise<void> {
-  await alreadySignedIn(page, admin);
+  await storeSession(page, admin);
   await page.goto('/account');
   await expect(section(page)).toBeVisible();
 }
 
-async function giveLogin(page: Page, { email, password }: Customer): Promise<void> {
+async function submitLogin(page: Page, { email, password }: Customer): Promise<void> {
   await page.goto('/auth/login?returnTo=/admin');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password *', { exact: true }).fill(password);
@@ -67,15 +69,16 @@ async function expectNoOverhang(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, `at ${width} pixels`).toBeLessThanOrEqual(0);
+    // The header adapts to a new width one frame later.
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(over, { message: `at ${width} pixels` }).toBeLessThanOrEqual(0);
   }
   if (before) await page.setViewportSize(before);
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('switched on: the password, the app, a code of it, and ten recovery codes to keep', async ({
+test('an admin switches it on with the password, the app and a code, and gets ten recovery codes', async ({
   page,
   context,
   request,
@@ -87,8 +90,8 @@ test('switched on: the password, the app, a code of it, and ten recovery codes t
     await request.post('/api/auth/login', { data: { email: admin.email, password: admin.password } })
   ).json();
   await openAccount(page, admin);
-  await expect(section(page)).toContainText('Off. With it on, logging in also takes a code');
-  await watched.expectStillness();
+  await expect(section(page)).toContainText('Off. Switch it on to protect your account');
+  await watched.expectNoLayoutShift();
   await watched.expectAccessible();
 
   await press(page, 'Switch On');
@@ -97,21 +100,21 @@ test('switched on: the password, the app, a code of it, and ten recovery codes t
   await press(page, 'Continue');
   await expect(section(page)).toContainText('Current password is required');
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
   await password.fill('not it');
   await press(page, 'Continue');
   await expect(section(page)).toContainText('Current password is incorrect');
   await password.fill(admin.password);
   await password.press('Enter');
 
-  // Begins where there is to read: a phone's keyboard would hide it.
+  // The focus starts on the text, because a phone's keyboard would hide it.
   await expect(section(page).locator('[tabindex="-1"]')).toBeFocused();
   await expect(section(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const address = await section(page).getByRole('link', { name: 'Open in an app' }).getAttribute('href');
   const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
   await expect(section(page)).toContainText(secret.replace(/(.{4})(?=.)/g, '$1 '));
   await press(page, 'Copy key');
-  await expect(notified(page, 'Key copied')).toBeVisible();
+  await expect(toastWithText(page, 'Key copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await watched.expectAccessible();
   await expectNoOverhang(page);
@@ -122,7 +125,9 @@ test('switched on: the password, the app, a code of it, and ten recovery codes t
   await appField(page).fill(appCode(secret));
   await appField(page).press('Enter');
 
-  await expect(notified(page, 'Two-step login is on. Other devices have been signed out.')).toBeVisible();
+  await expect(
+    toastWithText(page, 'Two-step login is on. Other devices have been logged out.'),
+  ).toBeVisible();
   const list = section(page).getByRole('list', { name: 'Recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const codes = await list.getByRole('listitem').allTextContents();
@@ -131,35 +136,32 @@ test('switched on: the password, the app, a code of it, and ten recovery codes t
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')]);
   expect(file.suggestedFilename()).toBe('recovery-codes.txt');
   const paper = await readFile(await file.path(), 'utf8');
-  expect(paper).toContain(`Recovery codes of ${admin.email} at Kakon`);
+  expect(paper).toContain(`Recovery codes for ${admin.email} at Kakon`);
   for (const code of codes) expect(paper).toContain(code);
   await press(page, 'Copy codes');
-  await expect(notified(page, 'Codes copied')).toBeVisible();
-  // Once only, so a press beside it doesn't take them away.
+  await expect(toastWithText(page, 'Codes copied')).toBeVisible();
+  // The codes are shown only once, so leaving the page asks first.
   await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'Orders' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('The recovery codes are not shown again.');
+  await expect(question).toContainText('The recovery codes will not be shown again.');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(list).toBeVisible();
-  await press(page, 'I Have Kept Them');
-  await expect(section(page)).toContainText('10 recovery codes are left');
+  await press(page, 'I Have Saved Them');
+  await expect(section(page)).toContainText('10 recovery codes left');
   await expect(list).toHaveCount(0);
   await watched.expectAccessible();
 
-  // Here one is still signed in, by another token; elsewhere one isn't.
+  // This browser stays logged in, with a new token. Other devices are logged out.
   await page.reload();
-  await expect(section(page)).toContainText('10 recovery codes are left');
+  await expect(section(page)).toContainText('10 recovery codes left');
   const elsewhere = await request.get('/api/auth/profile', { headers: bearer(other) });
   expect(elsewhere.status()).toBe(401);
 });
 
-test('logging in by it: a second step, a way back that loses nothing, and the app’s code', async ({
-  page,
-  request,
-}) => {
+test("login asks for the app's code in a second step, and Back loses nothing", async ({ page, request }) => {
   const watched = await watchPage(page);
   const { admin, secret } = await adminWithFactor(request);
-  await giveLogin(page, { ...admin, password: 'not it' });
+  await submitLogin(page, { ...admin, password: 'not it' });
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
   await page.getByLabel('Password *', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -199,7 +201,7 @@ test('logging in by it: a second step, a way back that loses nothing, and the ap
   await expect(page).toHaveURL('/admin');
 });
 
-test('a recovery code in place of the phone, until they are nearly used up, and new ones', async ({
+test('a recovery code replaces the phone, and few remaining codes are replaced by new ones', async ({
   page,
   request,
 }) => {
@@ -210,7 +212,7 @@ test('a recovery code in place of the phone, until they are nearly used up, and 
     const answer = await request.post('/api/auth/login', { data: { email, password, code } });
     expect(answer.status()).toBe(200);
   }
-  await giveLogin(page, admin);
+  await submitLogin(page, admin);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await recoveryField(page).fill(codes[1] ?? '');
   await page.keyboard.press('Enter');
@@ -220,22 +222,30 @@ test('a recovery code in place of the phone, until they are nearly used up, and 
   await expect(page).toHaveURL('/admin');
 
   await page.goto('/account');
-  await expect(section(page)).toContainText('3 recovery codes are left');
-  await expect(section(page)).toContainText('Your recovery codes are nearly used up. Please make new ones.');
+  await expect(section(page)).toContainText('3 recovery codes left');
+  await expect(section(page)).toContainText('You have few recovery codes left. Please create new ones.');
   await watched.expectAccessible();
   await press(page, 'New Recovery Codes');
   await section(page).getByLabel('Current Password *', { exact: true }).fill(password);
+  await press(page, 'Create New Codes');
+  await expect(section(page)).toContainText('Code is required');
   await watched.expectAccessible();
-  await press(page, 'Make New Codes');
+  await section(page).getByLabel('Code from your app, or a recovery code').fill('000-000');
+  await press(page, 'Create New Codes');
+  await expect(section(page)).toContainText('Invalid or already used code');
+  await section(page)
+    .getByLabel('Code from your app, or a recovery code')
+    .fill(codes[7] ?? '');
+  await press(page, 'Create New Codes');
   await expect(section(page).getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
   await expect(section(page).getByRole('listitem')).toHaveCount(10);
   expect(await section(page).getByRole('listitem').allTextContents()).not.toContain(codes[9]);
-  await press(page, 'I Have Kept Them');
-  await expect(section(page)).toContainText('10 recovery codes are left');
-  await expect(section(page)).not.toContainText('nearly used up');
+  await press(page, 'I Have Saved Them');
+  await expect(section(page)).toContainText('10 recovery codes left');
+  await expect(section(page)).not.toContainText('few recovery codes left');
 });
 
-test('switched off with the password and a code; then the password is enough', async ({ page, request }) => {
+test('the password and a code switch it off; then the password is enough', async ({ page, request }) => {
   const watched = await watchPage(page);
   const { admin, codes } = await adminWithFactor(request);
   await openAccount(page, admin);
@@ -246,7 +256,7 @@ test('switched off with the password and a code; then the password is enough', a
   await watched.expectAccessible();
   await expectNoOverhang(page);
   await press(page, 'Cancel');
-  await expect(section(page)).toContainText('10 recovery codes are left');
+  await expect(section(page)).toContainText('10 recovery codes left');
   await press(page, 'Switch Off');
   await section(page).getByLabel('Current Password *', { exact: true }).fill(admin.password);
   await section(page).getByLabel('Code from your app, or a recovery code').fill('000-000');
@@ -256,21 +266,21 @@ test('switched off with the password and a code; then the password is enough', a
     .getByLabel('Code from your app, or a recovery code')
     .fill(codes[3] ?? '');
   await press(page, 'Switch Off');
-  await expect(notified(page, 'Two-step login is off')).toBeVisible();
-  await expect(section(page)).toContainText('Off. With it on');
+  await expect(toastWithText(page, 'Two-step login is off')).toBeVisible();
+  await expect(section(page)).toContainText('Off. Switch it on');
   await page.evaluate(() => localStorage.clear());
-  await giveLogin(page, admin);
+  await submitLogin(page, admin);
   await expect(page).toHaveURL('/admin');
 });
 
-test('a colleague switches it off for who has lost the phone, and it is on the record', async ({
+test('another admin switches it off after the phone is lost, and the audit log lists it', async ({
   page,
   request,
 }) => {
   const watched = await watchPage(page);
   const lost = await adminWithFactor(request);
   const colleague = await adminWithFactor(request);
-  await alreadySignedIn(page, colleague.admin);
+  await storeSession(page, colleague.admin);
   await page.goto(`/admin/users/${colleague.admin.user._id}`);
   await expect(main(page).getByText('Two-step login')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Switch Off' })).toHaveCount(0);
@@ -278,21 +288,74 @@ test('a colleague switches it off for who has lost the phone, and it is on the r
   await main(page).getByRole('button', { name: 'Switch Off' }).click();
   await watched.expectAccessible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch Off' }).click();
-  await expect(notified(page, 'Two-step login is off')).toBeVisible();
+  await expect(toastWithText(page, 'Two-step login is off')).toBeVisible();
   await expect(main(page).getByText('Two-step login')).toHaveCount(0);
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
   await page.goto(`/admin/activity?subject=user&actor=${colleague.admin.user._id}`);
-  await expect(page.getByRole('row').filter({ hasText: 'Switched off two-step login of' })).toContainText(
+  await expect(page.getByRole('row').filter({ hasText: 'Switched off two-step login for' })).toContainText(
     'Shirin Akter',
   );
   const { email, password } = lost.admin;
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
 });
 
-test('what fails is said in words, and can be tried again', async ({ page, request }) => {
+test('granting admin rights asks for the password and a code again if they are not recent', async ({
+  page,
+  request,
+}) => {
+  const { admin, codes } = await adminWithFactor(request);
+  const { email } = await registerCustomer(request, 'Salma Begum');
+  await storeSession(page, admin);
+  await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);
+  // Simulates only that 15 minutes have passed.
+  await page.route(
+    '**/api/users/*/role',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { code: 'passwordNotRecent', message: 'Please confirm your password' },
+      }),
+    { times: 2 },
+  );
+  const makeAdmin = async () => {
+    await page.getByRole('button', { name: 'Make Admin' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
+  };
+  const watched = await watchPage(page);
+  const dialog = page.getByRole('dialog', { name: 'Please confirm your password' });
+  const password = dialog.getByLabel('Current Password *', { exact: true });
+  await makeAdmin();
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(toastWithText(page, 'Please confirm your password')).toBeVisible();
+
+  await makeAdmin();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Password is required')).toBeVisible();
+  await password.fill('not it');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
+  await watched.expectAccessible();
+  await password.fill(admin.password);
+  await page.keyboard.press('Enter');
+  const code = dialog.getByLabel('Code from your app, or a recovery code');
+  await expect(code).toBeFocused();
+  await expect(password).toHaveValue(admin.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Code is required')).toBeVisible();
+  await watched.expectAccessible();
+  await expectNoOverhang(page);
+  await code.fill(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(toastWithText(page, 'Salma Begum is now an admin')).toBeVisible();
+});
+
+test('a failure shows an error and can be retried', async ({ page, request }) => {
   const { admin } = await adminWithFactor(request);
-  await giveLogin(page, admin);
+  await submitLogin(page, admin);
   await expect(appField(page)).toBeVisible();
   await page.route('**/api/auth/**', (route) => route.abort());
   await appField(page).fill('123456');
@@ -322,12 +385,12 @@ test('what fails is said in words, and can be tried again', async ({ page, reque
   await expect(section(page).getByRole('alert')).toContainText('Too many attempts.');
 });
 
-test('a customer’s account has none of it', async ({ page, request }) => {
+test('the account of a customer does not offer it', async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
-  await alreadySignedIn(page, await registerCustomer(request));
+  await storeSession(page, await registerCustomer(request));
   await page.goto('/account');
-  await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Logged-in devices' })).toBeVisible();
   await expect(section(page)).toHaveCount(0);
   expect(asked.filter((url) => /second-factor|SecondFactor/i.test(url))).toEqual([]);
 });

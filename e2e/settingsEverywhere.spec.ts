@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
-import { asOwner, bearer, placeOrder, signInOwner } from './owner.ts';
+import { bearer, logInAdmin, openAsAdmin, placeOrder } from './admin.ts';
+import { registerCustomer, storeSession } from './customers.ts';
 import { test } from './ownShop.ts';
-import { notified } from './watchPage.ts';
+import { addToCart, createProduct, ordersOf, saveAddress } from './shopData.ts';
+import { toastWithText, watchPage } from './watchPage.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('what the owner saves, the whole shop shows at once', async ({ page, request, browser }) => {
-  await asOwner(page, request);
+test('saved settings appear in the whole shop at once', async ({ page, request, browser }) => {
+  await openAsAdmin(page, request);
   await page.goto('/admin/settings');
   for (const [name, value] of [
     ['Shop phone', '01711-223344'],
@@ -23,8 +25,8 @@ test('what the owner saves, the whole shop shows at once', async ({ page, reques
   }
   await page.getByRole('textbox', { name: 'Shop name' }).first().fill('Bala');
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(notified(page, 'Settings saved. The shop shows them from now on.')).toBeVisible();
-  // The owner's own frame, without loading it again.
+  await expect(toastWithText(page, 'Settings saved. They apply from now on.')).toBeVisible();
+  // The header and footer of the admin's own page change without a reload.
   await expect(page.getByRole('contentinfo')).toContainText('Bala');
 
   const visitor = await (await browser.newContext({ baseURL: test.info().project.use.baseURL })).newPage();
@@ -52,22 +54,25 @@ test('what the owner saves, the whole shop shows at once', async ({ page, reques
   await visitor.close();
 });
 
-test('an order is priced by them, and its papers carry them', async ({ page, request }) => {
+test('an order uses the saved prices, and its documents show the saved settings', async ({
+  page,
+  request,
+}) => {
   const { _id, orderNumber } = await placeOrder(request);
   expect(orderNumber).toMatch(/^BA\d{6,}$/);
-  const headers = bearer(await signInOwner(request));
+  const headers = bearer(await logInAdmin(request));
   const order = await (await request.get(`/api/orders/${_id}`, { headers })).json();
   expect(order).toMatchObject({ itemsPrice: 1000, shippingPrice: 75, totalPrice: 1075 });
-  await asOwner(page, request);
+  await openAsAdmin(page, request);
   await page.goto(`/admin/orders/print?order=${_id}`);
   await expect(page.getByRole('main')).toContainText('Bala');
   await expect(page.getByRole('main')).toContainText('01711-223344');
 });
 
-test('a page that stays open goes by them from one of the next steps on', async ({ page, request }) => {
+test('an open page uses the saved settings after one of the next steps', async ({ page, request }) => {
   await page.clock.install();
   await page.goto('/faq');
-  const headers = bearer(await signInOwner(request));
+  const headers = bearer(await logInAdmin(request));
   const { version, settings } = await (await request.get('/api/admin/shop', { headers })).json();
   const data = { version, settings: { ...settings, address: 'Banani, Dhaka' } };
   expect((await request.put('/api/admin/shop', { headers, data })).status()).toBe(200);
@@ -75,4 +80,40 @@ test('a page that stays open goes by them from one of the next steps on', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('contentinfo')).toContainText('Banani, Dhaka');
+});
+
+test('an order over the limit for orders without a call asks the customer to call', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  await openAsAdmin(page, request);
+  await page.goto('/admin/settings');
+  const pieces = page.getByRole('textbox', { name: 'Most pieces per order' });
+  await expect(pieces).toHaveValue('0');
+  await pieces.fill('-3');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Pieces per order must be a whole number from 0 to 10,000')).toBeVisible();
+  await pieces.fill('৩');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(toastWithText(page, 'Settings saved. They apply from now on.')).toBeVisible();
+  await expect(pieces).toHaveValue('3');
+
+  const customer = await registerCustomer(request);
+  await addToCart(request, customer, await createProduct(request), 4);
+  await saveAddress(request, customer);
+  await storeSession(page, customer);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('To order more than 3 pieces at once, please call us at 01711-223344.'),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Call 01711-223344' })).toHaveAttribute(
+    'href',
+    'tel:01711223344',
+  );
+  expect(await ordersOf(request, customer)).toEqual([]);
+  await watched.expectAccessible();
+  await expect(main.getByRole('link', { name: 'change your cart' })).toBeVisible();
 });

@@ -1,50 +1,50 @@
 /**
- * A page whose first picture comes before its scripts is loaded before it hears anything. A person is slower than that;
- * a test waits, wherever it goes, until React has the page.
+ * A page whose first picture loads before its scripts fires its load event before it is hydrated. A person is slower
+ * than that. A test waits for hydration after each navigation.
  */
 import { test as base, type Page } from '@playwright/test';
 
-/** Runs in the page. Gives up after a while: some tests keep scripts away. */
-const untilAwake = (): Promise<void> => {
+/** Runs in the page. Stops after a while, because some tests block the scripts. */
+const waitForHydration = (): Promise<void> => {
   const LONGEST_WAIT = 5_000;
-  // Without script no timer runs either, and nothing wakes.
+  // Without JavaScript timers do not run, and nothing hydrates.
   if (matchMedia('(scripting: none)').matches) return Promise.resolve();
-  const wakes = [...document.scripts].some(({ text }) => text.includes('__reactRouterRouteModules'));
-  const isAwake = () => {
+  const hydrates = [...document.scripts].some(({ text }) => text.includes('__reactRouterRouteModules'));
+  const isHydrated = () => {
     const content = document.getElementById('content');
     return !content || Object.keys(content).some((key) => key.startsWith('__reactProps'));
   };
   const until = performance.now() + LONGEST_WAIT;
   return new Promise((resolve) => {
-    const look = () => {
-      if (!wakes || isAwake() || performance.now() > until) resolve();
-      else setTimeout(look, 10);
+    const check = () => {
+      if (!hydrates || isHydrated() || performance.now() > until) resolve();
+      else setTimeout(check, 10);
     };
-    look();
+    check();
   });
 };
 
-type Going = 'goto' | 'reload';
+type Navigation = 'goto' | 'reload';
 
-/** Whichever context a page is of. Where it is gone again, or never came, there is nothing to wait for. */
-function wakeAfter(pages: Page, going: Going) {
-  const go = pages[going] as (this: Page, ...given: unknown[]) => ReturnType<Page['goto']>;
+/** Applies to the pages of all contexts. If the page is closed or never loaded, there is nothing to wait for. */
+function waitAfter(pages: Page, navigation: Navigation) {
+  const go = pages[navigation] as (this: Page, ...args: unknown[]) => ReturnType<Page['goto']>;
   Object.assign(pages, {
-    async [going](this: Page, ...given: unknown[]) {
-      const answer = await go.apply(this, given);
-      await this.evaluate(untilAwake).catch(() => undefined);
+    async [navigation](this: Page, ...args: unknown[]) {
+      const answer = await go.apply(this, args);
+      await this.evaluate(waitForHydration).catch(() => undefined);
       return answer;
     },
   });
 }
 
-export const test = base.extend<object, { wakingPages: undefined }>({
-  wakingPages: [
+export const test = base.extend<object, { hydratingPages: undefined }>({
+  hydratingPages: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
       const pages = Object.getPrototypeOf(page) as Page;
       await page.close();
-      for (const going of ['goto', 'reload'] as const) wakeAfter(pages, going);
+      for (const navigation of ['goto', 'reload'] as const) waitAfter(pages, navigation);
       await use(undefined);
     },
     { scope: 'worker', auto: true },

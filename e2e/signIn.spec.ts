@@ -1,13 +1,13 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { chromiumPath } from '../tools/chromium.ts';
-import { customerHas, guestHas, makeGood } from './goods.ts';
-import { alreadySignedIn, registerCustomer } from './people.ts';
+import { chromiumPath } from '../tools/test/chromium.ts';
+import { registerCustomer, storeSession, storeSessionHere } from './customers.ts';
+import { addToCart, createProduct, storeGuestCart } from './shopData.ts';
 import { test } from './shopTest.ts';
 import { watchPage } from './watchPage.ts';
 
 test.skip(
   ({ viewport }) => (viewport?.width ?? 0) >= 1024,
-  'the same at every width; the whole way is walked at both',
+  'the same at every width; orderLifecycle.spec.ts runs at both',
 );
 
 const passwordField = (page: Page) => page.getByLabel('Password *', { exact: true });
@@ -26,9 +26,9 @@ async function fillRegistration(page: Page, { email = `new-${crypto.randomUUID()
   await page.getByRole('checkbox').check();
 }
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+const storage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-test('a wrong password is told in a red box and nothing is kept; the right one leads to the account', async ({
+test('a wrong password shows an error and stores nothing; the right one leads to the account', async ({
   page,
   request,
 }) => {
@@ -37,22 +37,22 @@ test('a wrong password is told in a red box and nothing is kept; the right one l
   await login(page, { ...customer, password: 'not it' });
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
   await expect(page).toHaveURL('/auth/login');
-  expect(await kept(page)).not.toContain('kakon.session');
+  expect(await storage(page)).not.toContain('kakon.session');
   await passwordField(page).fill(customer.password);
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(passwordField(page)).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(customer.name);
-  // Nobody signed in has a need of the form.
+  // The form redirects a user who is already logged in.
   await page.goto('/auth/register?returnTo=/cart');
   await expect(page).toHaveURL('/cart');
 });
 
-test('is quiet and accessible', async ({ page }) => {
+test('the form has no console output and is accessible', async ({ page }) => {
   const watched = await watchPage(page);
   await page.goto('/auth/login');
-  await watched.expectStillness();
+  await watched.expectNoLayoutShift();
   await watched.expectAccessible();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -62,10 +62,10 @@ test('is quiet and accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('goes back to where it was asked from, within this shop only', async ({ page, request }) => {
+test('login returns to the page that asked for it, within this shop only', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   await page.goto('/auth/login?returnTo=%2Fproducts%3Fcategory%3Drings');
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -91,7 +91,7 @@ for (const hostile of [
   '/products/../..//evil.example',
   '/%2F%2Fevil.example',
 ]) {
-  test(`never leaves this shop for ${JSON.stringify(hostile)}`, async ({ page, request, baseURL }) => {
+  test(`login never leaves this shop for ${JSON.stringify(hostile)}`, async ({ page, request, baseURL }) => {
     const customer = await registerCustomer(request);
     await page.goto(`/auth/login?returnTo=${encodeURIComponent(hostile)}`);
     await login(page, customer);
@@ -100,11 +100,11 @@ for (const hostile of [
   });
 }
 
-test('registration checks each field with its own words', async ({ page, request }) => {
+test('registration shows an error at each invalid field', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   await page.goto('/auth/register?returnTo=/cart');
   await expect(page.getByText('Create an account to continue with your purchase')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/auth/login?returnTo=%2Fcart',
   );
@@ -134,45 +134,47 @@ test('registration checks each field with its own words', async ({ page, request
   await expect(page).toHaveURL('/cart');
 });
 
-test('takes the guest’s cart in, once', async ({ page, request }) => {
+test('login merges the guest cart once', async ({ page, request }) => {
   const customer = await registerCustomer(request);
-  const good = await makeGood(request);
-  await customerHas(request, customer, good, 1);
-  await guestHas(page, good, { quantity: 2 });
+  const product = await createProduct(request);
+  await addToCart(request, customer, product, 1);
+  await storeGuestCart(page, product, { quantity: 2 });
   await page.goto('/auth/login?returnTo=/cart');
   await login(page, customer);
   await expect(page).toHaveURL('/cart');
-  const quantity = page.getByRole('textbox', { name: `Quantity of ${good.name}` });
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` });
   await expect(quantity).toHaveValue('3');
   await page.reload();
   await expect(quantity).toHaveValue('3');
-  expect(await kept(page)).not.toContain('kakon.guestCart');
+  expect(await storage(page)).not.toContain('kakon.guestCart');
 });
 
-test('takes the guest’s cart in once with two tabs open', async ({ page, request, context }) => {
+test('login merges the guest cart once with two tabs open', async ({ page, request, context }) => {
   const customer = await registerCustomer(request);
-  const good = await makeGood(request);
-  await guestHas(page, good, { quantity: 2 });
+  const product = await createProduct(request);
+  await storeGuestCart(page, product, { quantity: 2 });
   const other = await context.newPage();
   await other.goto('/cart');
-  await expect(other.getByRole('textbox', { name: `Quantity of ${good.name}` })).toHaveValue('2');
+  await expect(other.getByRole('textbox', { name: `Quantity of ${product.name}` })).toHaveValue('2');
   await page.goto('/auth/login');
   await login(page, customer);
+  // The guest's cart has two items as well, so wait until the login is done.
+  await expect(page).toHaveURL('/account');
   for (const tab of [page, other]) {
     await expect(tab.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   }
   await other.reload();
-  await expect(other.getByRole('textbox', { name: `Quantity of ${good.name}` })).toHaveValue('2');
-  expect(await kept(page)).not.toContain('kakon.guestCart');
+  await expect(other.getByRole('textbox', { name: `Quantity of ${product.name}` })).toHaveValue('2');
+  expect(await storage(page)).not.toContain('kakon.guestCart');
 });
 
-type Noting = typeof window & { changedAt?: Record<string, number> };
+type RecordingWindow = typeof window & { changedAt?: Record<string, number> };
 
-/** By the browser's own clock: on a busy machine a test hears late of what has happened. */
-const noteAddresses = (page: Page) =>
+/** Records the time of each URL change by the browser's own clock. On a busy machine a test is notified late. */
+const recordUrlChanges = (page: Page) =>
   page.addInitScript(() => {
     const changedAt: Record<string, number> = {};
-    (window as Noting).changedAt = changedAt;
+    (window as RecordingWindow).changedAt = changedAt;
     for (const name of ['pushState', 'replaceState'] as const) {
       const change = history[name].bind(history);
       history[name] = (...entry) => {
@@ -184,44 +186,49 @@ const noteAddresses = (page: Page) =>
 
 /** Milliseconds since 1970. */
 const changedAt = (page: Page, path: string) =>
-  page.evaluate((path) => (window as Noting).changedAt?.[path] ?? Number.NaN, path);
+  page.evaluate((path) => (window as RecordingWindow).changedAt?.[path] ?? Number.NaN, path);
 
 for (const { button, ends } of [
   { button: 'Login to Add', ends: 'cart' },
   { button: 'Login to Buy', ends: 'checkout' },
 ] as const) {
-  test(`what a guest chose goes on half a second after sign-in: ${button}`, async ({ page, request }) => {
-    const good = await makeGood(request);
-    await noteAddresses(page);
-    await page.goto(`/products/${good._id}`);
+  test(`a guest’s choice continues half a second after registration: ${button}`, async ({
+    page,
+    request,
+  }) => {
+    const product = await createProduct(request);
+    await recordUrlChanges(page);
+    await page.goto(`/products/${product._id}`);
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(`/auth/register?returnTo=%2Fproducts%2F${good._id}`);
+    await expect(page).toHaveURL(`/auth/register?returnTo=%2Fproducts%2F${product._id}`);
     await fillRegistration(page);
     const added = page.waitForRequest('**/api/cart/add');
     await page.getByRole('button', { name: 'Create Account' }).click();
     const adding = await added;
     await adding.response();
-    expect(adding.timing().startTime - (await changedAt(page, `/products/${good._id}`))).toBeGreaterThan(400);
+    expect(adding.timing().startTime - (await changedAt(page, `/products/${product._id}`))).toBeGreaterThan(
+      400,
+    );
     if (ends === 'cart') {
-      await expect(page).toHaveURL(`/products/${good._id}`);
-      await expect(page.getByText(`${good.name} has been added to your cart`).first()).toBeVisible();
+      await expect(page).toHaveURL(`/products/${product._id}`);
+      await expect(page.getByText(`${product.name} has been added to your cart`).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     } else {
       await expect(page).toHaveURL('/checkout');
       await expect(page.getByRole('main')).toContainText('2 × ৳500');
     }
-    expect(await kept(page)).not.toContain('kakon.pendingSelection');
-    await page.goto(`/products/${good._id}`);
+    expect(await storage(page)).not.toContain('kakon.pendingSelection');
+    await page.goto(`/products/${product._id}`);
     await page.waitForTimeout(900);
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 }
 
-test('signing out leaves nothing behind, in this tab or another', async ({ page, request, context }) => {
+test('logout leaves no data behind, in this tab or another', async ({ page, request, context }) => {
   const customer = await registerCustomer(request, 'Shirin Akhter');
-  await customerHas(request, customer, await makeGood(request));
-  await alreadySignedIn(page, customer);
+  await addToCart(request, customer, await createProduct(request));
+  await storeSession(page, customer);
   const other = await context.newPage();
   await page.goto('/account');
   await other.goto('/account?tab=addresses');
@@ -232,7 +239,7 @@ test('signing out leaves nothing behind, in this tab or another', async ({ page,
   for (const tab of [page, other]) {
     await expect(tab.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
     expect(await tab.content()).not.toContain('Shirin');
-    expect(await kept(tab)).not.toMatch(/kakon\.|Shirin/);
+    expect(await storage(tab)).not.toMatch(/kakon\.|Shirin/);
   }
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\/login/);
@@ -243,22 +250,22 @@ test('signing out leaves nothing behind, in this tab or another', async ({ page,
   expect(old.status()).toBe(401);
 });
 
-test('a session that has ended elsewhere ends here, and sign-in leads back', async ({ page, request }) => {
+test('a session ended on another device ends here too, and login leads back', async ({ page, request }) => {
   const customer = await registerCustomer(request);
-  await alreadySignedIn(page, customer);
-  // Whatever the page asks for by itself has been asked before the session ends.
+  await storeSession(page, customer);
+  // Wait until the page's own requests are done, before the session ends.
   await page.goto('/account', { waitUntil: 'networkidle' });
   await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${customer.token}` } });
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Faccount/);
-  expect(await kept(page)).not.toContain(customer.token);
-  expect(await kept(page)).not.toContain(customer.email);
+  expect(await storage(page)).not.toContain(customer.token);
+  expect(await storage(page)).not.toContain(customer.email);
 });
 
-test('asks every 30 seconds who one is', async ({ page, request }) => {
+test('the page refreshes the user every 30 seconds', async ({ page, request }) => {
   const customer = await registerCustomer(request, 'Before');
   await page.clock.install();
-  await alreadySignedIn(page, customer);
+  await storeSession(page, customer);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before');
   await request.put('/api/auth/profile', {
@@ -269,12 +276,35 @@ test('asks every 30 seconds who one is', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('After');
 });
 
-test('a session that ends while one types takes nothing that was typed, and stays one’s own', async ({
+test('a refreshed user does not undo a session that was stored in the meantime', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [await registerCustomer(request), await registerCustomer(request)];
+  await storeSession(page, first);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/auth/profile', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/auth/profile');
+  await page.goto('/faq');
+  await asked;
+  await storeSessionHere(page, second);
+  const answered = page.waitForResponse('**/api/auth/profile');
+  release.resolve();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  const stored = await page.evaluate(() => localStorage.getItem('kakon.session'));
+  expect(JSON.parse(stored ?? 'null')?.state.token).toBe(second.token);
+});
+
+test('the form draft survives a session that ends, and only the same user sees it again', async ({
   page,
   request,
 }) => {
   const customer = await registerCustomer(request);
-  await alreadySignedIn(page, customer);
+  await storeSession(page, customer);
   await page.goto('/account?tab=addresses');
   await page.getByRole('main').getByRole('button', { name: 'Add Address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
@@ -292,7 +322,7 @@ test('a session that ends while one types takes nothing that was typed, and stay
   await expect(dialog.getByRole('combobox', { name: 'District' })).toHaveValue('Jashore');
   await dialog.getByRole('button', { name: 'Save Address' }).click();
   await expect(page.getByRole('main')).toContainText('Rokeya Begum');
-  expect(await kept(page)).not.toContain('Rokeya');
+  expect(await storage(page)).not.toContain('Rokeya');
 
   await page.getByRole('button', { name: 'Edit the address of Rokeya Begum' }).click();
   await page.getByRole('dialog').getByLabel('Full Name').fill('Rokeya Khatun');
@@ -302,16 +332,16 @@ test('a session that ends while one types takes nothing that was typed, and stay
   await expect(page).toHaveURL(/\/auth\/login/);
   await login(page, await registerCustomer(request, 'Somebody Else'));
   await expect(page.getByRole('heading', { name: 'No addresses saved yet.' })).toBeVisible();
-  expect(await kept(page)).not.toContain('Rokeya');
+  expect(await storage(page)).not.toContain('Rokeya');
 });
 
-test('a session that ends in another tab leads to sign-in here, and back to what was typed', async ({
+test('a session that ends in another tab leads to login here, and back to the form draft', async ({
   page,
   request,
   context,
 }) => {
   const customer = await registerCustomer(request);
-  await alreadySignedIn(page, customer);
+  await storeSession(page, customer);
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Full Name').fill('Rokeya Begum');
@@ -327,7 +357,7 @@ test('a session that ends in another tab leads to sign-in here, and back to what
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Rokeya Begum');
 });
 
-test('a page that slept in the browser’s history shows nothing of who has signed out since', async ({
+test('a page from the back-forward cache shows no data of a user who has logged out', async ({
   request,
   baseURL,
 }) => {
@@ -338,7 +368,7 @@ test('a page that slept in the browser’s history shows nothing of who has sign
   });
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await alreadySignedIn(page, await registerCustomer(request, 'Shirin Akhter'));
+  await storeSession(page, await registerCustomer(request, 'Shirin Akhter'));
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shirin Akhter');
   await page.evaluate(() => Object.assign(window, { hasSlept: true }));
@@ -347,16 +377,19 @@ test('a page that slept in the browser’s history shows nothing of who has sign
   await other.goto('/account');
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
-  // `goBack` waits for a load that a woken page doesn't have.
+  // `goBack` waits for a load event, which a page from the cache does not fire.
   void page.evaluate(() => window.history.back()).catch(() => undefined);
   await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toBe('/');
-  // Else the browser kept no such page, and this test shows nothing.
+  // If this fails, the browser did not cache the page, and the test proves nothing.
   expect(await page.evaluate(() => 'hasSlept' in window)).toBe(true);
   expect(await page.content()).not.toContain('Shirin');
   await browser.close();
 });
 
-test('guards: visitors sign in, customers are no admins', async ({ page, request }) => {
+test('route guards send guests to login, and customers away from the admin area', async ({
+  page,
+  request,
+}) => {
   await page.goto('/account?tab=orders');
   await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount%3Ftab%3Dorders');
   const customer = await registerCustomer(request);

@@ -1,35 +1,35 @@
-/** What every page owes: no word in the console, nothing that moves by itself, nothing axe finds. */
+/** Checks for every page: no console output, no layout shift, and no findings by axe. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What moved by itself, and how far. */
+    /** The layout shifts, each with its size and elements. */
     shifts?: string[];
   }
 }
 
-/** WCAG 2.2's own rule on the size of targets is left out unless asked for. */
+/** axe checks WCAG 2.2's target size only on request. */
 const rules = { rules: { 'target-size': { enabled: true } } };
 
 export interface Watched {
-  /** What the console and the page's errors said so far. */
-  said: string[];
-  expectSilence: () => void;
-  expectStillness: () => Promise<void>;
+  /** Console messages and page errors so far. */
+  output: string[];
+  expectNoConsoleOutput: () => void;
+  expectNoLayoutShift: () => Promise<void>;
   expectAccessible: () => Promise<void>;
 }
 
-/** Said by the test runner, where a test lets no service worker in. */
-const runnersOwn = 'Service Worker registration blocked by Playwright';
+/** Playwright prints this message where a test blocks service workers. */
+const blockedWorkerMessage = 'Service Worker registration blocked by Playwright';
 
-/** Before the first navigation. */
+/** Call it before the first navigation. */
 export async function watchPage(page: Page): Promise<Watched> {
-  const said: string[] = [];
+  const output: string[] = [];
   page.on('console', (message) => {
-    if (message.text() !== runnersOwn) said.push(`${message.type()}: ${message.text()}`);
+    if (message.text() !== blockedWorkerMessage) output.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => output.push(error.message));
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;
@@ -46,10 +46,11 @@ export async function watchPage(page: Page): Promise<Watched> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return {
-    said,
-    expectSilence: () => expect(said).toEqual([]),
-    expectStillness: async () => expect(await page.evaluate(() => window.shifts)).toEqual([]),
+    output,
+    expectNoConsoleOutput: () => expect(output).toEqual([]),
+    expectNoLayoutShift: async () => expect(await page.evaluate(() => window.shifts)).toEqual([]),
     expectAccessible: async () => {
+      await untilAtRest(page);
       const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
@@ -58,6 +59,20 @@ export async function watchPage(page: Page): Promise<Watched> {
   };
 }
 
-/** A toast, where it is seen; what is urgent is also said aloud elsewhere. */
-export const notified = (page: Page, text: string) =>
+/**
+ * While a list loads it is faded, and its colors have less contrast. A busy button may wait for the dialog that is
+ * checked.
+ */
+const untilAtRest = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"]:not(button)') === null &&
+      document.getAnimations().every(({ effect, playState }) => {
+        const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+        return isEndless || playState !== 'running';
+      }),
+  );
+
+/** The visible toast. An urgent message is also announced by another region. */
+export const toastWithText = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);

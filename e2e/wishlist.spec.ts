@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { alreadySignedIn, registerCustomer } from './people.ts';
-import { plainGoods, plentifulBangles } from './shelf.ts';
+import { findBangles, findPlainProduct } from './catalogue.ts';
+import { registerCustomer, storeSession } from './customers.ts';
 import { test } from './shopTest.ts';
-import { notified, watchPage } from './watchPage.ts';
+import { toastWithText, watchPage } from './watchPage.ts';
 
 const heart = (page: Page, name: string) =>
   page
@@ -10,53 +10,55 @@ const heart = (page: Page, name: string) =>
     .getByRole('button', { name: `Save ${name}`, exact: true })
     .first();
 
-test('a guest saves, finds it again and lets it go', async ({ page, request }) => {
+test('a guest saves a product, finds it again and removes it', async ({ page, request }) => {
   const watched = await watchPage(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [goods, bangles] = [await plainGoods(request), await plentifulBangles(request)];
-  for (const { _id, name } of [goods, bangles]) {
+  const [product, bangles] = [await findPlainProduct(request), await findBangles(request)];
+  for (const { _id, name } of [product, bangles]) {
     await page.goto(`/products/${_id}`);
     await heart(page, name).click();
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
-  await expect(notified(page, 'Saved to your wishlist')).toBeVisible();
+  await expect(toastWithText(page, 'Saved to your wishlist')).toBeVisible();
   await page.goto('/wishlist');
   const cards = page.getByRole('article');
-  await expect(cards.getByRole('heading')).toHaveText([bangles.name, goods.name]);
+  await expect(cards.getByRole('heading')).toHaveText([bangles.name, product.name]);
   await watched.expectAccessible();
-  await watched.expectStillness();
+  await watched.expectNoLayoutShift();
   await heart(page, bangles.name).click();
   await expect(cards).toHaveCount(1);
-  await heart(page, goods.name).click();
+  await heart(page, product.name).click();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await watched.expectAccessible();
-  watched.expectSilence();
+  watched.expectNoConsoleOutput();
 });
 
-test('what a guest saved goes with the account at sign-in', async ({ page, request }) => {
-  const goods = await plainGoods(request);
-  await page.goto(`/products/${goods._id}`);
-  await heart(page, goods.name).click();
+test('login adds the guest’s saved products to the account', async ({ page, request }) => {
+  const product = await findPlainProduct(request);
+  await page.goto(`/products/${product._id}`);
+  await heart(page, product.name).click();
   const customer = await registerCustomer(request);
-  await alreadySignedIn(page, customer);
+  await storeSession(page, customer);
   await page.goto('/wishlist');
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText([goods.name]);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([product.name]);
   const headers = { authorization: `Bearer ${customer.token}` };
-  const kept = async () =>
+  const savedProducts = async () =>
     (await (await request.get('/api/wishlist', { headers })).json()) as { _id: string }[];
-  expect((await kept()).map(({ _id }) => _id)).toEqual([goods._id]);
-  await heart(page, goods.name).click();
+  expect((await savedProducts()).map(({ _id }) => _id)).toEqual([product._id]);
+  await heart(page, product.name).click();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(savedProducts).toEqual([]);
 });
 
-test('a heart turns back where the server refuses', async ({ page, request }) => {
-  const goods = await plainGoods(request);
-  await alreadySignedIn(page, await registerCustomer(request));
-  await page.goto(`/products/${goods._id}`);
+test('a refused save resets the heart', async ({ page, request }) => {
+  const product = await findPlainProduct(request);
+  await storeSession(page, await registerCustomer(request));
+  await page.goto(`/products/${product._id}`);
   const refusal = { message: 'Your wishlist is full', code: 'wishlistFull' };
-  await page.route(`**/api/wishlist/${goods._id}`, (route) => route.fulfill({ status: 409, json: refusal }));
-  await heart(page, goods.name).click();
-  await expect(notified(page, 'Your wishlist is full')).toBeVisible();
-  await expect(heart(page, goods.name)).toHaveAttribute('aria-pressed', 'false');
+  await page.route(`**/api/wishlist/${product._id}`, (route) =>
+    route.fulfill({ status: 409, json: refusal }),
+  );
+  await heart(page, product.name).click();
+  await expect(toastWithText(page, 'Your wishlist is full')).toBeVisible();
+  await expect(heart(page, product.name)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,27 +1,24 @@
-/** SIGKILL at any moment, of the shop, of its PostgreSQL, and of both at once, in a stream of everything people do. */
+/** SIGKILL at random moments under load: of the shop, of its PostgreSQL, and of both. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { jpeg } from '#server/testing/pictures.ts';
-import { gather, nothingYet, type Remembered } from './crowd.ts';
-import { gatherCompany } from './customers.ts';
-import { diceOf } from './dice.ts';
-import { tell } from './figures.ts';
-import { expectKept, orphans } from './reckoning.ts';
-import { openShopUnderFire, type ShopUnderFire } from './shopUnderFire.ts';
+import { expectNothingLost, orphans } from './checkShop.ts';
+import { openClientRounds } from './clientRounds.ts';
+import { registerCustomers } from './customers.ts';
+import { report } from './results.ts';
+import { openShopUnderTest, type ShopUnderTest } from './shopUnderTest.ts';
 import { sized, timeout } from './size.ts';
 
 const kills = sized(2, 50);
 const customers = 6;
-/** More than can be sold in all the rounds. */
+/** More stock than all rounds can sell. */
 const stock = 900_000;
 
-const shop = await openShopUnderFire();
-const company = await gatherCompany(shop.address, customers, stock);
-const photo = await jpeg({ width: 120, height: 80 });
-const remembered: Remembered = nothingYet();
-let number = 0;
+const shop = await openShopUnderTest();
+const company = await registerCustomers(shop.address, customers, stock);
+const clientRounds = await openClientRounds();
+const { history } = clientRounds;
 
-const victims: Record<string, (shop: ShopUnderFire) => void> = {
+const victims: Record<string, (shop: ShopUnderTest) => void> = {
   'the shop': ({ process }) => process.kill('SIGKILL'),
   'its PostgreSQL': (of) => killPostmaster(of),
   'both at once': (of) => {
@@ -30,73 +27,71 @@ const victims: Record<string, (shop: ShopUnderFire) => void> = {
   },
 };
 
-function killPostmaster(of: ShopUnderFire): void {
+function killPostmaster(of: ShopUnderTest): void {
   const pid = of.postmaster();
   if (pid) process.kill(pid, 'SIGKILL');
 }
 
-const answered = () => remembered.requests - remembered.unanswered - remembered.sentAway;
+const answered = () => history.requests - history.lostResponses - history.refused;
 
-/** So many more than there were: each kill meets a stream at work, however busy the machine is. */
-async function someAnswers(more: number): Promise<void> {
+/** Waits for this many more requests, so that each kill hits a shop under load on any machine. */
+async function waitForResponses(more: number): Promise<void> {
   const enough = answered() + more;
   while (answered() < enough) await pause(5);
 }
 
-/** One kill; answers how long nobody was served. */
+/** Kills once; returns how long nobody was served. */
 async function killOnce(victim: string): Promise<number> {
-  number += 1;
-  const dice = diceOf(number);
-  const crowd = gather({ ...company, address: shop.address, photo, dice, remembered, name: `${number}` });
-  await someAnswers(10 + dice.whole(60));
-  await pause(dice.whole(200));
+  const { clients, random } = clientRounds.start(shop, company);
+  await waitForResponses(10 + random.whole(60));
+  await pause(random.whole(200));
   const postmaster = shop.postmaster();
   victims[victim]?.(shop);
   const begun = performance.now();
-  // What is not the shop's own process comes back by itself.
+  // Everything but the shop's own process recovers by itself.
   if (victim !== 'its PostgreSQL') await shop.startAgain();
   while (victim !== 'the shop' && shop.postmaster() === postmaster) await pause(10);
   await shop.untilWell();
   const away = performance.now() - begun;
   await pause(100);
-  await crowd.leave();
-  await expectKept(shop, remembered);
+  await clients.stop();
+  await expectNothingLost(shop, history);
   return away;
 }
 
 afterAll(() => shop.stop());
 
-describe('a kill of', () => {
+describe('after a kill of', () => {
   it.each(Object.keys(victims))(
-    `%s, ${kills} times: nothing confirmed is lost, nothing is twice, nothing is half`,
+    `%s, ${kills} times: everything confirmed exists exactly once and complete`,
     {
       timeout,
     },
     async (victim) => {
-      const { requests, unanswered, sentAway } = remembered;
+      const { requests, lostResponses, refused } = history;
       const away: number[] = [];
       for (let round = 0; round < kills; round += 1) away.push(await killOnce(victim));
-      tell({
+      report({
         fault: `SIGKILL of ${victim}`,
         counts: {
           kills,
-          requests: remembered.requests - requests,
-          'lost answers': remembered.unanswered - unanswered,
-          '503': remembered.sentAway - sentAway,
-          'orders confirmed so far': remembered.attempts.filter(({ placed }) => placed).length,
+          requests: history.requests - requests,
+          'lost responses': history.lostResponses - lostResponses,
+          '503': history.refused - refused,
+          'orders confirmed so far': history.attempts.filter(({ placed }) => placed).length,
           lost: 0,
-          doubled: 0,
-          'back after, ms (median, longest)': `${spread(away)}`,
+          duplicated: 0,
+          'recovered after, ms (median, longest)': `${spread(away)}`,
         },
       });
     },
   );
 
-  it('leaves no file of nobody, once the sweeper has been there', { timeout }, async () => {
-    const books = await shop.openBooks();
-    expect(remembered.photos.length).toBeGreaterThan(0);
-    expect(await orphans(books.db, shop.dataDir)).toEqual([]);
-    await books.close();
+  it('leaves no orphaned file after the sweep', { timeout }, async () => {
+    const connection = await shop.openConnection();
+    expect(history.photos.length).toBeGreaterThan(0);
+    expect(await orphans(connection.db, shop.dataDir)).toEqual([]);
+    await connection.close();
   });
 });
 

@@ -1,101 +1,97 @@
-/** A database elsewhere, and a network between that fails in every way: each confirmed thing is so, and all is well after. */
+/** A database behind a faulty network: everything confirmed exists, and the shop recovers. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { jpeg } from '#server/testing/pictures.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import { gather, nothingYet } from './crowd.ts';
-import { gatherCompany } from './customers.ts';
-import { type Dice, diceOf } from './dice.ts';
-import { tell } from './figures.ts';
-import { type LossyNetwork, openLossyNetwork } from './lossyNetwork.ts';
-import { askAgain, expectInOrder, orphans } from './reckoning.ts';
-import { openShopUnderFire } from './shopUnderFire.ts';
+import { expectConsistent, orphans, retryLostResponses } from './checkShop.ts';
+import { openClientRounds } from './clientRounds.ts';
+import { registerCustomers } from './customers.ts';
+import { type FaultyNetwork, openFaultyNetwork } from './faultyNetwork.ts';
+import { type Random, randomOf } from './random.ts';
+import { report } from './results.ts';
+import { openShopUnderTest } from './shopUnderTest.ts';
 import { sized, timeout } from './size.ts';
 
 const rounds = sized(2, 25);
-/** The longest a statement may take, and the shop's breath after. */
+/** The statement timeout, plus the shop's pause before a retry. */
 const longestSilenceMs = 30_000;
 
-const books = await openTestDatabase({ statementTimeoutMs: 60_000 });
-const network = await openLossyNetwork(books.url, diceOf(3));
-const shop = await openShopUnderFire({ env: { DATABASE_URL: network.url } });
-const company = await gatherCompany(shop.address, 6, 900_000);
-const photo = await jpeg({ width: 120, height: 80 });
-const remembered = nothingYet();
-let number = 0;
+const connection = await openTestDatabase({ statementTimeoutMs: 60_000 });
+const network = await openFaultyNetwork(connection.url, randomOf(3));
+const shop = await openShopUnderTest({ env: { DATABASE_URL: network.url } });
+const company = await registerCustomers(shop.address, 6, 900_000);
+const clientRounds = await openClientRounds();
+const { history } = clientRounds;
 
-const faults: Record<string, (network: LossyNetwork, dice: Dice) => Promise<unknown>> = {
-  'delays every piece': async ({ becomes }, dice) => {
+const faults: Record<string, (network: FaultyNetwork, random: Random) => Promise<unknown>> = {
+  'delays every packet': async ({ becomes }, random) => {
     becomes('slow');
-    await pause(500 + dice.whole(1_500));
+    await pause(500 + random.whole(1_500));
   },
-  'is cut': async ({ becomes }, dice) => {
+  'is cut': async ({ becomes }, random) => {
     becomes('cut');
-    await pause(200 + dice.whole(2_000));
+    await pause(200 + random.whole(2_000));
   },
-  'resets its connections, again and again': async ({ reset }, dice) => {
+  'resets its connections, again and again': async ({ reset }, random) => {
     for (let times = 0; times < 5; times += 1) {
       reset();
-      await pause(dice.whole(300));
+      await pause(random.whole(300));
     }
   },
-  'moves nothing for a while': async ({ becomes }, dice) => {
+  'stalls for a while': async ({ becomes }, random) => {
     becomes('hanging');
-    await pause(500 + dice.whole(3_000));
+    await pause(500 + random.whole(3_000));
   },
 };
 
-async function survive(fault: (network: LossyNetwork, dice: Dice) => Promise<unknown>): Promise<number> {
-  number += 1;
-  const dice = diceOf(number);
-  const crowd = gather({ ...company, address: shop.address, photo, dice, remembered, name: `${number}` });
-  await pause(200 + dice.whole(600));
-  await fault(network, dice);
+async function survive(fault: (network: FaultyNetwork, random: Random) => Promise<unknown>): Promise<number> {
+  const { clients, random } = clientRounds.start(shop, company);
+  await pause(200 + random.whole(600));
+  await fault(network, random);
   network.becomes('fine');
   const away = await shop.untilWell(longestSilenceMs);
   await pause(200);
-  await crowd.leave();
-  await askAgain(shop.address, remembered);
-  await expectInOrder(books, remembered);
+  await clients.stop();
+  await retryLostResponses(shop.address, history);
+  await expectConsistent(connection, history);
   return away;
 }
 
 afterAll(() => shop.stop());
 
 it.each(Object.keys(faults))(`the network %s, ${rounds} times`, { timeout }, async (name) => {
-  const { requests, unanswered, sentAway } = remembered;
+  const { requests, lostResponses, refused } = history;
   let longest = 0;
   for (let round = 0; round < rounds; round += 1) {
     longest = Math.max(longest, await survive(faults[name] as (typeof faults)[string]));
   }
-  // The shop itself was there all the time: it had an answer to everything.
-  expect(remembered.unanswered - unanswered).toBe(0);
-  tell({
+  // The shop itself never stopped: it answered every request.
+  expect(history.lostResponses - lostResponses).toBe(0);
+  report({
     fault: `The network to the database ${name}`,
     counts: {
       times: rounds,
-      requests: remembered.requests - requests,
-      '503': remembered.sentAway - sentAway,
+      requests: history.requests - requests,
+      '503': history.refused - refused,
       lost: 0,
-      doubled: 0,
-      'well again after, ms (longest)': Math.round(longest),
+      duplicated: 0,
+      'recovered after, ms (longest)': Math.round(longest),
     },
   });
 });
 
-it('the network forgets the connections there are, and nobody is told', { timeout }, async () => {
-  const { unanswered } = remembered;
+it('the network drops all connections silently', { timeout }, async () => {
+  const { lostResponses } = history;
   const away = await survive(async ({ becomes }) => {
     becomes('forgetful');
     await pause(1_000);
   });
-  expect(remembered.unanswered - unanswered).toBe(0);
-  tell({
-    fault: 'The network to the database forgets all connections, and nobody is told',
-    counts: { times: 1, lost: 0, doubled: 0, 'well again after, ms': Math.round(away) },
+  expect(history.lostResponses - lostResponses).toBe(0);
+  report({
+    fault: 'The network to the database drops all connections silently',
+    counts: { times: 1, lost: 0, duplicated: 0, 'recovered after, ms': Math.round(away) },
   });
 });
 
-it('leaves no file of nobody, once the sweeper has been there', { timeout }, async () => {
-  expect(await orphans(books.db, shop.dataDir)).toEqual([]);
+it('leaves no orphaned file after the sweep', { timeout }, async () => {
+  expect(await orphans(connection.db, shop.dataDir)).toEqual([]);
 });

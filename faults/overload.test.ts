@@ -1,72 +1,74 @@
-/** Three times as many visitors as can be served: who is sent away, who is not, how long it takes, and how soon it passes. */
+/**
+ * Three times as many visitors as the capacity. Measures which are refused, how long responses take, and how soon the
+ * shop recovers.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { brokenRules } from './bookQueries.ts';
-import { gatherCompany } from './customers.ts';
-import { tell } from './figures.ts';
-import { orderOf } from './goodsForSale.ts';
-import { openShopUnderFire } from './shopUnderFire.ts';
-import { isLong, sized, timeout } from './size.ts';
-import type { Storm, Weathered } from './storm.ts';
+import { registerCustomers } from './customers.ts';
+import { brokenInvariants } from './invariantQueries.ts';
+import type { Load, LoadResult } from './loadProcess.ts';
+import { orderOf } from './productsForSale.ts';
+import { report } from './results.ts';
+import { openShopUnderTest } from './shopUnderTest.ts';
+import { judgedMs, sized, timeout } from './size.ts';
 
 const seconds = sized(5, 20);
 const times = 3;
-/** Where the machine is busy with other tests, too, times say little: there they are only held within reason. */
-const longestMs = isLong ? 500 : 5_000;
-const soonMs = 5_000;
+const longestMs = judgedMs(500);
+const soonMs = judgedMs(5_000);
 
-const shop = await openShopUnderFire();
-const { tokens, goods } = await gatherCompany(shop.address, 8, 900_000);
-const process = fork(join(import.meta.dirname, 'storm.ts'));
+const shop = await openShopUnderTest();
+const { tokens, goods } = await registerCustomers(shop.address, 8, 900_000);
+const process = fork(join(import.meta.dirname, 'loadProcess.ts'));
 afterAll(async () => {
   process.disconnect();
   await shop.stop();
 });
 
-async function weather(storm: Pick<Storm, 'rate' | 'atOnce' | 'seconds'>): Promise<Weathered> {
+async function runLoad(load: Pick<Load, 'rate' | 'atOnce' | 'seconds'>): Promise<LoadResult> {
   const order = orderOf(goods.slice(0, 1));
-  process.send({ address: shop.address, tokens, order, buyers: 15, ...storm } satisfies Storm);
-  const [weathered] = (await once(process, 'message')) as [Weathered];
-  return weathered;
+  process.send({ address: shop.address, tokens, order, buyers: 15, ...load } satisfies Load);
+  const [result] = (await once(process, 'message')) as [LoadResult];
+  return result;
 }
 
-it(`sends away in good order what is beyond it, and is soon itself again`, { timeout }, async () => {
-  await weather({ atOnce: 12, seconds: sized(2, 5) });
-  const quiet = await weather({ atOnce: 12, seconds: sized(2, 5) });
+it('refuses visitors over its capacity by priority, and recovers soon', { timeout }, async () => {
+  await runLoad({ atOnce: 12, seconds: sized(2, 5) });
+  const quiet = await runLoad({ atOnce: 12, seconds: sized(2, 5) });
   const capacity = (quiet.views.served + quiet.orders.served) / quiet.seconds;
 
-  const { views, orders } = await weather({ rate: times * capacity, seconds });
+  const { views, orders } = await runLoad({ rate: times * capacity, seconds });
   const ended = performance.now();
-  let after = await weather({ rate: capacity / 4, seconds: 0.5 });
-  while (after.views.sentAway + after.orders.sentAway > 0 && performance.now() - ended < soonMs) {
-    after = await weather({ rate: capacity / 4, seconds: 0.5 });
+  let after = await runLoad({ rate: capacity / 4, seconds: 0.5 });
+  while (after.views.refused + after.orders.refused > 0 && performance.now() - ended < soonMs) {
+    after = await runLoad({ rate: capacity / 4, seconds: 0.5 });
   }
   const again = performance.now() - ended;
 
-  tell({
+  report({
     fault: `${times} times as many visitors as can be served, for ${seconds} s`,
     counts: {
       'capacity, a second': Math.round(capacity),
       'views served': views.served,
-      'views sent away': views.sentAway,
+      'views refused': views.refused,
       'orders served': orders.served,
-      'orders sent away': orders.sentAway,
-      'otherwise answered': views.wrong + orders.wrong,
+      'orders refused': orders.refused,
+      'other responses': views.wrong + orders.wrong,
       'views p99, ms': views.p99,
       'orders p99, ms': orders.p99,
-      'itself again within, ms': Math.round(again),
+      'recovered within, ms': Math.round(again),
     },
   });
-  expect(views.sentAway).toBeGreaterThan(0);
+  expect(views.refused).toBeGreaterThan(0);
   expect(views.wrong + orders.wrong).toBe(0);
-  const share = ({ served, sentAway }: Weathered['views']) => served / (served + sentAway);
+  const share = ({ served, refused }: LoadResult['views']) => served / (served + refused);
   expect(share(orders)).toBeGreaterThan(share(views));
   expect(Math.max(views.p99, orders.p99)).toBeLessThan(longestMs);
-  expect(after.views).toMatchObject({ sentAway: 0, wrong: 0 });
+  expect(after.views).toMatchObject({ refused: 0, wrong: 0 });
   expect(again).toBeLessThan(soonMs);
-  const books = await shop.openBooks();
-  expect(await brokenRules(books.db)).toEqual({});
-  await books.close();
+  const connection = await shop.openConnection();
+  expect(await brokenInvariants(connection.db)).toEqual({});
+  await connection.close();
 });

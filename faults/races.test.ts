@@ -1,4 +1,4 @@
-/** Whoever does what at the same moment: one is first, the others are told, and nothing is counted twice. */
+/** Concurrent conflicting requests: one succeeds, the others get an error, nothing is counted twice. */
 import { afterEach, expect, it } from 'vitest';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
@@ -17,7 +17,7 @@ import {
   race,
   shop,
   statuses,
-} from './raceTrack.ts';
+} from './runRace.ts';
 import { timeout } from './size.ts';
 
 const { call } = shop;
@@ -45,13 +45,13 @@ const goods = [
 const raceOf = (name: string, once: Parameters<typeof race>[1], options?: Parameters<typeof race>[2]) =>
   it(name, { timeout }, () => race(name, once, options));
 
-raceOf('buyers of the last pieces get what there is and no more', async (dice) => {
-  const stock = 1 + dice.whole(6);
-  const [built, choice] = dice.one(goods)(stock);
+raceOf('buyers of the last pieces get exactly the stock', async (random) => {
+  const stock = 1 + random.whole(6);
+  const [built, choice] = random.one(goods)(stock);
   const sold = await built;
-  const wanted = buyers.map(() => 1 + dice.whole(3));
+  const wanted = buyers.map(() => 1 + random.whole(3));
   const answers = await atOnce(
-    dice,
+    random,
     buyers.map(
       ({ token }, n) =>
         () =>
@@ -63,35 +63,35 @@ raceOf('buyers of the last pieces get what there is and no more', async (dice) =
   const left = await stockOf(sold.id);
   expect(got + left).toBe(stock);
   for (const { status } of answers) expect([201, 409]).toContain(status);
-  // Whoever went away could not have been served from what is left.
+  // Every refused order asked for more than is left.
   for (const pieces of refused) expect(pieces).toBeGreaterThan(left);
 });
 
-raceOf('orders of the same things in any order wait for each other and all come through', async (dice) => {
+raceOf('concurrent orders of the same products in any order all succeed', async (random) => {
   const all = await Promise.all([1, 2, 3].map(() => product({ stock: 100 })));
   const answers = await atOnce(
-    dice,
+    random,
     buyers.map(
       ({ token }) =>
         () =>
-          place(token, orderFor(dice.shuffled(all))),
+          place(token, orderFor(random.shuffled(all))),
     ),
   );
   expect(new Set(statuses(answers))).toEqual(new Set([201]));
 });
 
-raceOf('an order that is cancelled several times at once is cancelled once', async (dice) => {
+raceOf('an order is cancelled only once', async (random) => {
   const sold = await product({ stock: 5 });
   const { body } = await place(buyer.token, orderFor([sold], 3));
   const cancel = () => call('PUT', `/orders/${body._id}/cancel`, { token: buyer.token });
-  expect(statuses(await atOnce(dice, [cancel, cancel, cancel, cancel]))).toEqual([200, 409, 409, 409]);
+  expect(statuses(await atOnce(random, [cancel, cancel, cancel, cancel]))).toEqual([200, 409, 409, 409]);
   expect(await stockOf(sold.id)).toBe(5);
 });
 
-raceOf('an order is cancelled or shipped, never both', async (dice) => {
+raceOf('an order is cancelled or shipped, never both', async (random) => {
   const sold = await product({ stock: 5 });
   const { body } = await place(buyer.token, orderFor([sold], 2));
-  const [cancelled, shipped] = await atOnce(dice, [
+  const [cancelled, shipped] = await atOnce(random, [
     () => call('PUT', `/orders/${body._id}/cancel`, { token: buyer.token }),
     () => call('PUT', `/orders/${body._id}/status`, { token: owner.token, body: { status: 'shipped' } }),
   ]);
@@ -99,14 +99,14 @@ raceOf('an order is cancelled or shipped, never both', async (dice) => {
   expect(await stockOf(sold.id)).toBe(cancelled?.status === 200 ? 5 : 3);
 });
 
-raceOf('of admins who change a product they have all seen, one does', async (dice) => {
+raceOf('of several admins who change the same version of a product, one succeeds', async (random) => {
   const { id } = await product({ stock: 10 });
   const edit = (price: number) => () =>
     call('PUT', `/products/${id}`, { token: owner.token, body: { price, version: 1 } });
-  expect(statuses(await atOnce(dice, [edit(200), edit(300), edit(400)]))).toEqual([200, 409, 409]);
+  expect(statuses(await atOnce(random, [edit(200), edit(300), edit(400)]))).toEqual([200, 409, 409]);
 });
 
-raceOf('a count set by an admin while people buy stays a count', async (dice) => {
+raceOf('a stock count set by an admin during sales stays consistent', async (random) => {
   const sold = await product({ stock: 20 });
   const set = (stock: number) => () =>
     call('PUT', `/products/${sold.id}`, { token: owner.token, body: { stock } });
@@ -115,32 +115,32 @@ raceOf('a count set by an admin while people buy stays a count', async (dice) =>
       () =>
         place(token, orderFor([sold], 2)),
   );
-  const answers = await atOnce(dice, [...buy, set(dice.whole(12)), set(dice.whole(12))]);
+  const answers = await atOnce(random, [...buy, set(random.whole(12)), set(random.whole(12))]);
   for (const { status } of answers) expect([200, 201, 409]).toContain(status);
 });
 
-raceOf('an admin’s moves of one order are one after the other', async (dice) => {
+raceOf('status changes of one order run one after the other', async (random) => {
   const sold = await product({ stock: 5 });
   const { body } = await place(buyer.token, orderFor([sold]));
   const move = (status: string) => () =>
     call('PUT', `/orders/${body._id}/status`, { token: owner.token, body: { status } });
-  const answers = await atOnce(dice, [move('processing'), move('shipped'), move('delivered')]);
+  const answers = await atOnce(random, [move('processing'), move('shipped'), move('delivered')]);
   for (const { status } of answers) expect([200, 409]).toContain(status);
 });
 
-raceOf('first addresses saved at once: one is the default', async (dice) => {
+raceOf('of several first addresses, one is the default', async (random) => {
   const person = await buildCustomer(db);
   const token = await shop.tokenOf(person);
   const { full_name: fullName, phone, district, thana } = dhanmondi;
   const save = (n: number) => () =>
     call('POST', '/addresses', {
       token,
-      body: { fullName, phone, district, thana, address: `House ${n}`, isDefault: dice.percent(50) },
+      body: { fullName, phone, district, thana, address: `House ${n}`, isDefault: random.percent(50) },
     });
-  expect(statuses(await atOnce(dice, [1, 2, 3, 4].map(save)))).toEqual([201, 201, 201, 201]);
+  expect(statuses(await atOnce(random, [1, 2, 3, 4].map(save)))).toEqual([201, 201, 201, 201]);
 });
 
-raceOf('the default is deleted, moved and added to at once: one is left', async (dice) => {
+raceOf('one default address is left after concurrent deletes, changes and additions', async (random) => {
   const person = await buildCustomer(db);
   const token = await shop.tokenOf(person);
   const [one, other, third] = [
@@ -148,7 +148,7 @@ raceOf('the default is deleted, moved and added to at once: one is left', async 
     await buildAddress(db, person),
     await buildAddress(db, person),
   ];
-  await atOnce(dice, [
+  await atOnce(random, [
     () => call('DELETE', `/addresses/${one}`, { token }),
     () => call('PUT', `/addresses/${other}/default`, { token }),
     () => call('DELETE', `/addresses/${other}`, { token }),
@@ -157,24 +157,24 @@ raceOf('the default is deleted, moved and added to at once: one is left', async 
   expect((await call('GET', '/addresses', { token })).body).toMatchObject([{ isDefault: true }]);
 });
 
-raceOf('of several reviews of one product by one customer there is one', async (dice) => {
+raceOf('one customer has at most one review of a product', async (random) => {
   const [sold, customer] = [await product(), await buildCustomer(db)];
   const token = await shop.tokenOf(customer);
   const { id } = await buildOrder(db, { customer, lines: [{ product: sold }], status: 'delivered' });
   const review = (rating: number) => () =>
     call('POST', '/reviews', { token, body: { productId: sold.id, orderId: id, rating } });
-  expect(statuses(await atOnce(dice, [1, 3, 5].map(review)))).toEqual([201, 409, 409]);
+  expect(statuses(await atOnce(random, [1, 3, 5].map(review)))).toEqual([201, 409, 409]);
   expect((await call('GET', `/products/${sold.id}`)).body.numReviews).toBe(1);
 });
 
-raceOf('a review is changed and deleted at once: the stars follow', async (dice) => {
+raceOf('the stars match after a review is changed and deleted at once', async (random) => {
   const [sold, customer] = [await product(), await buildCustomer(db)];
   const token = await shop.tokenOf(customer);
   const { id } = await buildOrder(db, { customer, lines: [{ product: sold }], status: 'delivered' });
   const body = { productId: sold.id, orderId: id, rating: 5 };
   const { review } = (await call('POST', '/reviews', { token, body })).body;
   const path = `/reviews/${review._id}`;
-  const answers = await atOnce(dice, [
+  const answers = await atOnce(random, [
     () => call('PUT', path, { token, body: { rating: 1 } }),
     () => call('DELETE', path, { token }),
     () => call('DELETE', path, { token: owner.token }),
@@ -183,7 +183,7 @@ raceOf('a review is changed and deleted at once: the stars follow', async (dice)
   expect((await call('GET', `/products/${sold.id}`)).body.numReviews).toBe(0);
 });
 
-raceOf('a guest’s cart that is merged several times with one key is merged once', async (dice) => {
+raceOf('a guest’s cart with one key is merged once', async (random) => {
   const [sold, customer] = [await product({ stock: 50 }), await buildCustomer(db)];
   const token = await shop.tokenOf(customer);
   const merge = () =>
@@ -192,26 +192,26 @@ raceOf('a guest’s cart that is merged several times with one key is merged onc
       body: { items: [{ productId: sold.id, quantity: 2 }] },
       headers: { 'idempotency-key': 'sign-in' },
     });
-  const answers = await atOnce(dice, [merge, merge, merge]);
+  const answers = await atOnce(random, [merge, merge, merge]);
   for (const { body } of answers) expect(body.data).toMatchObject({ totalItems: 2, itemCount: 1 });
 });
 
-raceOf('one choice put in the cart from several devices is one line, within the stock', async (dice) => {
+raceOf('one choice added from several devices is one cart line, within the stock', async (random) => {
   const [sold, customer] = [await product({ stock: 5 }), await buildCustomer(db)];
   const token = await shop.tokenOf(customer);
   const add = () =>
-    call('POST', '/cart/add', { token, body: { productId: sold.id, quantity: 1 + dice.whole(3) } });
-  await atOnce(dice, [add, add, add, add]);
+    call('POST', '/cart/add', { token, body: { productId: sold.id, quantity: 1 + random.whole(3) } });
+  await atOnce(random, [add, add, add, add]);
   const { data } = (await call('GET', '/cart', { token })).body;
   expect(data.itemCount).toBe(1);
   expect(data.totalItems).toBeLessThanOrEqual(5);
 });
 
-raceOf('an order sent several times with one key is one order', async (dice) => {
+raceOf('an order with one key is placed once', async (random) => {
   const sold = await product({ stock: 50 });
   const key = crypto.randomUUID();
   const send = (quantity: number) => () => place(buyer.token, orderFor([sold], quantity), key);
-  const answers = await atOnce(dice, [send(2), send(2), send(2), send(3)]);
+  const answers = await atOnce(random, [send(2), send(2), send(2), send(3)]);
   const placed = answers.filter(({ status }) => status === 201);
   expect(new Set(placed.map(({ body }) => body.orderNumber)).size).toBe(1);
   for (const { status } of answers) expect([201, 422]).toContain(status);
@@ -220,43 +220,49 @@ raceOf('an order sent several times with one key is one order', async (dice) => 
 });
 
 raceOf(
-  'a reset code that is used several times at once sets one password',
-  async (dice) => {
+  'a reset code sets only one password',
+  async (random) => {
     const person = await buildCustomer(db);
     const code = '246810';
     const now = new Date();
     const expiresAt = new Date(now.getTime() + 60_000);
-    await storeCode(db, { userId: person.id, codeHash: await hashCode(code), now, expiresAt });
+    await storeCode(db, {
+      userId: person.id,
+      email: person.email,
+      codeHash: await hashCode(code),
+      now,
+      expiresAt,
+    });
     const reset = (newPassword: string) => () =>
       call('POST', '/auth/reset-password', {
         body: { email: person.email, verificationCode: code, newPassword },
       });
-    expect(statuses(await atOnce(dice, ['one-word', 'other-word'].map(reset)))).toEqual([200, 400]);
+    expect(statuses(await atOnce(random, ['one-word', 'other-word'].map(reset)))).toEqual([200, 400]);
   },
   { slow: true },
 );
 
 raceOf(
-  'a code of an admin’s app that is shown several times at once opens one session',
-  async (dice) => {
+  'a code of an authenticator app opens only one session',
+  async (random) => {
     const admin = await newAdmin();
     const { secret } = await buildSecondFactor(db, admin);
     const login = () =>
       call('POST', '/auth/login', {
         body: { email: admin.email, password: admin.password, code: appCode(secret) },
       });
-    expect(statuses(await atOnce(dice, [login, login, login]))).toEqual([200, 400, 400]);
+    expect(statuses(await atOnce(random, [login, login, login]))).toEqual([200, 400, 400]);
   },
   { slow: true },
 );
 
 raceOf(
-  'who signs in without a code while it is switched on has no session left without one',
-  async (dice) => {
+  'no session without a code survives switching two-step login on',
+  async (random) => {
     const admin = await newAdmin();
     const { secret } = await buildSecondFactor(db, admin, { isOn: false });
     const { email, password, token } = admin;
-    const [on] = await atOnce(dice, [
+    const [on] = await atOnce(random, [
       () => call('PUT', '/auth/second-factor', { token, body: { code: appCode(secret) } }),
       ...Array.from({ length: 3 }, () => () => call('POST', '/auth/login', { body: { email, password } })),
     ]);
@@ -272,12 +278,12 @@ raceOf(
 );
 
 raceOf(
-  'one e-mail registered several times at once is one account',
-  async (dice) => {
+  'one email registers only one account',
+  async (random) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const register = () =>
       call('POST', '/auth/register', { body: { name: 'Rima', email, password: 'churi-1234' } });
-    expect(statuses(await atOnce(dice, [register, register, register]))).toEqual([201, 409, 409]);
+    expect(statuses(await atOnce(random, [register, register, register]))).toEqual([201, 409, 409]);
   },
   { slow: true },
 );
@@ -285,7 +291,7 @@ raceOf(
 const activeAdmins = () =>
   db.selectFrom('users').select('id').where('role', '=', 'admin').where('is_active', '=', true).execute();
 
-raceOf('admins who put each other out leave one', async (dice) => {
+raceOf('admins who remove each other leave one', async (random) => {
   const three = await Promise.all([newAdmin(), newAdmin(), newAdmin()]);
   const ids = three.map(({ id }) => id);
   await db
@@ -298,11 +304,11 @@ raceOf('admins who put each other out leave one', async (dice) => {
   const putOut = (n: number) => () => {
     const [by, whom] = [three[n], three[(n + 1) % 3]];
     const token = by?.token ?? null;
-    return dice.percent(50)
+    return random.percent(50)
       ? call('PUT', `/users/${whom?.id}/role`, { token, body: { role: 'user' } })
       : call('PUT', `/users/${whom?.id}/status`, { token, body: { isActive: false } });
   };
-  const answers = await atOnce(dice, [0, 1, 2].map(putOut));
+  const answers = await atOnce(random, [0, 1, 2].map(putOut));
   for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
   expect((await activeAdmins()).length).toBeGreaterThan(0);
 });

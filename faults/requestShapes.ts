@@ -1,6 +1,6 @@
-/** What the API's own document says may be sent, read for a sender of requests. */
+/** Reads from the API's own document what may be sent. */
 import { endpoints } from '#contract/endpoints.ts';
-import { openApiOf } from '#server/http/openApi.ts';
+import { openApiOf } from '#server/http/apiReference/openApi.ts';
 
 export interface Shape {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
@@ -31,11 +31,11 @@ interface Parameter {
 export interface Operation {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` for parameters, below `/api`. */
+  /** Below `/api`, with `{name}` for parameters. */
   template: string;
   who: 'anyone' | 'customer' | 'admin';
   parameters: Parameter[];
-  /** Null: nothing goes in the body. */
+  /** Null if the endpoint takes no body. */
   body: Shape | null;
   takesFiles: boolean;
 }

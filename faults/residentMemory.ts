@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes of a process that are in memory; 0 where the system does not tell. */
+/** The resident memory of a process in MB. 0 where the system does not tell. */
 export function residentMb(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return 0;
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

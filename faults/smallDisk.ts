@@ -1,4 +1,4 @@
-/** A disk of a few megabytes that can be filled and closed to writing, where this account may mount one. */
+/** A disk of a few megabytes that can be filled or made read-only, if this account may mount one. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 export interface SmallDisk {
-  /** A directory of its own on the disk. */
+  /** A directory on the disk. */
   dir: string;
   fill(): void;
-  /** What filled it is gone. */
+  /** Removes the file that filled the disk. */
   clear(): void;
-  /** Closes a directory of it to writing, or opens it again. */
+  /** Makes a directory read-only, or writable again. */
   readOnly(directory: string, is: boolean): void;
 }
 
 const run = (...[command, ...words]: [string, ...string[]]) =>
   execFileSync(command, words, { stdio: 'ignore' });
 
-/** Null where mounting is not allowed: then the disk can't be had, and what needs it says that it was left out. */
+/** Null if mounting is not allowed: the tests that need it are skipped. */
 export function openSmallDisk(megabytes: number): SmallDisk | null {
   const at = mkdtempSync(join(tmpdir(), 'kakon-disk-'));
   try {
@@ -44,7 +44,7 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
       try {
         for (;;) writeSync(file, piece);
       } catch {
-        // Full, which is what was wanted.
+        // Full, as intended.
       } finally {
         closeSync(file);
       }

@@ -1,12 +1,13 @@
 /**
- * Makes requests of the API's document: as it asks for them, at the edges of what it asks for, or against it. What a
- * field's name promises is kept more often than not, so that requests get past the first check and on to the next.
+ * Writes requests from the API's document: valid, borderline or invalid. Most fields are valid, so that
+ * requests get past the first check.
  */
+import { draftOf } from '#server/testing/orderDrafts.ts';
 import { deliverTo } from '#server/testing/people.ts';
-import type { Dice } from './dice.ts';
-import type { Kind, Memory } from './memory.ts';
-import { atTheEdge, nasty } from './nastyValues.ts';
+import { boundaryValue, invalidValue } from './invalidValues.ts';
+import type { Random } from './random.ts';
 import type { Operation, Shape } from './requestShapes.ts';
+import type { Kind, SeenIds } from './seenIds.ts';
 
 export interface Written {
   path: string;
@@ -20,13 +21,13 @@ export interface Person {
 }
 
 export interface Writing {
-  dice: Dice;
-  memory: Memory;
-  /** Whose e-mail and password go in where one is asked for. */
+  random: Random;
+  memory: SeenIds;
+  /** The email and password used where an endpoint asks for them. */
   person: Person;
 }
 
-/** In how many of a hundred fields something else stands than what was asked for. */
+/** The percentage of fields with an unexpected value. */
 const wrongness = { proper: 0, careless: 12, hostile: 45 } as const;
 type Manner = keyof typeof wrongness;
 
@@ -39,7 +40,7 @@ const idKinds: Record<string, Kind> = {
   publicId: 'upload',
 };
 
-/** What the id in a path is of. */
+/** The kind of id in a path. */
 function kindInPath({ template }: Operation): Kind {
   if (/^\/(admin\/)?orders/.test(template)) return 'order';
   if (template.startsWith('/addresses')) return 'address';
@@ -52,82 +53,82 @@ const byName: Record<string, (writing: Writing) => unknown> = {
   email: ({ person }) => person.email,
   password: ({ person }) => person.password,
   currentPassword: ({ person }) => person.password,
-  phone: ({ dice }) => dice.one(['01712345678', '+8801812345678', '০১৯১২৩৪৫৬৭৮']),
-  district: ({ dice }) => dice.one(['Dhaka', 'Sylhet', 'Comilla', 'Cumilla']),
+  phone: ({ random }) => random.one(['01712345678', '+8801812345678', '০১৯১২৩৪৫৬৭৮']),
+  district: ({ random }) => random.one(['Dhaka', 'Sylhet', 'Comilla', 'Cumilla']),
   thana: () => 'Dhanmondi',
-  verificationCode: ({ dice }) => String(100_000 + dice.whole(900_000)),
-  orderNumber: ({ memory, dice }) => memory.orderNumber(dice),
-  // Whoever looks at everything at once is a test of its own.
-  limit: ({ dice }) => dice.one(['', '1', '2', '5', '1000']),
-  page: ({ dice }) => dice.one(['', '1', '2', '400']),
-  price: ({ dice }) => dice.one([1, 250, 999.99]),
-  stock: ({ dice }) => dice.one([0, 1, 3, 50]),
-  quantity: ({ dice }) => dice.one([1, 1, 2, 7]),
-  size: ({ dice }) => dice.one(['S', 'M', 'L']),
-  selectedSize: ({ memory, dice }) => memory.product(dice)?.sizes[0]?.size ?? null,
-  selectedColor: ({ memory, dice }) => memory.product(dice)?.colors[0]?.name ?? null,
+  verificationCode: ({ random }) => String(100_000 + random.whole(900_000)),
+  orderNumber: ({ memory, random }) => memory.orderNumber(random),
+  // Large pages have their own test.
+  limit: ({ random }) => random.one(['', '1', '2', '5', '1000']),
+  page: ({ random }) => random.one(['', '1', '2', '400']),
+  price: ({ random }) => random.one([1, 250, 999.99]),
+  stock: ({ random }) => random.one([0, 1, 3, 50]),
+  quantity: ({ random }) => random.one([1, 1, 2, 7]),
+  size: ({ random }) => random.one(['S', 'M', 'L']),
+  selectedSize: ({ memory, random }) => memory.product(random)?.sizes[0]?.size ?? null,
+  selectedColor: ({ memory, random }) => memory.product(random)?.colors[0]?.name ?? null,
   url: () => 'https://images.example.com/churi.jpg',
-  images: ({ dice }) =>
-    dice.one([[], [{ url: 'https://images.example.com/churi.jpg', publicId: '', alt: '' }]]),
-  version: ({ dice }) => dice.one([1, 2]),
+  images: ({ random }) =>
+    random.one([[], [{ url: 'https://images.example.com/churi.jpg', publicId: '', alt: '' }]]),
+  version: ({ random }) => random.one([1, 2]),
 };
 
 function proper(name: string, shape: Shape, writing: Writing): unknown {
-  const { dice, memory } = writing;
+  const { random, memory } = writing;
   const kind = idKinds[name];
-  if (kind && shape.type === 'string') return memory.id(kind, dice);
+  if (kind && shape.type === 'string') return memory.id(kind, random);
   const known = byName[name];
-  if (known && dice.percent(90)) return known(writing);
-  if (shape.enum) return dice.one(shape.enum);
-  if (shape.anyOf) return proper(name, dice.one(shape.anyOf), writing);
-  if (shape.type === 'boolean') return dice.percent(50);
+  if (known && random.percent(90)) return known(writing);
+  if (shape.enum) return random.one(shape.enum);
+  if (shape.anyOf) return proper(name, random.one(shape.anyOf), writing);
+  if (shape.type === 'boolean') return random.percent(50);
   if (shape.type === 'null') return null;
-  if (shape.type === 'string') return 'churi '.repeat(1 + dice.whole(3)).slice(0, shape.maxLength ?? 100);
-  if (shape.type === 'integer') return (shape.minimum ?? 0) + dice.whole(Math.min(5, shape.maximum ?? 5));
-  if (shape.type === 'number') return 1 + dice.whole(500);
-  return nasty(dice);
+  if (shape.type === 'string') return 'churi '.repeat(1 + random.whole(3)).slice(0, shape.maxLength ?? 100);
+  if (shape.type === 'integer') return (shape.minimum ?? 0) + random.whole(Math.min(5, shape.maximum ?? 5));
+  if (shape.type === 'number') return 1 + random.whole(500);
+  return invalidValue(random);
 }
 
 function valueFor(name: string, shape: Shape, writing: Writing, manner: Manner): unknown {
-  const { dice } = writing;
-  if (dice.percent(wrongness[manner])) return dice.percent(50) ? atTheEdge(shape, dice) : nasty(dice);
+  const { random } = writing;
+  if (random.percent(wrongness[manner]))
+    return random.percent(50) ? boundaryValue(shape, random) : invalidValue(random);
   if (shape.type === 'object') return objectFor(shape, writing, manner);
   if (shape.type === 'array' && !byName[name]) {
-    const length = Math.max(shape.minItems ?? 0, dice.whole(3));
+    const length = Math.max(shape.minItems ?? 0, random.whole(3));
     return Array.from({ length }, () => valueFor(name, shape.items ?? {}, writing, manner));
   }
   return proper(name, shape, writing);
 }
 
 function objectFor(shape: Shape, writing: Writing, manner: Manner): Record<string, unknown> {
-  const { dice } = writing;
+  const { random } = writing;
   const { properties = {}, required = [], additionalProperties } = shape;
   const object: Record<string, unknown> = {};
   for (const [name, each] of Object.entries(properties)) {
-    const wanted = required.includes(name) ? !dice.percent(wrongness[manner] / 3) : dice.percent(40);
+    const wanted = required.includes(name) ? !random.percent(wrongness[manner] / 3) : random.percent(40);
     if (wanted) object[name] = valueFor(name, each, writing, manner);
   }
-  if (typeof additionalProperties === 'object' && dice.percent(50)) object.material = 'glass';
-  if (dice.percent(wrongness[manner])) object[dice.one(['role', 'user', '_id', '__proto__'])] = nasty(dice);
+  if (typeof additionalProperties === 'object' && random.percent(50)) object.material = 'glass';
+  if (random.percent(wrongness[manner]))
+    object[random.one(['role', 'user', '_id', '__proto__'])] = invalidValue(random);
   return object;
 }
 
-/** Half of the orders are of something seen, chosen as it has to be: those can be placed. */
+/** Half of the orders use a product seen before and valid choices, so that they can be placed. */
 function orderOfSeen(writing: Writing): Record<string, unknown> | null {
-  const { dice, memory } = writing;
-  const product = memory.product(dice);
-  if (!product || dice.percent(50)) return null;
-  const selectedSize = product.sizes.length > 0 ? dice.one(product.sizes).size : null;
-  const selectedColor = product.colors.length > 0 ? dice.one(product.colors).name : null;
-  return {
-    orderItems: [{ product: product._id, quantity: 1 + dice.whole(2), selectedSize, selectedColor }],
-    shippingAddress: deliverTo,
-    paymentMethod: 'cash_on_delivery',
-  };
+  const { random, memory } = writing;
+  const product = memory.product(random);
+  if (!product || random.percent(50)) return null;
+  const selectedSize = product.sizes.length > 0 ? random.one(product.sizes).size : null;
+  const selectedColor = product.colors.length > 0 ? random.one(product.colors).name : null;
+  const { _id, price } = product;
+  const line = { product: _id, price, quantity: 1 + random.whole(2), selectedSize, selectedColor };
+  return draftOf([line], deliverTo);
 }
 
 function pathFor(operation: Operation, writing: Writing, manner: Manner): string {
-  const { dice, memory } = writing;
+  const { random, memory } = writing;
   const write = (value: unknown) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     return encodeURIComponent(text.toWellFormed().slice(0, 450));
@@ -136,10 +137,12 @@ function pathFor(operation: Operation, writing: Writing, manner: Manner): string
   const query: string[] = [];
   for (const { name, in: place, schema } of operation.parameters) {
     if (place === 'path') {
-      const id = memory.id(idKinds[name] ?? kindInPath(operation), dice);
-      path = path.replace(`{${name}}`, () => write(dice.percent(wrongness[manner] / 2) ? nasty(dice) : id));
+      const id = memory.id(idKinds[name] ?? kindInPath(operation), random);
+      path = path.replace(`{${name}}`, () =>
+        write(random.percent(wrongness[manner] / 2) ? invalidValue(random) : id),
+      );
     }
-    if (place === 'query' && dice.percent(35)) {
+    if (place === 'query' && random.percent(35)) {
       query.push(`${name}=${write(valueFor(name, schema, writing, manner))}`);
     }
   }
@@ -147,14 +150,14 @@ function pathFor(operation: Operation, writing: Writing, manner: Manner): string
 }
 
 export function writeRequest(operation: Operation, writing: Writing): Written {
-  const { dice } = writing;
-  const manner = dice.one(['proper', 'proper', 'careless', 'hostile'] as const);
+  const { random } = writing;
+  const manner = random.one(['proper', 'proper', 'careless', 'hostile'] as const);
   const takesKey = operation.parameters.some((each) => each.in === 'header');
   const ordered = operation.name === 'placeOrder' ? orderOfSeen(writing) : null;
   const body = operation.body ? (ordered ?? valueFor('', operation.body, writing, manner)) : undefined;
   return {
     path: pathFor(operation, writing, manner),
     body,
-    key: takesKey && dice.percent(60) ? `key-${dice.whole(50)}` : null,
+    key: takesKey && random.percent(60) ? `key-${random.whole(50)}` : null,
   };
 }

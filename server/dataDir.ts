@@ -1,4 +1,4 @@
-/** The directory for all that the shop keeps: database, uploads, outbox. */
+/** The directory for the database, the uploads and the outbox. */
 import { access, constants, mkdir } from 'node:fs/promises';
 import { StartRefusal } from './startRefusal.ts';
 
@@ -8,7 +8,7 @@ export async function makeDataDir(dataDir: string): Promise<void> {
       `DATA_DIR: ${dataDir} cannot be ${what} (${error.code}); it takes a directory this user may write to`,
     );
   };
-  // Mails with their codes lie in it, so nobody else on the machine may look.
+  // It holds mails with reset codes, so other users of the machine must not read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(refuse('made'));
   await access(dataDir, constants.W_OK | constants.X_OK).catch(refuse('written to'));
 }

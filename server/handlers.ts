@@ -1,13 +1,20 @@
-/** Which command is behind which row of the table. A row without one doesn't compile. */
+/** Maps each endpoint to its command. An endpoint without a command does not compile. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { auditEvents } from '#server/audit/auditEvents.ts';
+import { adminOrder, orders } from '#server/orders/adminOrders.ts';
+import { products } from '#server/products/listing/listProducts.ts';
+import { readAdminSettings, readSettings, settingsVersions } from '#server/settings/readSettings.ts';
+import { restoreSettings, saveSettings } from '#server/settings/saveSettings.ts';
+import { setActive, setRole } from '#server/users/changeUserStatus.ts';
 import { changePassword } from './accounts/changePassword.ts';
+import { confirmPassword } from './accounts/confirmPassword.ts';
 import { forgotPassword } from './accounts/forgotPassword.ts';
 import { login } from './accounts/login.ts';
-import { logout } from './accounts/logout.ts';
 import { profile, updateProfile } from './accounts/profile.ts';
 import { register } from './accounts/register.ts';
 import { resetPassword } from './accounts/resetPassword.ts';
-import { endSessions, sessions } from './accounts/sessions.ts';
+import { endSession, endSessions, logout, sessions } from './accounts/sessions.ts';
+import { undoEmailChange } from './accounts/undoEmailChange.ts';
 import {
   addAddress,
   addresses,
@@ -16,22 +23,20 @@ import {
   updateAddress,
 } from './addresses/addresses.ts';
 import { adminProduct, adminProductIds, adminProducts } from './admin/adminProducts.ts';
-import { deeds } from './admin/deeds.ts';
 import { sales } from './admin/sales.ts';
 import { stats } from './admin/stats.ts';
 import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
 import { mergeCart } from './carts/mergeCart.ts';
 import { updateCart } from './carts/updateCart.ts';
+import type { Handler } from './context.ts';
 import {
   addCourierLayout,
   changeCourierLayout,
   courierLayouts,
   deleteCourierLayout,
 } from './couriers/courierLayouts.ts';
-import type { AnyHandler } from './http/context.ts';
 import { cancelOrder } from './orders/cancelOrder.ts';
-import { adminOrder, orders } from './orders/deskOrders.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { addOrderNote, deleteOrderNote } from './orders/orderNotes.ts';
 import { pickList } from './orders/pickList.ts';
@@ -43,31 +48,26 @@ import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
 import { deleteProduct } from './products/deleteProduct.ts';
 import { importProducts } from './products/importProducts.ts';
-import { products } from './products/listProducts.ts';
 import { combos, featuredProducts, newArrivals, product } from './products/readProducts.ts';
 import { restockProduct } from './products/restockProduct.ts';
+import { restoreProduct } from './products/restoreProduct.ts';
 import { stockHistory } from './products/stockHistory.ts';
 import { updateProduct } from './products/updateProduct.ts';
 import { deleteReview } from './reviews/deleteReview.ts';
 import { checkReview, myReviews, productReviews, reviewable } from './reviews/readReviews.ts';
 import { updateReview, writeReview } from './reviews/writeReview.ts';
 import { suggestions } from './search/suggestions.ts';
-import { beginSecondFactor } from './secondFactors/beginSecondFactor.ts';
 import { newRecoveryCodes } from './secondFactors/newRecoveryCodes.ts';
-import { secondFactor } from './secondFactors/secondFactor.ts';
+import { beginSecondFactor, secondFactor } from './secondFactors/secondFactor.ts';
 import { switchOffSecondFactor } from './secondFactors/switchOff.ts';
 import { switchOnSecondFactor } from './secondFactors/switchOn.ts';
-import { readOwnersShop, shopVersions } from './shop/readVersions.ts';
-import { restoreShop, saveShop } from './shop/saveShop.ts';
-import { shop } from './shop/shop.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
-import { setActive, setRole } from './users/changeStanding.ts';
 import { switchOffFor } from './users/switchOffFor.ts';
 import { customerOrders, user, users } from './users/users.ts';
 import { addToWishlist, mergeWishlist, removeFromWishlist, wishlist } from './wishlist/wishlist.ts';
 
-type Handlers = { [Name in keyof typeof endpoints]: AnyHandler<(typeof endpoints)[Name]> };
+type Handlers = { [Name in keyof typeof endpoints]: Handler<(typeof endpoints)[Name]> };
 
 export const handlers = {
   register,
@@ -75,11 +75,14 @@ export const handlers = {
   logout,
   profile,
   updateProfile,
+  undoEmailChange,
   forgotPassword,
   resetPassword,
   changePassword,
   sessions,
   endSessions,
+  endSession,
+  confirmPassword,
 
   secondFactor,
   beginSecondFactor,
@@ -95,6 +98,7 @@ export const handlers = {
   createProduct,
   updateProduct,
   deleteProduct,
+  restoreProduct,
 
   cart,
   addToCart,
@@ -149,13 +153,13 @@ export const handlers = {
   bulkEditProducts,
   importProducts,
   sales,
-  deeds,
+  auditEvents,
 
-  shop,
-  ownersShop: readOwnersShop,
-  saveShop,
-  shopVersions,
-  restoreShop,
+  settings: readSettings,
+  adminSettings: readAdminSettings,
+  saveSettings,
+  settingsVersions,
+  restoreSettings,
 
   suggestions,
 

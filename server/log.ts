@@ -1,7 +1,8 @@
-/** What happens in the shop, as structured lines on standard output; easy on the eye where a person watches. */
+/** The structured log on standard output. A terminal gets it in a readable form. */
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { loggedError } from './loggedError.ts';
 
-/** Never written, wherever they turn up in what is logged. */
+/** Fields that are never logged, at any depth down to three. */
 const secrets = [
   'password',
   'newPassword',
@@ -15,13 +16,17 @@ const secrets = [
 ];
 const paths = [
   ...secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  // An error's own `code` is what it is found by.
+  // Only `body.code` is secret: the `code` of an error identifies it.
   'body.code',
   '*.body.code',
 ];
 
 export function createLog(destination: DestinationStream | null = watched()): Logger {
-  const options = { base: undefined, redact: { paths, censor: '[hidden]' } };
+  const options = {
+    base: undefined,
+    redact: { paths, censor: '[hidden]' },
+    serializers: { err: loggedError, error: loggedError },
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 

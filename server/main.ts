@@ -1,21 +1,22 @@
-/** The shop's process: settings, database, what must be in it, then listening; and the same backwards at the end. */
+/** Starts the shop's process: settings, database, migrations, services, then the server. Stops them in reverse order. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
+import { refuseUnusable } from '#server/database/externalDatabase.ts';
+import { currentSettings } from '#server/settings/currentSettings.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
 import { type App, buildApp, type Web } from './app.ts';
+import { rootNote, runsAsRoot } from './asRoot.ts';
+import type { Services } from './context.ts';
 import { connect } from './database/connect.ts';
-import { startEmbeddedDatabase } from './database/embedded.ts';
-import { refuseUnusable } from './database/givenDatabase.ts';
 import { migrate } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
-import { hearChanges } from './hearChanges.ts';
-import { createAdmission } from './http/admission.ts';
-import type { Services } from './http/context.ts';
+import { addressOf, type Settings } from './environment.ts';
+import { createAdmission, watchEventLoop } from './http/admission.ts';
 import { startDevelopmentWeb } from './http/developmentWeb.ts';
-import { drain } from './http/drain.ts';
-import { watchEventLoop } from './http/eventLoopLag.ts';
+import { drain } from './http/httpServer.ts';
 import { createLimitGate } from './http/limits.ts';
 import type { Metrics } from './http/metrics.ts';
 import { type MetricsServer, serveMetrics } from './http/metricsServer.ts';
@@ -23,40 +24,39 @@ import type { PageRenderer } from './http/pages.ts';
 import { countJobs } from './jobs/jobQueries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
-import { handOnMails } from './mail/mailQueries.ts';
-import { addressOf, type Settings } from './settings.ts';
-import { currentShop } from './shop/currentShop.ts';
+import { enqueueMails } from './mail/mailQueries.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
+import { subscribeToChanges } from './subscribeToChanges.ts';
 import { taskList } from './taskList.ts';
 import { localDisk } from './uploads/localDisk.ts';
 
 const root = join(import.meta.dirname, '..');
 const builtPages = pathToFileURL(join(root, 'build/server/index.js')).href;
 const builtFiles = join(root, 'build/client');
-/** For the pool to let go of its connections. */
+/** The time that the pool has to close its connections. */
 const closingMs = 1_000;
 
 export interface RunningShop {
-  /** What the shop is called. */
+  /** The shop's name. */
   name: string;
-  /** What a browser opens. */
+  /** The address to open in a browser. */
   address: string;
-  /** What the first admin signs in with, where this start has made it up. */
+  /** The first admin's credentials, if this start generated them. */
   newAdmin: AdminSignIn | null;
-  /** Ends what was begun, the last first; safe to call twice. */
+  /** Stops everything, the last started first. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   settings: Settings;
-  /** Told a line for each long step. */
+  /** Called with a line for each long step. */
   progress: (line: string) => void;
-  /** As built; fresh from their source at each request; or the API alone. */
+  /** `development` compiles pages at each request. `none` serves the API alone. */
   pages: 'built' | 'development' | 'none';
 }
 
-/** What has been begun, to be ended in the opposite order. */
-class Begun {
+/** The resources that were started. They are stopped in reverse order. */
+class StartedResources {
   readonly #ends: (() => Promise<unknown>)[] = [];
   #ended: Promise<void> | null = null;
 
@@ -77,17 +77,18 @@ class Begun {
 }
 
 export async function startShop(options: StartOptions): Promise<RunningShop> {
-  const begun = new Begun();
+  const started = new StartedResources();
   try {
-    return await startParts(options, begun);
+    return await startParts(options, started);
   } catch (error) {
-    await begun.end().catch(() => {});
+    await started.end().catch(() => {});
     throw error;
   }
 }
 
-async function startParts(options: StartOptions, begun: Begun): Promise<RunningShop> {
+async function startParts(options: StartOptions, started: StartedResources): Promise<RunningShop> {
   const { settings, progress, pages } = options;
+  if (runsAsRoot()) progress(rootNote);
   await makeDataDir(settings.dataDir);
   const log = createLog();
   const clock = () => new Date();
@@ -97,31 +98,31 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
       `LIMITS_FACTOR is ${settings.limitsFactor}: rate limits are multiplied`,
     );
   }
-  // PostgreSQL starts in processes of its own, the while the pages are read here.
-  const [url, web] = await both(databaseOf(settings, progress, begun), webOf(pages, begun));
+  // PostgreSQL starts in its own processes, so load the pages meanwhile.
+  const [url, web] = await both(databaseOf(settings, progress, started), webOf(pages, started));
   await migrate(url, { log: progress });
   const { db, pool, close } = connect(url, {
     onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-  // A statement that hangs is left to the database, which ends it with the connection.
-  begun.add(() => Promise.race([close(), wait(closingMs, undefined, { ref: false })]));
+  // Do not wait for a statement that hangs: the database ends it with the connection.
+  started.add(() => Promise.race([close(), wait(closingMs, undefined, { ref: false })]));
   const newAdmin = await ensureAdmin(
     db,
     { email: settings.adminEmail, password: settings.adminPassword },
     clock(),
   );
   const photos = localDisk(join(settings.dataDir, 'uploads'));
-  const shop = currentShop(settings.initialShop);
-  await shop.read(db);
-  const services = { db, photos, settings, shop, clock, log };
+  const shopSettings = currentSettings(settings.initialShopSettings);
+  await shopSettings.read(db);
+  const services = { db, photos, settings, shopSettings, clock, log };
   if (settings.demoCatalogue) await fillEmptyShop(services, progress);
   const worker = startWorker({
     url,
     log,
     tasks: (own) => taskList({ ...services, db: own }),
-    gather: handOnMails,
+    gather: enqueueMails,
   });
-  begun.add(() => worker.stop());
+  started.add(() => worker.stop());
   const lag = watchEventLoop();
   const metrics = await metricsFor(settings);
   const app = buildApp({
@@ -132,48 +133,48 @@ async function startParts(options: StartOptions, begun: Begun): Promise<RunningS
     web,
   });
   metrics?.watch({ cache: app.cache, pool, countJobs: () => countJobs(db) });
-  if (metrics) await openMetrics(metrics, settings, begun);
-  // In development pages change with their source, so none is kept.
-  if (pages !== 'development') begun.add(hearChanges(url, app, services).close);
-  const address = await listen(app, settings, begun);
-  // Told first and waited for last: jobs at work get the time that requests take to be answered, too.
-  begun.add(async () => void worker.stop());
-  return { address, newAdmin, name: shop.lastRead().name, stop: () => begun.end() };
+  if (metrics) await openMetrics(metrics, settings, started);
+  // In development pages change with their source, so do not cache them.
+  if (pages !== 'development') started.add(subscribeToChanges(url, app, services).close);
+  const address = await listen(app, settings, started);
+  // Stop the worker first and wait for it last, so that running jobs also get the time that open requests take.
+  started.add(async () => void worker.stop());
+  return { address, newAdmin, name: shopSettings.lastRead().name, stop: () => started.end() };
 }
 
-/** Whichever fails, the other is waited for: what it has begun is then known, and can be ended. */
+/** If one fails, still wait for the other: its resources must be known before they can be stopped. */
 async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([one, other]);
   return [await one, await other];
 }
 
 async function fillEmptyShop(
-  { db, photos, clock, shop }: Services,
+  { db, photos, clock, shopSettings }: Services,
   progress: StartOptions['progress'],
 ): Promise<void> {
-  const loaded = await loadDemoCatalogue({ db, photos, clock, shop: shop.lastRead() });
+  const loaded = await loadDemoCatalogue({ db, photos, clock, shop: shopSettings.lastRead() });
   if (loaded) progress('The demo catalogue is loaded');
 }
 
 async function databaseOf(
   { databaseUrl, dataDir }: Settings,
   progress: StartOptions['progress'],
-  begun: Begun,
+  started: StartedResources,
 ): Promise<string> {
   if (databaseUrl) {
     await refuseUnusable(databaseUrl);
     return databaseUrl;
   }
   const { url, stop } = await startEmbeddedDatabase({ dataDir, log: progress });
-  begun.add(stop);
+  started.add(stop);
   return url;
 }
 
-async function webOf(pages: StartOptions['pages'], begun: Begun): Promise<Web | undefined> {
+async function webOf(pages: StartOptions['pages'], started: StartedResources): Promise<Web | undefined> {
   if (pages === 'none') return undefined;
   if (pages === 'development') {
     const { close, ...web } = await startDevelopmentWeb(root);
-    begun.add(close);
+    started.add(close);
     return web;
   }
   const built = (await import(builtPages)) as PageRenderer;
@@ -186,7 +187,11 @@ async function metricsFor({ metricsPort }: Settings): Promise<Metrics | null> {
   return new Metrics();
 }
 
-async function openMetrics({ registry }: Metrics, { metricsPort }: Settings, begun: Begun): Promise<void> {
+async function openMetrics(
+  { registry }: Metrics,
+  { metricsPort }: Settings,
+  started: StartedResources,
+): Promise<void> {
   const port = metricsPort ?? 0;
   let server: MetricsServer;
   try {
@@ -194,16 +199,20 @@ async function openMetrics({ registry }: Metrics, { metricsPort }: Settings, beg
   } catch {
     throw new StartRefusal(`METRICS_PORT: ${port} can't be opened; choose a free one of 1024 or above`);
   }
-  begun.add(() => server.close());
+  started.add(() => server.close());
 }
 
-async function listen({ fastify }: App, { host, port, publicUrl }: Settings, begun: Begun): Promise<string> {
+async function listen(
+  { fastify }: App,
+  { host, port, publicUrl }: Settings,
+  started: StartedResources,
+): Promise<string> {
   try {
     await fastify.listen({ host, port });
   } catch (error) {
     throw listenRefusal(error, { host, port });
   }
-  begun.add(() => drain(fastify));
+  started.add(() => drain(fastify));
   const address = fastify.server.address();
   if (address === null || typeof address === 'string')
     throw new StartRefusal(`PORT: ${port} opened no address`);

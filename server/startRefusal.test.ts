@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freeLoopbackPort } from './database/embeddedLock.ts';
+import { freeLoopbackPort } from '#server/database/embedded/lock.ts';
 import { refuseTakenPort, StartRefusal } from './startRefusal.ts';
 
 const host = '127.0.0.1';
@@ -20,7 +20,7 @@ test('a free port is left free', async () => {
   await refuseTakenPort({ host, port });
 });
 
-test('a taken port is told of by the name of its setting', async () => {
+test('a taken port is reported with the name of its setting', async () => {
   const refusal = refuseTakenPort({ host, port: taken });
   await expect(refusal).rejects.toThrow(StartRefusal);
   await expect(refusal).rejects.toThrow(
@@ -28,7 +28,7 @@ test('a taken port is told of by the name of its setting', async () => {
   );
 });
 
-test('an address that is not this machine’s is told of too', async () => {
+test('an address that is not this machine’s is reported too', async () => {
   await expect(refuseTakenPort({ host: '203.0.113.7', port: 0 })).rejects.toThrow(
     'HOST: 203.0.113.7 is no address of this machine; take 127.0.0.1 or 0.0.0.0',
   );

@@ -1,14 +1,15 @@
 import { createServer } from 'node:net';
+import { loggedError } from './loggedError.ts';
 
 /**
- * A start that cannot go on for a reason its owner can mend. The message is the whole story in one line: what is
- * wrong, what was found, what to do. It is printed without a stack, and the process ends with a code that is not 0.
+ * A start that fails for a reason that the operator can fix. The message says in one line what is wrong, what was found
+ * and what to do. It is printed without a stack, and the process exits with a code other than 0.
  */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }
 
-/** What `listen` throws, said in terms of the settings that can mend it. Anything else is passed back as it came. */
+/** Explains an error of `listen` by the setting that can fix it. Returns any other error unchanged. */
 export function listenRefusal(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
@@ -27,8 +28,8 @@ export function listenRefusal(error: unknown, { host, port }: { host: string; po
 }
 
 /**
- * Asked before anything is made: a first start that found its port taken at the end would have made an admin whose
- * password nobody saw.
+ * Call this before anything is created. A first start that found its port taken only at the end would have created an
+ * admin whose password was never shown.
  */
 export function refuseTakenPort({ host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((free, refuse) => {
@@ -38,12 +39,13 @@ export function refuseTakenPort({ host, port }: { host: string; port: number }):
   });
 }
 
-/** The last thing a failed start does: one line for a refusal, the whole error for a fault of ours. */
+/** Prints why a start failed: one line for a refusal, the whole error for a fault of the shop. */
 export function reportFailedStart(error: unknown): void {
   process.stderr.write(error instanceof StartRefusal ? `${error.message}\n` : `${errorStory(error)}\n`);
   process.exitCode = 1;
 }
 
 function errorStory(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { type, message, stack, code } = loggedError(error);
+  return [`${type}: ${message}${code ? ` (${code})` : ''}`, stack].filter(Boolean).join('\n');
 }

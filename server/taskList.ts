@@ -1,30 +1,31 @@
-/** Who does which task. */
+/** Maps each task to the function that does it. */
+import { openMailTransport } from '#server/mail/mailTransport.ts';
 import { sendResetCode } from './accounts/sendResetCode.ts';
-import type { Services } from './http/context.ts';
+import type { Services } from './context.ts';
 import { deleteOutdated } from './jobs/sweepQueries.ts';
 import type { TaskList } from './jobs/tasks.ts';
-import type { MailRoom } from './mail/mailRoom.ts';
-import { openPost } from './mail/openPost.ts';
-import { sendMail } from './mail/sendMail.ts';
+import { type MailContext, sendMail } from './mail/sendMail.ts';
 import { warmPhoto } from './media/warmPhoto.ts';
+import { releaseOrders } from './orders/releaseOrders.ts';
 import { sweepOrphans } from './uploads/sweepOrphans.ts';
 
-export function taskList({ db, photos, settings, shop, clock, log }: Services): TaskList {
-  const mailRoom: MailRoom = {
+export function taskList({ db, photos, settings, shopSettings, clock, log }: Services): TaskList {
+  const mailContext: MailContext = {
     db,
-    post: openPost(settings, log),
+    transport: openMailTransport(settings, log),
     publicUrl: settings.publicUrl,
     clock,
-    shop: () => shop.read(db),
+    shopSettings: () => shopSettings.read(db),
   };
   return {
-    sendMail: sendMail(mailRoom),
-    sendResetCode: sendResetCode(mailRoom),
+    sendMail: sendMail(mailContext),
+    sendResetCode: sendResetCode(mailContext),
     warmPhoto: warmPhoto({ db, photos, log }),
+    releaseOrders: releaseOrders({ db, shopSettings, clock }),
     sweep: async () => {
       await deleteOutdated(db, clock());
       const swept = await sweepOrphans({ db, photos, clock });
-      if (swept.photos + swept.files > 0) log.info(swept, 'photos and files of nobody were swept away');
+      if (swept.photos + swept.files > 0) log.info(swept, 'unused photos and files were deleted');
     },
   };
 }

@@ -1,11 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { allowNoMarkupInTexts } from './trustedTypes.ts';
-import { watchForConjuncts } from './wholeBangla.ts';
+import { allowNoMarkupInTexts } from '#web/browser/trustedTypes.ts';
 
 allowNoMarkupInTexts();
-watchForConjuncts();
 
 startTransition(() => {
   hydrateRoot(
@@ -16,12 +14,12 @@ startTransition(() => {
   );
 });
 
-/** Once all else is there. A browser that will have none of it goes without. */
-function keepPageForNoNetwork() {
+/** Runs after the page has loaded. Browsers that refuse service workers have no offline page. */
+function registerServiceWorker() {
   void navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined);
 }
 
 if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') keepPageForNoNetwork();
-  else window.addEventListener('load', keepPageForNoNetwork, { once: true });
+  if (document.readyState === 'complete') registerServiceWorker();
+  else window.addEventListener('load', registerServiceWorker, { once: true });
 }

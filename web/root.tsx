@@ -1,13 +1,14 @@
-import './zodWithoutEval.ts';
+import '#web/browser/zodWithoutEval.ts';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { apiOf } from '#web/api/client.ts';
+import { ErrorPage } from '#web/components/layout/ErrorPage.tsx';
+import { PageLayout } from '#web/components/layout/PageLayout.tsx';
+import type { RootData } from '#web/seo/pageMeta.ts';
+import { announceHydrated } from '#web/ssr/replayEarlyClicks.ts';
+import { orLastShown } from '#web/state/lastShown.ts';
+import { areSettingsExpired, noteRootData } from '#web/state/settings.ts';
 import type { Route } from './+types/root.ts';
-import { apiOf } from './api.ts';
-import { ErrorPage } from './components/frame/ErrorPage.tsx';
-import { Frame } from './components/frame/Frame.tsx';
-import { tellAwake } from './earlyPresses.ts';
-import type { RootData } from './pageMeta.ts';
-import { isShopOutdated, shopWasRead } from './shop.ts';
 import './styles/app.css';
 import anekLatin from './styles/fonts/anek-latin.woff2?url';
 import anekTaka from './styles/fonts/anek-taka.woff2?url';
@@ -24,23 +25,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-async function load({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>): Promise<RootData> {
-  return { shop: await apiOf(context).shop(), origin: url.origin };
-}
+export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => ({
+  shop: await apiOf(context).settings(),
+  origin: url.origin,
+});
 
-export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [orLastShown];
 
-/** What the frame shows, for when the shop can't be asked again. */
-let known: RootData | null = null;
-
-export async function clientLoader(args: Route.ClientLoaderArgs): Promise<RootData> {
-  // Asked or not: the next navigation doesn't wait for an answer that doesn't come.
-  shopWasRead();
-  return known ? load(args).catch(() => known as RootData) : load(args);
-}
-
-/** A new phone number or fee reaches pages that stay open, too. */
-export const shouldRevalidate = isShopOutdated;
+/** A new phone number or fee also reaches pages that stay open. */
+export const shouldRevalidate = areSettingsExpired;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -53,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        <PageLayout>{children}</PageLayout>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -62,13 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEffect(() => {
-    known = loaderData;
-  }, [loaderData]);
-  useEffect(() => void tellAwake(), []);
+  useEffect(() => noteRootData(loaderData), [loaderData]);
+  useEffect(() => void announceHydrated(), []);
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorPage error={error} />;
 }

@@ -14,6 +14,7 @@ const pages = [
     route('login', 'routes/auth/login.tsx'),
     route('register', 'routes/auth/register.tsx'),
     route('forgot-password', 'routes/auth/forgotPassword.tsx'),
+    route('undo-email', 'routes/auth/undoEmail.tsx'),
   ]),
   route('login', 'routes/login.tsx'),
 

@@ -1,13 +1,13 @@
 /**
- * Lighthouse, from its command line. It brings 176 MB that nobody needs to run or test the shop, so it is no package
- * of the shop's: it is fetched, at this version, when a page is first measured.
+ * Lighthouse by its command line. Its 176 MB are not needed to run or test the shop, so it is not a
+ * dependency. This version is downloaded at the first measurement.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHROMIUM_ARGS, chromiumPath } from '../../tools/chromium.ts';
-import { root } from '../../tools/pinnedNode.mjs';
-import { runQuietly, step } from '../../tools/progress.mjs';
+import { root } from '../../tools/launch/pinnedNode.mjs';
+import { runQuietly, step } from '../../tools/launch/progress.mjs';
+import { CHROMIUM_ARGS, chromiumPath } from '../../tools/test/chromium.ts';
 import type { PageFigures } from './goals.ts';
 
 const VERSION = '13.5.0';
@@ -51,14 +51,14 @@ interface NetworkItem {
 
 export interface PageRun {
   figures: PageFigures;
-  /** Audits of the three categories of right and wrong that are not passed. */
+  /** Failed audits of accessibility, best practices and SEO. */
   failed: string[];
 }
 
-/** One run of one page. Chromium now and then loses the beginning of its trace: then once more. */
+/** One run of one page. Chromium sometimes loses the beginning of its trace; then it runs again. */
 export const runLighthouse = (url: string): Promise<PageRun> => runOnce(url).catch(() => runOnce(url));
 
-/** In a browser of its own, with nothing kept from before. */
+/** In a browser of its own, with an empty cache. */
 async function runOnce(url: string): Promise<PageRun> {
   const env = { ...process.env, CHROME_PATH: chromiumPath() ?? undefined };
   const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ');
@@ -93,7 +93,7 @@ function figuresOf({ categories, audits }: Report): PageFigures {
   };
 }
 
-/** Speed has figures of its own; of the rest, what keeps a page from a hundred. */
+/** Performance has its own figures. For the other categories, the audits below 100. */
 const failedIn = ({ audits }: Report): string[] =>
   Object.values(audits)
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)

@@ -1,14 +1,14 @@
-/** From one page to the next in a warm browser on loopback: from the click till the data stands. */
+/** Navigations in a warm browser on loopback: from the click to the next page's data. */
 import { chromium, devices, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../tools/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../tools/test/chromium.ts';
 import { median } from '../figures.ts';
 
 interface Navigation {
   name: string;
   from: string;
-  /** The link that is pointed at, then clicked. */
+  /** The link to hover and click. */
   link: string;
-  /** Stands on the next page once its data is there, and not on this one. */
+  /** A selector that matches on the next page once its data are there, and not on this page. */
   shows: string;
 }
 
@@ -33,7 +33,7 @@ const navigations: readonly Navigation[] = [
   },
 ];
 
-/** What a hand takes between reaching a link and pressing it. */
+/** The time between hover and click. */
 const INTENT_MS = 120;
 
 export interface NavigationFigure {
@@ -45,7 +45,10 @@ export interface NavigationFigure {
 const openBrowser = () =>
   chromium.launch({ executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS });
 
-/** A shop makes its photos' sizes when they are first wanted; a page is measured as those see it who come later. */
+/**
+ * The shop makes the sizes of a photo at the first request. Later visitors are measured, so each page is
+ * opened once before.
+ */
 export async function visitOnce(url: string): Promise<void> {
   const browser = await openBrowser();
   try {
@@ -89,7 +92,7 @@ async function timeOf(page: Page, { from, link, shows }: Navigation): Promise<nu
   return passed;
 }
 
-/** Runs in the page: milliseconds from the next click till the selector fits something that is painted. */
+/** Runs in the page. Milliseconds from the next click until the selector matches a painted element. */
 function timeTillShown(selector: string): Promise<number> {
   return new Promise((resolve) => {
     const begin = ({ timeStamp }: Event) => {

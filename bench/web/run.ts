@@ -1,11 +1,12 @@
-/** `npm run bench:web`: what the pages cost a cheap phone, against what they may. */
+/** `npm run bench:web`: the pages on a cheap phone, against their goals. */
+import '../../tools/launch/endWithNpm.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIfStale } from '../../tools/build.ts';
-import { ensureChromium } from '../../tools/chromium.ts';
-import { root } from '../../tools/pinnedNode.mjs';
+import { buildIfStale } from '../../tools/build/build.ts';
+import { root } from '../../tools/launch/pinnedNode.mjs';
+import { ensureChromium } from '../../tools/test/chromium.ts';
 import { openBenchShop } from '../benchShop.ts';
 import { median } from '../figures.ts';
 import { readOptions } from '../options.ts';
@@ -18,14 +19,14 @@ const { values } = parseArgs({
   options: {
     repeats: { type: 'string', default: '3' },
     output: { type: 'string', default: 'bench/results/web.json' },
-    /** Only the page of this name; `navigations` for none but those. */
+    /** Only this page, or `navigations` for only those. */
     only: { type: 'string', default: '' },
   },
 });
 const repeats = Number(values.repeats);
 const isAsked = (name: string) => name.includes(values.only);
 
-/** Of each figure on its own: the median of the runs. */
+/** The median of each figure over the runs. */
 const medianOf = (runs: readonly PageRun[]): PageFigures =>
   Object.fromEntries(
     figureNames.map((name) => [name, median(runs.map(({ figures }) => figures[name]))]),
@@ -62,8 +63,8 @@ try {
   const output = join(root, values.output);
   await mkdir(dirname(output), { recursive: true });
   const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };
-  const told = { at: new Date().toISOString(), machine, repeats, pages, navigations };
-  await writeFile(output, `${JSON.stringify(told, null, 2)}\n`);
+  const result = { at: new Date().toISOString(), machine, repeats, pages, navigations };
+  await writeFile(output, `${JSON.stringify(result, null, 2)}\n`);
   console.log(tableOf(pages, navigations));
 } finally {
   await shop.close();

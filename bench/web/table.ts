@@ -1,4 +1,4 @@
-/** As Markdown, to be read as it is and to be kept. */
+/** The figures as Markdown tables. */
 import { type Goal, goals, isMet, type PageFigures } from './goals.ts';
 import type { NavigationFigure } from './navigations.ts';
 

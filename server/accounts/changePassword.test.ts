@@ -20,17 +20,17 @@ const alive = async (session: string) =>
   (await call('GET', '/auth/profile', { token: session })).status === 200;
 
 describe('changing the password', () => {
-  it('ends all sessions, opens one here, and holds from now on', async () => {
+  it('ends all sessions, opens a new one here, and takes effect at once', async () => {
     const other = await tokenOf(person);
     const { status, body } = await change(person.password, 'new-churi');
     expect(status).toBe(200);
-    expect(body.message).toBe('Your password has been changed. Other devices have been signed out.');
+    expect(body.message).toBe('Your password has been changed. Other devices have been logged out.');
     expect([await alive(token), await alive(other), await alive(body.token)]).toEqual([false, false, true]);
     expect((await login(person.password)).status).toBe(401);
     expect((await login('new-churi')).status).toBe(200);
   });
 
-  it('needs the current one, and changes nothing without', async () => {
+  it('needs the current one, and otherwise changes nothing', async () => {
     expect(await change('wrong-one', 'new-churi')).toMatchObject({
       status: 400,
       body: {
@@ -51,7 +51,7 @@ describe('changing the password', () => {
     expect(await alive(token)).toBe(true);
   });
 
-  it('does not undo one that came first', async () => {
+  it('does not overwrite a concurrent change', async () => {
     const resetHash = await hashPassword('reset-by-mail');
     const held = await db.startTransaction().execute();
     await held.updateTable('users').set({ password_hash: resetHash }).where('id', '=', person.id).execute();

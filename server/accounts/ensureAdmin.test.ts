@@ -6,7 +6,7 @@ import { passwordMatches } from './passwords.ts';
 const now = new Date('2026-03-02T12:00:00Z');
 const unset = { email: null, password: null };
 
-it('the first admin’s password is made at random, kept as a hash, and told once', async () => {
+it('the first admin’s password is random, stored as a hash, and shown once', async () => {
   const [one, other] = [await openTestDatabase(), await openTestDatabase()];
   const made = await ensureAdmin(one.db, unset, now);
   expect(made?.email).toBe('admin@example.com');
@@ -21,7 +21,7 @@ it('the first admin’s password is made at random, kept as a hash, and told onc
   expect(await passwordMatches(admin?.password_hash ?? null, made?.password ?? '')).toBe(true);
 });
 
-it('an admin that the settings name is made sure of at each start, and told to nobody', async () => {
+it('an admin in the settings is ensured at each start, and its password is not shown', async () => {
   const { db } = await openTestDatabase();
   const given = { email: 'owner@example.com', password: 'kakon-owner' };
   expect(await ensureAdmin(db, given, now)).toBeNull();
@@ -30,4 +30,15 @@ it('an admin that the settings name is made sure of at each start, and told to n
   const users = await db.selectFrom('users').selectAll().execute();
   expect(users).toMatchObject([{ email: given.email, role: 'admin', is_active: true }]);
   expect(await passwordMatches(users[0]?.password_hash ?? null, 'another-word')).toBe(true);
+});
+
+it.each([
+  ['is made up', unset, 1],
+  ['is given', { email: 'owner@example.com', password: 'kakon-owner' }, 0],
+])('several processes starting at once create one first admin if it %s', async (_, given, returned) => {
+  const { db } = await openTestDatabase();
+  const made = await Promise.all(Array.from({ length: 6 }, () => ensureAdmin(db, given, now)));
+  expect(made.filter((signIn) => signIn !== null)).toHaveLength(returned);
+  const users = await db.selectFrom('users').selectAll().execute();
+  expect(users).toMatchObject([{ role: 'admin', is_active: true }]);
 });

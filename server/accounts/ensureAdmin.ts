@@ -1,20 +1,21 @@
-/** Makes sure that somebody can get into the admin area. There is never a built-in password. */
+/** Ensures that at least one admin can sign in. There is never a built-in password. */
 import { randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { closeSessionsOf } from './sessionQueries.ts';
 import {
   findUserByEmail,
   insertUser,
+  lockAdmins,
   makeActiveAdmin,
   setPasswordHash,
   someAdminExists,
 } from './userQueries.ts';
 
 const firstAdminEmail = 'admin@example.com';
-/** 96 bits: beyond guessing, yet short enough to type once. */
+/** 96 bits: impossible to guess, yet short enough to type once. */
 const passwordBytes = 12;
 
 export interface AdminSignIn {
@@ -22,48 +23,53 @@ export interface AdminSignIn {
   password: string;
 }
 
-/** Answers the sign-in it has made up, to be printed once; null where the owner knows it already. */
+/**
+ * Returns the generated credentials so that they can be printed once. Returns null when the operator configured them.
+ * Processes that start at the same time run this one after the other, so only one first admin is created.
+ */
 export async function ensureAdmin(
   db: Database,
   { email, password }: { email: string | null; password: string | null },
   now: Date,
 ): Promise<AdminSignIn | null> {
-  if (email && password) {
-    await ensureGivenAdmin(db, { email, password }, now);
-    return null;
-  }
-  if (await someAdminExists(db)) return null;
-  const made = {
-    email: email ?? firstAdminEmail,
-    password: password ?? randomBytes(passwordBytes).toString('base64url'),
-  };
-  await ensureGivenAdmin(db, made, now);
-  return made;
+  return inTransaction(db, async (trx) => {
+    await lockAdmins(trx);
+    if (email && password) {
+      await ensureGivenAdmin(trx, { email, password }, now);
+      return null;
+    }
+    if (await someAdminExists(trx)) return null;
+    const made = {
+      email: email ?? firstAdminEmail,
+      password: password ?? randomBytes(passwordBytes).toString('base64url'),
+    };
+    await ensureGivenAdmin(trx, made, now);
+    return made;
+  });
 }
 
-/** The settings rule: this account exists, is an active admin and has this password, whatever was before. */
-async function ensureGivenAdmin(db: Database, { email, password }: AdminSignIn, now: Date): Promise<void> {
-  const known = await findUserByEmail(db, email);
+/** The rule for configured credentials: this account exists, is an active admin and has this password. */
+async function ensureGivenAdmin(trx: Database, { email, password }: AdminSignIn, now: Date): Promise<void> {
+  const known = await findUserByEmail(trx, email);
   if (known && (await passwordMatches(known.password_hash, password))) {
-    await makeActiveAdmin(db, known.id, now);
+    await makeActiveAdmin(trx, known.id, now);
     return;
   }
   const passwordHash = await hashPassword(password);
-  await inTransaction(db, async (trx) => {
-    if (!known) {
-      await insertUser(trx, {
-        id: newId(),
-        name: 'Admin',
-        email,
-        phone: null,
-        passwordHash,
-        role: 'admin',
-        now,
-      });
-      return;
-    }
-    await makeActiveAdmin(trx, known.id, now);
-    await setPasswordHash(trx, known.id, passwordHash, now);
-    await closeSessionsOf(trx, known.id);
-  });
+  if (!known) {
+    const admin = {
+      id: newId(),
+      name: 'Admin',
+      email,
+      phone: null,
+      passwordHash,
+      role: 'admin',
+      now,
+    } as const;
+    await insertUser(trx, admin);
+    return;
+  }
+  await makeActiveAdmin(trx, known.id, now);
+  await setPasswordHash(trx, known.id, passwordHash, now);
+  await closeSessionsOf(trx, known.id);
 }

@@ -1,11 +1,11 @@
 /**
- * Asks for a code by mail. Whether anybody has that e-mail is looked up by the job, not here: the answer is the same
- * for all, in text, status and time, because all that is done here is the same.
+ * Requests a reset code by email. A job, not this call, checks whether the address has an account. So the response
+ * has the same text, status and time for every address.
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { accountMessages } from '#domain/accountMessages.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { Handler } from '#server/context.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 
 export const forgotPassword: Handler<typeof endpoints.forgotPassword> = async (

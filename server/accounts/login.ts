@@ -1,15 +1,16 @@
 /**
- * Signs in. A wrong e-mail and a wrong password answer alike, in text, status and time; only who knows the
- * password learns that the account is deactivated, or that a code from the app is asked for too.
+ * Signs in. A wrong email and a wrong password give the same response in text, status and time. Only a caller who
+ * knows the password learns that the account is deactivated or that a code is required.
  */
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { Handler } from '#server/context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { openSessionByCode } from '#server/secondFactors/openSessionByCode.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSessionFor } from './sessionQueries.ts';
-import { userAnswer } from './userAnswer.ts';
 import { findUserByEmail } from './userQueries.ts';
+import { userResponse } from './userResponse.ts';
 
 export const login: Handler<typeof endpoints.login> = async ({ body }, context) => {
   const { db, clock, userAgent } = context;
@@ -19,9 +20,9 @@ export const login: Handler<typeof endpoints.login> = async ({ body }, context) 
   if (!user.is_active) throw new Problem('deactivated');
   const token =
     user.second_factor_id === null
-      ? await openSessionFor(db, user, { userAgent, now: clock() })
+      ? await inTransaction(db, (trx) => openSessionFor(trx, user, { userAgent, now: clock() }))
       : await openSessionByCode(user, body.code, context);
-  // The account has changed under our hands: it is looked at again.
+  // The account changed during the call. Start again.
   if (!token) return login({ body }, context);
-  return { user: userAnswer(user), token };
+  return { user: userResponse(user), token };
 };

@@ -14,8 +14,8 @@ beforeEach(async () => {
 const read = async () => (await call('GET', '/auth/profile', { token })).body;
 const change = (body: unknown) => call('PUT', '/auth/profile', { token, body });
 
-describe('the own profile', () => {
-  it('is read as it is', async () => {
+describe('the caller’s profile', () => {
+  it('is returned', async () => {
     expect(await read()).toEqual({
       _id: person.id,
       name: person.name,
@@ -27,16 +27,16 @@ describe('the own profile', () => {
     });
   });
 
-  it('changes as a whole or in part; what is left out stays', async () => {
+  it('changes as a whole or in part; omitted fields stay', async () => {
     const whole = { name: 'Nusrat Rahman', email: `new-${person.email}`, phone: '+880 1812-345678' };
-    const changed = await change(whole);
+    const changed = await change({ ...whole, currentPassword: person.password });
     expect(changed).toMatchObject({ status: 200, body: { ...whole, phone: '01812345678' } });
     expect(await read()).toEqual(changed.body);
     expect((await change({ name: 'Nusrat' })).body).toMatchObject({ name: 'Nusrat', phone: '01812345678' });
     expect((await change({})).body).toEqual(await read());
   });
 
-  it.each(['', '  ', null])('a phone of %j is none', async (phone) => {
+  it.each(['', '  ', null])('refuses the phone %j', async (phone) => {
     expect((await change({ phone })).body.phone).toBeNull();
   });
 
@@ -52,9 +52,10 @@ describe('the own profile', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('takes no e-mail that another has, in any case of letters; one’s own is fine', async () => {
+  it('refuses another account’s email in any case; the caller’s own is accepted', async () => {
     const other = await buildCustomer(db, { email: `taken-${person.id}@example.com` });
-    expect(await change({ email: other.email.toUpperCase() })).toMatchObject({
+    const { password: currentPassword } = person;
+    expect(await change({ email: other.email.toUpperCase(), currentPassword })).toMatchObject({
       status: 409,
       body: {
         message: 'An account with this email already exists',
@@ -64,7 +65,7 @@ describe('the own profile', () => {
     expect((await change({ email: person.email.toUpperCase() })).body.email).toBe(person.email);
   });
 
-  it('gives nobody rights, standing, a password or another’s id', async () => {
+  it('cannot grant rights or change status, password or id', async () => {
     const before = await read();
     const { body } = await change({
       role: 'admin',

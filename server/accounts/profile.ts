@@ -1,24 +1,53 @@
-/** The caller's own account, read and changed. */
+/** Reads and changes the caller's own account. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { currentPasswordMissing, isSameEmail, type ProfileChange } from '#domain/accounts.ts';
 import { Problem } from '#domain/problems.ts';
-import type { Handler } from '#server/http/context.ts';
-import { userAnswer } from './userAnswer.ts';
-import { findUser, updateProfile as writeProfile } from './userQueries.ts';
+import type { Handler } from '#server/context.ts';
+import { notifyFormerEmail } from './accountNotices.ts';
+import { endResetCode } from './resetCodeQueries.ts';
+import { findUser, type ShownUser, updateProfile as writeProfile } from './userQueries.ts';
+import { userResponse } from './userResponse.ts';
+import { changeOwnAccount, type SignedInContext, verifyPasswordAgain } from './verifyPasswordAgain.ts';
 
-export const profile: Handler<typeof endpoints.profile> = async (_, { db, caller }) => {
+const ownUser = async ({ db, caller }: SignedInContext): Promise<ShownUser> => {
   const user = await findUser(db, caller.userId);
   if (!user) throw new Problem('sessionEnded');
-  return userAnswer(user);
+  return user;
 };
 
-export const updateProfile: Handler<typeof endpoints.updateProfile> = async (
-  { body },
-  { db, caller, clock },
-) => {
-  const user = await writeProfile(db, caller.userId, {
-    ...body,
-    ...(body.phone !== undefined && { phone: body.phone || null }),
-    now: clock(),
-  });
-  return userAnswer(user);
+export const profile: Handler<typeof endpoints.profile> = async (_, context) =>
+  userResponse(await ownUser(context));
+
+export const updateProfile: Handler<typeof endpoints.updateProfile> = async ({ body }, context) => {
+  const { currentPassword, email, phone, ...rest } = body;
+  const change = { ...rest, ...(phone !== undefined && { phone: phone || null }), now: context.clock() };
+  const known = await ownUser(context);
+  if (email === undefined || isSameEmail(email, known.email)) {
+    return userResponse(await writeProfile(context.db, known.id, change));
+  }
+  return userResponse(await changeEmail({ ...change, email }, currentPassword, context));
 };
+
+/**
+ * A session alone must not be enough to take over an account. So the password is required again, the old address is
+ * notified, and mailed codes end. The caller learns only after the password check whether the new address has an
+ * account.
+ */
+async function changeEmail(
+  change: Omit<ProfileChange, 'phone'> & { email: string; phone?: string | null; now: Date },
+  currentPassword: string | undefined,
+  context: SignedInContext,
+): Promise<ShownUser> {
+  if (!currentPassword) {
+    throw new Problem('invalidInput', { errors: { currentPassword: currentPasswordMissing } });
+  }
+  const verifiedHash = await verifyPasswordAgain(context, currentPassword);
+  return changeOwnAccount(context, verifiedHash, async (trx, locked) => {
+    const { userId } = context.caller;
+    const user = await writeProfile(trx, userId, change);
+    if (isSameEmail(locked.email, change.email)) return user;
+    await endResetCode(trx, userId);
+    await notifyFormerEmail(trx, { userId, actorId: userId, now: change.now }, locked.email);
+    return user;
+  });
+}

@@ -15,7 +15,7 @@ const userRow = (email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 describe('registering', () => {
-  it('makes a customer and signs in', async () => {
+  it('creates a customer and a session', async () => {
     const { status, body } = await register({ email: 'first@example.com', phone: '01712345678' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -33,7 +33,7 @@ describe('registering', () => {
     expect((await call('GET', '/auth/profile', { token: body.token })).body).toEqual(body.user);
   });
 
-  it('keeps the password as an Argon2id hash alone', async () => {
+  it('stores the password only as an Argon2id hash', async () => {
     const password = 'bala-in-the-jar';
     const { body } = await register({ password });
     const row = await userRow(body.user.email);
@@ -41,7 +41,7 @@ describe('registering', () => {
     expect(JSON.stringify([row, body])).not.toContain(password);
   });
 
-  it('gives no rights and no standing to whoever asks for them in the body', async () => {
+  it('ignores role and status in the body', async () => {
     const { body } = await register({
       role: 'admin',
       isActive: false,
@@ -56,8 +56,8 @@ describe('registering', () => {
   });
 });
 
-describe('an e-mail address', () => {
-  it('has one account, however its letters are typed', async () => {
+describe('an email address', () => {
+  it('has only one account, regardless of case', async () => {
     const { body } = await register({ email: '  Rahima@Example.COM ' });
     expect(body.user.email).toBe('rahima@example.com');
     expect(await register({ email: 'RAHIMA@example.com' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('an e-mail address', () => {
     });
   });
 
-  it('has one account also when two ask for it at once', async () => {
+  it('has only one account after two concurrent requests', async () => {
     const email = 'both@example.com';
     const answers = await Promise.all([register({ email }), register({ email: 'BOTH@example.com' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -88,9 +88,9 @@ describe('the phone', () => {
     ['  ', null],
     [null, null],
     [undefined, null],
-  ])('%j is kept as %j', async (phone, kept) => {
+  ])('%j is stored as %j', async (phone, stored) => {
     const { status, body } = await register({ phone });
-    expect([status, body.user?.phone]).toEqual([201, kept]);
+    expect([status, body.user?.phone]).toEqual([201, stored]);
   });
 
   it.each(['12345', '01212345678', '018123456789', '0181234567', 'phone', 1812345678, {}])(
@@ -104,7 +104,7 @@ describe('the phone', () => {
   );
 });
 
-describe('each field has its sentence', () => {
+describe('each field has its message', () => {
   it.each([
     [{ name: '   ' }, { name: 'Full name is required' }],
     [{ name: undefined }, { name: 'Full name is required' }],
@@ -125,7 +125,7 @@ describe('each field has its sentence', () => {
     expect(body.message).toBe(Object.values(errors)[0]);
   });
 
-  it('and a body that is none, too', async () => {
+  it('a body that is not an object is refused', async () => {
     const raw = (payload: string) =>
       call('POST', '/auth/register', {
         body: payload,

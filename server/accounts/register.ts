@@ -1,13 +1,13 @@
-/** Opens an account and signs it in. */
+/** Creates an account and signs it in. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { mailWelcome } from '#server/mail/mails.ts';
+import { mailWelcome } from '#server/mail/mailQueries.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessionQueries.ts';
-import { userAnswer } from './userAnswer.ts';
 import { insertUser } from './userQueries.ts';
+import { userResponse } from './userResponse.ts';
 
 export const register: Handler<typeof endpoints.register> = async ({ body }, { db, clock, userAgent }) => {
   const now = clock();
@@ -24,6 +24,6 @@ export const register: Handler<typeof endpoints.register> = async ({ body }, { d
     });
     await mailWelcome(trx, user.id);
     const token = await openSession(trx, user.id, { userAgent, now });
-    return { user: userAnswer(user), token };
+    return { user: userResponse(user), token };
   });
 };

@@ -1,26 +1,25 @@
-/** Reset codes in the database: one a user, hashed, with the tries it has had. */
+/** Reset codes: one per user, hashed, with a count of attempts. */
 import { sql } from 'kysely';
 import { CODE_MINUTES } from '#domain/accounts.ts';
 import type { Database } from '#server/database/connect.ts';
 
 const triesAllowed = 5;
-/** A code that would live longer than this was made while the clock was ahead. */
+/** Longest validity in minutes. A later end means that the clock was ahead when the code was made. */
 const longestMinutes = CODE_MINUTES + 1;
 
-export interface CodeReader {
+export interface CodeRecipient {
   userId: string;
-  name: string;
   email: string;
-  /** When the mail with the user's last code had left. */
+  /** When the mail with the user's last code was sent. */
   codeSentAt: Date | null;
 }
 
-/** Whoever signs in with this e-mail; null also for a deactivated account. */
-export async function findCodeReader(db: Database, email: string): Promise<CodeReader | null> {
+/** The user with this email. Null also for a deactivated account. */
+export async function findCodeRecipient(db: Database, email: string): Promise<CodeRecipient | null> {
   const row = await db
     .selectFrom('users as u')
     .leftJoin('reset_codes as c', 'c.user_id', 'u.id')
-    .select(['u.id as userId', 'u.name', 'u.email', 'c.sent_at as codeSentAt'])
+    .select(['u.id as userId', 'u.email', 'c.sent_at as codeSentAt'])
     .where((where) => where(where.fn<string>('lower', ['u.email']), '=', email))
     .where('u.is_active', '=', true)
     .executeTakeFirst();
@@ -32,12 +31,19 @@ interface LiveCode {
   codeHash: Buffer;
 }
 
-/** The new code takes the place of the last, used or not. */
+interface NewCode extends LiveCode {
+  /** The address that the code is mailed to. The code works for this address only. */
+  email: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+/** The new code replaces the last one, used or not. */
 export async function storeCode(
   db: Database,
-  { userId, codeHash, now, expiresAt }: LiveCode & { now: Date; expiresAt: Date },
+  { userId, email, codeHash, now, expiresAt }: NewCode,
 ): Promise<void> {
-  const fresh = { code_hash: codeHash, created_at: now, expires_at: expiresAt };
+  const fresh = { code_hash: codeHash, email, created_at: now, expires_at: expiresAt };
   await db
     .insertInto('reset_codes')
     .values({ user_id: userId, ...fresh })
@@ -57,17 +63,16 @@ export async function markCodeSent(db: Database, { userId, codeHash }: LiveCode,
 }
 
 /**
- * Takes one of a live code's five tries and says what to compare with; null where there is no live code. However many
- * guess at once, five are let through, for they take their tries from the same row one after the other.
- *
- * Not waiting for the disk keeps the answer as quick as where there is nothing to write: else its time would tell
- * which e-mails have an account. A crash of the database could forget the tries of its last half second.
+ * Uses one of the five attempts of a live code and returns the hash to compare with. Returns null when there is no
+ * live code. Concurrent guesses update the same row one after the other, so only five are let through. The commit
+ * does not wait for the disk. Otherwise the response time would tell which emails have an account. If the database
+ * crashes, the attempts of the last half second may be lost.
  */
 export async function takeTry(db: Database, email: string, now: Date): Promise<LiveCode | null> {
   const { rows } = await sql<LiveCode>`
     update reset_codes c set tries = c.tries + 1
     from users u
-    where u.id = c.user_id and lower(u.email) = ${email} and u.is_active
+    where u.id = c.user_id and lower(u.email) = ${email} and lower(c.email) = ${email} and u.is_active
       and c.used_at is null and c.tries < ${triesAllowed}
       and c.expires_at > ${now} and c.expires_at < ${now}::timestamptz + make_interval(mins => ${longestMinutes})
     returning c.user_id as "userId", c.code_hash as "codeHash", set_config('synchronous_commit', 'off', true)`.execute(
@@ -76,7 +81,7 @@ export async function takeTry(db: Database, email: string, now: Date): Promise<L
   return rows[0] ?? null;
 }
 
-/** True for the one that uses the code: of two at once, the other finds it used. */
+/** True for the call that uses the code. Of two concurrent calls, the second one gets false. */
 export async function useCode(trx: Database, { userId, codeHash }: LiveCode, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reset_codes')
@@ -86,4 +91,8 @@ export async function useCode(trx: Database, { userId, codeHash }: LiveCode, now
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function endResetCode(trx: Database, userId: string): Promise<void> {
+  await trx.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
 }

@@ -1,6 +1,6 @@
 /**
- * Codes for who forgot the password. A million codes are soon tried through, so they are hashed as slowly as passwords
- * are: a stolen table tells none of them within the ten minutes they live.
+ * Codes for a forgotten password. A million codes are quickly tried, so they are hashed as slowly as passwords: a
+ * stolen table does not reveal a code within its ten minutes.
  */
 import { randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '#domain/accounts.ts';
@@ -10,6 +10,6 @@ export const makeCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padSt
 
 export const hashCode = async (code: string): Promise<Buffer> => Buffer.from(await hashPassword(code));
 
-/** False also where there is no code to compare with; never faster for it. */
+/** False also when there is no stored code. That case takes the same time. */
 export const codeMatches = (stored: Buffer | null, code: string): Promise<boolean> =>
   passwordMatches(stored?.toString() ?? null, code);

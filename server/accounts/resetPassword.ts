@@ -1,16 +1,17 @@
-/** A new password for who has the mailed code. The code is used up, and all sessions of the account end. */
+/** Sets a new password with the mailed code. The code is used up, and all sessions of the account end. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { Problem, problems } from '#domain/problems.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
+import { notifyOwner } from './accountNotices.ts';
+import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';
 import { takeTry, useCode } from './resetCodeQueries.ts';
 import { codeMatches } from './resetCodes.ts';
-import { closeSessionsOf } from './sessionQueries.ts';
 import { setPasswordHash } from './userQueries.ts';
 
-/** One sentence for a wrong, used, expired or worn-out code, and for an e-mail nobody has. */
+/** One message for a wrong, used, expired or exhausted code and for an unknown email. */
 const wrongCode = () =>
   new Problem('wrongCode', { errors: { verificationCode: problems.wrongCode.message } });
 
@@ -20,9 +21,12 @@ export const resetPassword: Handler<typeof endpoints.resetPassword> = async ({ b
   if (!live || !matches) throw wrongCode();
   const passwordHash = await hashPassword(body.newPassword);
   const isFirst = await inTransaction(db, async (trx) => {
-    if (!(await useCode(trx, live, clock()))) return false;
-    await setPasswordHash(trx, live.userId, passwordHash, clock());
-    await closeSessionsOf(trx, live.userId);
+    const now = clock();
+    const { userId } = live;
+    if (!(await useCode(trx, live, now))) return false;
+    await setPasswordHash(trx, userId, passwordHash, now);
+    await closeSessionsOf(trx, userId);
+    await notifyOwner(trx, { kind: 'passwordChanged', userId, actorId: null, now });
     return true;
   });
   if (!isFirst) throw wrongCode();

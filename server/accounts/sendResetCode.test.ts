@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultShop } from '#domain/shop.ts';
+import { defaultSettings } from '#domain/settings.ts';
 import type { JobRun } from '#server/jobs/tasks.ts';
-import { openPost } from '#server/mail/openPost.ts';
-import { loudLog } from '#server/testing/loudLog.ts';
+import { openMailTransport } from '#server/mail/mailTransport.ts';
+import { recordingLog } from '#server/testing/logs.ts';
 import { openMailServer } from '#server/testing/mailServer.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { readMail } from '#server/testing/readMail.ts';
@@ -14,15 +14,15 @@ import { sendResetCode } from './sendResetCode.ts';
 
 const { db } = await openTestDatabase();
 const server = await openMailServer();
-const log = loudLog();
+const log = recordingLog();
 const publicUrl = 'https://kakon.example';
 const clock = () => new Date();
 const task = sendResetCode({
   db,
-  post: openPost({ smtpUrl: server.url, publicUrl, dataDir: '/nowhere' }, log),
+  transport: openMailTransport({ smtpUrl: server.url, publicUrl, dataDir: '/nowhere' }, log),
   publicUrl,
   clock,
-  shop: async () => defaultShop,
+  shopSettings: async () => defaultSettings,
 });
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ const isLive = async (email: string, code: string) =>
   codeMatches((await takeTry(db, email, clock()))?.codeHash ?? null, code);
 
 describe('the mail with a code', () => {
-  it('waits for a mail server that is down and comes once, with a code that works', async () => {
+  it('waits for a mail server that is down, then arrives once with a valid code', async () => {
     const { email } = await buildCustomer(db);
     const asked = request(email);
     await server.down();
@@ -56,7 +56,7 @@ describe('the mail with a code', () => {
     expect(await isLive(email, codeIn(mails()[0] ?? { text: '' }))).toBe(true);
   });
 
-  it('has a new code and a new Message-ID when it is not known whether the last one came', async () => {
+  it('has a new code and a new Message-ID when it is unknown whether the last one arrived', async () => {
     const { email } = await buildCustomer(db);
     const asked = request(email);
     const cut = new AbortController();
@@ -72,7 +72,7 @@ describe('the mail with a code', () => {
     expect(await isLive(email, codeIn(second ?? { text: '' }))).toBe(true);
   });
 
-  it('that its mailbox refuses is dropped, without a word in the log of whose it is', async () => {
+  it('is dropped when its mailbox refuses it, and the log does not name the recipient', async () => {
     const { email } = await buildCustomer(db);
     server.refusal = { at: 'RCPT TO', code: 550, text: `5.1.1 <${email}> unknown` };
     await task(request(email), run(1));

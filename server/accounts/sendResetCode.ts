@@ -1,64 +1,63 @@
 /**
- * The task behind a forgotten password: makes the code and mails it. The code is made here, so that it is nowhere but
- * in the mail; its ten minutes begin when it is sent; and who has no account costs the asking no time.
+ * The task behind a forgotten password: makes the code and mails it. The code is made here so that it exists only in
+ * the mail. Its ten minutes start when it is sent. An unknown address does not change the time of the request.
  */
 import { CODE_MINUTES } from '#domain/accounts.ts';
 import type { Database } from '#server/database/connect.ts';
-import { HeldElsewhere, whileHolding } from '#server/jobs/jobQueries.ts';
+import { LockedElsewhere, withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task, Tasks } from '#server/jobs/tasks.ts';
-import { resetCodeLetter } from '#server/mail/accountLetters.ts';
-import type { MailRoom } from '#server/mail/mailRoom.ts';
-import { surely } from '#server/mail/surely.ts';
-import { type CodeReader, findCodeReader, markCodeSent, storeCode } from './resetCodeQueries.ts';
+import { resetCodeEmail } from '#server/mail/accountEmails.ts';
+import { type MailContext, retry } from '#server/mail/sendMail.ts';
+import { type CodeRecipient, findCodeRecipient, markCodeSent, storeCode } from './resetCodeQueries.ts';
 import { hashCode, makeCode } from './resetCodes.ts';
 
 type Request = Tasks['sendResetCode'];
 
-/** Whoever has waited longer has given up, or asked again. */
+/** After this time the user has given up or asked again. */
 const waitMinutes = 30;
 const minutes = (count: number): number => count * 60_000;
 
 export const sendResetCode =
-  (room: MailRoom): Task<'sendResetCode'> =>
+  (context: MailContext): Task<'sendResetCode'> =>
   async (request, run) => {
     const askedAt = new Date(request.askedAt);
-    if (room.clock().getTime() - askedAt.getTime() > minutes(waitMinutes)) return;
-    const answered = whileHolding(room.db, `reset code ${request.email}`, async (held) => {
-      const reader = await findCodeReader(held, request.email);
-      if (!reader || answers(reader.codeSentAt, askedAt, room.clock())) return;
-      await sendCode(held, reader, { ...request, at: askedAt }, room, run);
+    if (context.clock().getTime() - askedAt.getTime() > minutes(waitMinutes)) return;
+    const sending = withNamedLock(context.db, `reset code ${request.email}`, async (lockedDb) => {
+      const reader = await findCodeRecipient(lockedDb, request.email);
+      if (!reader || isAnsweredBy(reader.codeSentAt, askedAt, context.clock())) return;
+      await sendCode(lockedDb, reader, { ...request, at: askedAt }, context, run);
     });
-    await answered.catch((error) => {
-      // The code that is being sent at this moment answers this request too.
-      if (!(error instanceof HeldElsewhere)) throw error;
+    await sending.catch((error) => {
+      // The code that is being sent right now also answers this request.
+      if (!(error instanceof LockedElsewhere)) throw error;
     });
   };
 
 /**
- * A code that left after this was asked for answers it: also when this job runs for the second time. One that will have
- * left some day was sent while the clock was ahead.
+ * True when a code was sent after this request. This also covers a second run of the job. A sending time in the
+ * future means that the clock was ahead.
  */
-const answers = (sentAt: Date | null, askedAt: Date, now: Date): boolean =>
+const isAnsweredBy = (sentAt: Date | null, askedAt: Date, now: Date): boolean =>
   sentAt !== null && sentAt >= askedAt && sentAt <= now;
 
 async function sendCode(
-  held: Database,
-  reader: CodeReader,
+  lockedDb: Database,
+  reader: CodeRecipient,
   { request, at }: Request & { at: Date },
-  { db, post, clock, shop: shopNow, publicUrl }: MailRoom,
+  { db, transport, clock, shopSettings, publicUrl }: MailContext,
   { attempt, signal, log }: JobRun,
 ): Promise<void> {
-  const { userId, name, email } = reader;
+  const { userId, email } = reader;
   const code = makeCode();
   const codeHash = await hashCode(code);
   const now = clock();
   const expiresAt = new Date(now.getTime() + minutes(CODE_MINUTES));
-  await storeCode(held, { userId, codeHash, now, expiresAt });
-  const shop = await shopNow();
-  const letter = resetCodeLetter({ name, code, shop: { name: shop.name, url: publicUrl } });
-  // Each try has a code of its own, so it is another mail: a mailbox must not take it for the one before.
-  const cause = { kind: 'resetCode', subject: `${request} ${attempt}`, at };
-  const delivery = await post.deliver({ cause, to: { name, email }, letter, shop }, signal);
-  if (delivery.state === 'refused') log.warn({ mail: cause.kind, why: delivery.why }, 'mail dropped');
-  else await surely(() => markCodeSent(db, { userId, codeHash }, clock()));
+  await storeCode(lockedDb, { userId, email, codeHash, now, expiresAt });
+  const shop = await shopSettings();
+  const template = resetCodeEmail({ code, shop: { name: shop.name, url: publicUrl } });
+  // Each attempt has its own code, so it is another mail. A mailbox must not treat it as a duplicate.
+  const trigger = { kind: 'resetCode', subject: `${request} ${attempt}`, at };
+  const delivery = await transport.deliver({ trigger, to: email, template, shop }, signal);
+  if (delivery.state === 'refused') log.warn({ mail: trigger.kind, why: delivery.why }, 'mail dropped');
+  else await retry(() => markCodeSent(db, { userId, codeHash }, clock()));
 }

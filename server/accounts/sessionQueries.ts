@@ -1,32 +1,35 @@
-/** Sessions in the database: one row a signed-in device. */
+/** Sessions: one row per signed-in device. */
 import { type RawBuilder, sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { SESSION_DAYS, SESSION_DAYS_UNUSED } from '#domain/sessions.ts';
+import type { SignedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import type { SignedIn } from '#server/http/context.ts';
+import { closeLeastRecentlyUsed } from './closeSessionQueries.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** A token not shown for this long is dead. */
-const daysUnused = 30;
-/** Use is written down at most this often, so that reading pages doesn't write to the database. */
+/** The time of last use is written at most this often, so that reading pages does not write to the database. */
 const hoursBetweenMarks = 1;
 
 interface SessionRow {
   user_id: string;
   role: 'user' | 'admin';
+  password_at: Date;
   is_to_be_marked: boolean;
 }
 
-/** No row for a dead or unknown token, and for a deactivated user. */
+/** No row for an expired or unknown token, or for a deactivated user. */
 const liveSession = (tokenHash: Buffer, now: Date): RawBuilder<SessionRow> => sql`
-    select s.user_id, u.role,
+    select s.user_id, u.role, s.password_at,
            s.last_used_at not between ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
                                   and ${now}::timestamptz + make_interval(hours => ${hoursBetweenMarks}) as is_to_be_marked
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}
-      and s.last_used_at > ${now}::timestamptz - make_interval(days => ${daysUnused})
+      and s.last_used_at > ${now}::timestamptz - make_interval(days => ${SESSION_DAYS_UNUSED})
+      and s.created_at > ${now}::timestamptz - make_interval(days => ${SESSION_DAYS})
       and u.is_active`;
 
-/** Who holds this token, with today's role; null for a dead or unknown one, and for a deactivated user. */
+/** The user of this token with the current role. Null for an expired or unknown token and for a deactivated user. */
 export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
   const tokenHash = hashToken(token);
   const { rows } = await executePrepared(db, liveSession(tokenHash, now));
@@ -35,93 +38,82 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 }
 
 /**
- * The same, and in the same round trip what `reading` makes of the user's id; for a token that is nobody's it is not even
- * begun. The mark is a part of the transaction: a call that is refused leaves it to the next one.
- */
-export async function findSessionAndRead<T>(
-  trx: Database,
-  token: string,
-  now: Date,
-  reading: (userId: RawBuilder<string>) => RawBuilder<T>,
-): Promise<{ caller: SignedIn; read: T } | null> {
-  const tokenHash = hashToken(token);
-  const statement = sql<SessionRow & { read: T }>`
-    with session as materialized (${liveSession(tokenHash, now)})
-    select session.*, ${reading(sql`session.user_id`)} as read from session`;
-  const { rows } = await executePrepared(trx, statement);
-  const [row] = rows;
-  return row ? { caller: await signedIn(trx, row, tokenHash, now), read: row.read } : null;
-}
-
-/**
- * Marks the session as used, once an hour, and at once where it was used while the clock was ahead: it would live too
- * long. By a statement of its own, since one that might write costs three times as much as one that reads.
+ * Marks the session as used, once an hour. A time in the future means that the clock was ahead, and is corrected at
+ * once because the session would live too long. This is a separate statement: a statement that may write costs three
+ * times as much as one that only reads.
  */
 async function signedIn(db: Database, row: SessionRow, tokenHash: Buffer, now: Date): Promise<SignedIn> {
   if (row.is_to_be_marked) await markUsed(db, tokenHash, now);
-  return { userId: row.user_id, role: row.role, tokenHash };
+  return { userId: row.user_id, role: row.role, tokenHash, passwordAt: row.password_at };
 }
 
 async function markUsed(db: Database, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+  await sql`
+    update sessions set last_used_at = ${now}, created_at = least(created_at, ${now}) where token_hash = ${tokenHash}`.execute(
+    db,
+  );
 }
 
-/** Opens a session and returns its token: the only moment it is known here. */
+interface Device {
+  userAgent: string;
+  now: Date;
+  /** When the password was entered. The default is the time of sign-in. */
+  passwordAt?: Date;
+}
+
+/**
+ * Opens a session and returns its token. The token is known only here. Use this when the user has no other sessions.
+ */
 export async function openSession(
   db: Database,
   userId: string,
-  device: { userAgent: string; now: Date },
+  { userAgent, now, passwordAt = now }: Device,
 ): Promise<string> {
   const token = newToken();
+  const times = { created_at: now, last_used_at: now, password_at: passwordAt };
   await db
     .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      user_agent: device.userAgent,
-      created_at: device.now,
-      last_used_at: device.now,
-    })
+    .values({ id: newId(), token_hash: hashToken(token), user_id: userId, user_agent: userAgent, ...times })
     .execute();
   return token;
 }
 
 /**
- * Opens a session for who has just shown what is asked for, unless password, second factor or standing have changed
- * since they were read: then nothing is opened and the answer is null. Whoever changes them now waits until the session
- * is there to be ended with the others.
+ * Opens a session after the credentials were checked. Returns null and opens nothing when the password, second factor
+ * or status changed since they were read. The user's row is locked until the transaction ends. So a concurrent change
+ * waits, and then ends this session together with the others. Of two concurrent sign-ins, the second one counts the
+ * session of the first.
  */
 export async function openSessionFor(
-  db: Database,
+  trx: Database,
   user: { id: string; password_hash: string; second_factor_id: string | null },
-  device: { userAgent: string; now: Date },
+  { userAgent, now }: Device,
 ): Promise<string | null> {
   const token = newToken();
   const { numAffectedRows } = await sql`
-    insert into sessions (token_hash, user_id, user_agent, created_at, last_used_at)
-    select ${hashToken(token)}, id, ${device.userAgent}, ${device.now}::timestamptz, ${device.now}::timestamptz
+    insert into sessions (id, token_hash, user_id, user_agent, created_at, last_used_at, password_at)
+    select ${newId()}, ${hashToken(token)}, id, ${userAgent}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from users where id = ${user.id} and password_hash = ${user.password_hash} and is_active
       and second_factor_id is not distinct from ${user.second_factor_id}::uuid
-    for share`.execute(db);
-  return numAffectedRows === 1n ? token : null;
+    for no key update`.execute(trx);
+  if (numAffectedRows !== 1n) return null;
+  await closeLeastRecentlyUsed(trx, user.id, hashToken(token));
+  return token;
 }
 
-export async function closeSession(db: Database, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+export async function markPasswordEntered(trx: Database, tokenHash: Buffer, now: Date): Promise<void> {
+  await trx.updateTable('sessions').set({ password_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-export async function closeSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}
-
-/** A user's live sessions, the last used first. */
+/** A user's live sessions, most recently used first. */
 export function sessionsOf(db: Database, userId: string, now: Date) {
-  const dead = new Date(now.getTime() - daysUnused * 24 * 60 * 60 * 1000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
   return db
     .selectFrom('sessions')
-    .select(['token_hash', 'user_agent', 'created_at', 'last_used_at'])
+    .select(['id', 'token_hash', 'user_agent', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
-    .where('last_used_at', '>', dead)
+    .where('last_used_at', '>', daysAgo(SESSION_DAYS_UNUSED))
+    .where('created_at', '>', daysAgo(SESSION_DAYS))
     .orderBy('last_used_at', 'desc')
     .execute();
 }

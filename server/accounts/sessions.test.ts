@@ -29,7 +29,7 @@ const signIn = async (userAgent: string): Promise<string> => {
 };
 
 describe('a token', () => {
-  it('is kept as its hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const token = await signIn('Firefox');
     const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', person.id).execute();
     expect(rows.map(({ token_hash }) => token_hash.toString('hex'))).toEqual([
@@ -48,7 +48,31 @@ describe('a token', () => {
     }
     ahead += 30 * day + 60_000;
     expect(await alive(token)).toBe(false);
-    // Asking with a dead one does not wake it.
+    // A request with an expired session does not renew it.
+    expect(await alive(token)).toBe(false);
+  });
+
+  it('lives for 90 days, regardless of use', async () => {
+    const token = await tokenOf(person);
+    for (const days of [29, 58, 87, 89.9]) {
+      ahead = days * day;
+      expect(await alive(token)).toBe(true);
+    }
+    ahead = 90 * day + 60_000;
+    expect(await alive(token)).toBe(false);
+    expect((await call('GET', '/auth/sessions', { token: await tokenOf(person) })).body).toHaveLength(1);
+  });
+
+  it('opened while the clock was ahead lives no longer than others', async () => {
+    ahead = 400 * day;
+    const token = await tokenOf(person);
+    ahead = 0;
+    expect(await alive(token)).toBe(true);
+    for (const days of [29, 58, 87]) {
+      ahead = days * day;
+      await alive(token);
+    }
+    ahead = 91 * day;
     expect(await alive(token)).toBe(false);
   });
 
@@ -71,22 +95,34 @@ describe('a token', () => {
     `Bearer ${'x'.repeat(5000)}`,
     "Bearer ' or 1=1 --",
     'Bearer \u00e9\u00e9',
-  ])('%j is none', async (authorization) => {
+  ])('%j is invalid', async (authorization) => {
     const { status, body } = await profile({ authorization });
     expect(status).toBe(401);
-    expect(['Please login to continue', 'Your session has ended. Please login again.']).toContain(
+    expect(['Please log in to continue', 'Your session has ended. Please log in again.']).toContain(
       body.message,
     );
   });
 
-  it('may be announced in any case, as the standard has it', async () => {
+  it('has a scheme name in any case, as the standard says', async () => {
     const token = await tokenOf(person);
     expect((await profile({ authorization: `bearer ${token}` })).status).toBe(200);
+  });
+
+  it.each<[string, (token: string) => string]>([
+    ['a word after it', (token) => `Bearer ${token} x`],
+    ['another token after it', (token) => `Bearer ${token} ${token}`],
+    ['a parameter after it', (token) => `Bearer ${token}, realm="shop"`],
+    ['a word before it', (token) => `x Bearer ${token}`],
+    ['another scheme', (token) => `Token ${token}`],
+    ['a tab for a space', (token) => `Bearer\t${token}`],
+  ])('with %s is invalid', async (_, write) => {
+    const token = await tokenOf(person);
+    expect((await profile({ authorization: write(token) })).status).toBe(401);
   });
 });
 
 describe('logging out', () => {
-  it('kills this token and no other', async () => {
+  it('ends only this session', async () => {
     const [here, there] = [await tokenOf(person), await tokenOf(person)];
     expect(await call('POST', '/auth/logout', { token: here })).toMatchObject({
       status: 200,
@@ -98,7 +134,7 @@ describe('logging out', () => {
 });
 
 describe('signed-in devices', () => {
-  it('are listed, the last used first, without a word of their tokens', async () => {
+  it('are listed, most recently used first, without their tokens', async () => {
     const phone = await signIn('Phone');
     ahead = 2 * day;
     const laptop = await signIn('x'.repeat(500));
@@ -112,18 +148,68 @@ describe('signed-in devices', () => {
     expect((await call('GET', '/auth/sessions', { token: laptop })).body).toHaveLength(2);
   });
 
-  it('that are dead are not listed', async () => {
+  it('are at most 20: one more ends the least recently used', async () => {
+    const tokens: string[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      ahead += 2 * 60 * 60 * 1000;
+      tokens.push(await signIn(`Device ${i}`));
+    }
+    ahead += 2 * 60 * 60 * 1000;
+    expect(await alive(tokens[0] ?? '')).toBe(true);
+    const newest = await signIn('Device 21');
+    expect((await call('GET', '/auth/sessions', { token: newest })).body).toHaveLength(20);
+    expect([await alive(tokens[0] ?? ''), await alive(tokens[1] ?? ''), await alive(newest)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('are at most 20 also after concurrent sign-ins', async () => {
+    await Promise.all(Array.from({ length: 25 }, (_, i) => signIn(`Device ${i}`)));
+    const { rows } = await sql<{ sessions: number }>`
+      select count(*) as sessions from sessions where user_id = ${person.id}`.execute(db);
+    expect(rows[0]?.sessions).toBe(20);
+  });
+
+  it('can be ended one by one, but only the caller’s own; unknown ones are not found', async () => {
+    const [here, there] = [await tokenOf(person), await signIn('Phone')];
+    const foreign = await tokenOf(await buildCustomer(db));
+    const listed = (await call('GET', '/auth/sessions', { token: here })).body;
+    const phone = listed.find(({ device }: { device: string }) => device === 'Phone');
+    const end = (id: string, token: string) => call('DELETE', `/auth/sessions/${id}`, { token });
+    expect((await end(phone._id, foreign)).status).toBe(404);
+    expect(await alive(there)).toBe(true);
+    expect((await end(phone._id, here)).body).toEqual({ message: 'The device has been logged out' });
+    expect([await alive(here), await alive(there)]).toEqual([true, false]);
+    for (const id of [phone._id, 'nonsense', ' '])
+      expect((await end(encodeURIComponent(id), here)).status).toBe(404);
+  });
+
+  it('can all be ended except the current one', async () => {
+    const [here, there] = [await tokenOf(person), await tokenOf(person)];
+    const foreign = await tokenOf(await buildCustomer(db));
+    const end = (keep: string) => call('DELETE', `/auth/sessions?keep=${keep}`, { token: here });
+    expect((await end('mine')).status).toBe(400);
+    expect(await end('current')).toMatchObject({
+      status: 200,
+      body: { message: 'Your other devices have been logged out' },
+    });
+    expect([await alive(here), await alive(there), await alive(foreign)]).toEqual([true, false, true]);
+  });
+
+  it('are not listed once expired', async () => {
     await tokenOf(person);
     ahead = 31 * day;
     const token = await tokenOf(person);
     expect((await call('GET', '/auth/sessions', { token })).body).toHaveLength(1);
   });
 
-  it('can all be signed out at once, and nobody else’s', async () => {
+  it('can all be signed out at once, without affecting other users', async () => {
     const tokens = [await tokenOf(person), await tokenOf(person)];
     const foreign = await tokenOf(await buildCustomer(db));
     const { body } = await call('DELETE', '/auth/sessions', { token: tokens[0] });
-    expect(body.message).toBe('You have been signed out everywhere');
+    expect(body.message).toBe('You have been logged out on all devices');
     for (const token of tokens) expect(await alive(token)).toBe(false);
     expect(await alive(foreign)).toBe(true);
   });

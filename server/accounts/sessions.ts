@@ -1,12 +1,22 @@
-/** The devices an account is signed in on. */
+/** The devices on which an account is signed in. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { accountMessages } from '#domain/accountMessages.ts';
-import type { Handler } from '#server/http/context.ts';
-import { closeSessionsOf, sessionsOf } from './sessionQueries.ts';
+import { isId } from '#domain/ids.ts';
+import { Problem } from '#domain/problems.ts';
+import { sessionMessages } from '#domain/sessions.ts';
+import type { Handler } from '#server/context.ts';
+import {
+  closeOtherSessions,
+  closeSession,
+  closeSessionById,
+  closeSessionsOf,
+} from './closeSessionQueries.ts';
+import { sessionsOf } from './sessionQueries.ts';
 
 export const sessions: Handler<typeof endpoints.sessions> = async (_, { db, caller, clock }) => {
   const rows = await sessionsOf(db, caller.userId, clock());
   return rows.map((row) => ({
+    _id: row.id,
     device: row.user_agent,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
@@ -14,8 +24,26 @@ export const sessions: Handler<typeof endpoints.sessions> = async (_, { db, call
   }));
 };
 
-/** Signs out everywhere, here too. */
-export const endSessions: Handler<typeof endpoints.endSessions> = async (_, { db, caller }) => {
+/** Signs out one device, which may be the current one. */
+export const endSession: Handler<typeof endpoints.endSession> = async ({ params }, { db, caller }) => {
+  if (!isId(params.id) || !(await closeSessionById(db, caller.userId, params.id))) {
+    throw new Problem('notFound');
+  }
+  return { message: sessionMessages.loggedOut };
+};
+
+/** Signs out all devices, with or without the current one. */
+export const endSessions: Handler<typeof endpoints.endSessions> = async ({ query }, { db, caller }) => {
+  if (query.keep === 'current') {
+    await closeOtherSessions(db, caller);
+    return { message: sessionMessages.othersLoggedOut };
+  }
   await closeSessionsOf(db, caller.userId);
   return { message: accountMessages.loggedOutEverywhere };
+};
+
+/** Ends the current session. */
+export const logout: Handler<typeof endpoints.logout> = async (_, { db, caller }) => {
+  await closeSession(db, caller.tokenHash);
+  return { message: accountMessages.loggedOut };
 };

@@ -1,5 +1,4 @@
-/** Users in the database. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { Users } from '#server/database/tables.ts';
 
@@ -9,7 +8,7 @@ const shown = ['id', 'name', 'email', 'phone', 'role', 'is_active', 'created_at'
 
 export type ShownUser = Pick<UserRow, (typeof shown)[number]>;
 
-/** Also reads what is asked for at sign-in, and for it alone. */
+/** Also reads the columns that sign-in needs. */
 export const findUserByEmail = (db: Database, email: string) =>
   db
     .selectFrom('users')
@@ -22,6 +21,22 @@ export const findUser = (db: Database, id: string): Promise<ShownUser | undefine
 
 export const findPasswordHash = (db: Database, id: string) =>
   db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+
+export interface LockedUser {
+  email: string;
+  role: 'user' | 'admin';
+  passwordHash: string;
+  /** The second factor that is on. */
+  factorId: string | null;
+}
+
+/** Locks the user until the transaction ends, so that sign-ins and changes of the credentials wait. */
+export async function lockUser(trx: Database, userId: string): Promise<LockedUser | null> {
+  const { rows } = await sql<LockedUser>`
+    select email, role, password_hash as "passwordHash", second_factor_id as "factorId"
+    from users where id = ${userId} for no key update`.execute(trx);
+  return rows[0] ?? null;
+}
 
 export interface NewUser {
   id: string;
@@ -49,7 +64,7 @@ export const insertUser = (db: Database, user: NewUser): Promise<ShownUser> =>
     .returning(shown)
     .executeTakeFirstOrThrow();
 
-/** What is left out (undefined) stays as it is. */
+/** Undefined fields stay as they are. */
 export const updateProfile = (
   db: Database,
   id: string,
@@ -75,7 +90,7 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** False where it isn't `from` any more. */
+/** False when the hash is no longer `from`. */
 export async function replacePasswordHash(
   trx: Database,
   id: string,
@@ -98,6 +113,11 @@ export async function makeActiveAdmin(db: Database, id: string, now: Date): Prom
     .where('id', '=', id)
     .where((where) => where.or([where('role', '!=', 'admin'), where('is_active', '=', false)]))
     .execute();
+}
+
+/** Held until the transaction ends: only one process at a time creates the first admin. */
+export async function lockAdmins(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('first admin'))`.execute(trx);
 }
 
 export async function someAdminExists(db: Database): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** The address book in the database. That a user with addresses has exactly one default, the database guards. */
+/** The address book. The database ensures that a user with addresses has exactly one default. */
 import { sql } from 'kysely';
 import type { AddressChange, ShippingAddress } from '#domain/addresses.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -19,12 +19,12 @@ const shown = [
   'is_default as isDefault',
 ] as const;
 
-/** Changes to one address book go one after the other. */
+/** Changes to one address book run one after the other. */
 export async function lockAddressBook(trx: Database, userId: string): Promise<void> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
 }
 
-/** The default first, then the newest. */
+/** Default first, then newest first. */
 export const addressesOf = (db: Database, userId: string): Promise<AddressRow[]> =>
   db
     .selectFrom('addresses')
@@ -57,7 +57,7 @@ export const insertAddress = (
     .returning(shown)
     .executeTakeFirstOrThrow();
 
-/** What is left out (undefined) stays; null where the caller has no such address. */
+/** Undefined fields stay. Null when the caller has no such address. */
 export async function changeAddress(
   trx: Database,
   { userId, id, now }: { userId: string; id: string; now: Date },
@@ -81,7 +81,7 @@ export async function changeAddress(
   return changed ?? null;
 }
 
-/** Takes the default from whichever address has it and gives it to this one. */
+/** Moves the default from another address to this one. */
 export async function makeDefault(trx: Database, userId: string, id: string): Promise<void> {
   await trx
     .updateTable('addresses')
@@ -98,7 +98,7 @@ export async function makeDefault(trx: Database, userId: string, id: string): Pr
     .execute();
 }
 
-/** False where the caller has no such address. */
+/** False when the caller has no such address. */
 export async function removeAddress(trx: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('addresses')

@@ -42,7 +42,7 @@ const shown = async () =>
   (await list()).map(({ address, isDefault }) => (isDefault ? `*${address}` : address));
 
 describe('saving an address', () => {
-  it('answers it whole, in Bangladesh, both names of the flag', async () => {
+  it('returns it whole, in Bangladesh, with both names of the flag', async () => {
     const { status, body } = await add({ fullName: '  Nusrat  ', phone: '+880 1712-345678' });
     expect(status).toBe(201);
     expect(body.address).toEqual({
@@ -56,7 +56,7 @@ describe('saving an address', () => {
     expect(await list()).toEqual([body.address]);
   });
 
-  it('makes the first the default, and a later one only if it asks', async () => {
+  it('makes the first one the default, and a later one only on request', async () => {
     await add({ address: 'First', isDefault: false });
     await add({ address: 'Second' });
     expect(await shown()).toEqual(['*First', 'Second']);
@@ -65,7 +65,7 @@ describe('saving an address', () => {
     expect(await shown()).toEqual(['*Fourth', 'Third', 'Second', 'First']);
   });
 
-  it('twice keeps it once, however its letters and blanks are typed', async () => {
+  it('twice stores it once, regardless of case and spaces', async () => {
     const first = await add();
     const again = await add({
       fullName: 'NUSRAT  jahan',
@@ -81,7 +81,7 @@ describe('saving an address', () => {
     expect(await shown()).toEqual(['*House 7, Road 3', 'Elsewhere']);
   });
 
-  it('takes a district in either spelling and script, and keeps one', async () => {
+  it('accepts both spellings and scripts of a district and stores one', async () => {
     const districts = [];
     for (const district of ['Comilla', 'Cumilla', 'কুমিল্লা', 'COMILLA']) {
       districts.push((await add({ district, address: district })).body.address.district);
@@ -114,7 +114,7 @@ describe('saving an address', () => {
     expect(await list()).toEqual([]);
   });
 
-  it(`ends at ${MAX_ADDRESSES}, also for two at once; one that is there can be saved again`, async () => {
+  it(`is limited to ${MAX_ADDRESSES}, also for concurrent requests; a known one can be saved again`, async () => {
     for (let i = 1; i < MAX_ADDRESSES; i += 1) await add({ address: `House ${i}` });
     const statuses = (await Promise.all([add({ address: 'Last' }), add({ address: 'Over' })])).map(
       ({ status }) => status,
@@ -126,7 +126,7 @@ describe('saving an address', () => {
 });
 
 describe('changing an address', () => {
-  it('changes what is named and keeps the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const { _id } = await added('Old house');
     const changed = await change(_id, { address: 'New house', phone: '01812 345 678', user_id: 'other' });
     expect(changed).toMatchObject({
@@ -137,7 +137,7 @@ describe('changing an address', () => {
     expect((await change(_id.toUpperCase(), {})).body).toEqual(changed.body);
   });
 
-  it('can give it the default, but not take it away', async () => {
+  it('can make it the default, but cannot remove the default', async () => {
     const first = await added('First');
     const second = await added('Second');
     expect((await change(first._id, { isDefault: false })).body.address.isDefault).toBe(true);
@@ -157,7 +157,7 @@ describe('changing an address', () => {
 });
 
 describe('the default', () => {
-  it('moves to the one it is given to', async () => {
+  it('moves to the chosen address', async () => {
     const first = await added('First');
     await added('Second');
     const third = await added('Third');
@@ -171,7 +171,7 @@ describe('the default', () => {
     expect(await shown()).toEqual(['*First', 'Third', 'Second']);
   });
 
-  it('passes to the newest when it is deleted', async () => {
+  it('passes to the newest when the default is deleted', async () => {
     const first = await added('First');
     await added('Second');
     const third = await added('Third');
@@ -181,7 +181,7 @@ describe('the default', () => {
     expect(await shown()).toEqual(['*Second']);
   });
 
-  it('stays when another is deleted, and goes with the last', async () => {
+  it('stays when another is deleted, and ends with the last one', async () => {
     const first = await added('First');
     const second = await added('Second');
     await remove(second._id);
@@ -192,8 +192,8 @@ describe('the default', () => {
   });
 });
 
-describe('somebody else’s address', () => {
-  it('is not there', async () => {
+describe('another user’s address', () => {
+  it('is not found', async () => {
     const { _id } = await added('Mine');
     const stranger = await shop.tokenOf(await buildCustomer(db));
     const notThere = { status: 404, body: { message: 'Address not found' } };
@@ -210,7 +210,7 @@ describe('somebody else’s address', () => {
   });
 });
 
-describe('at the same moment', () => {
+describe('concurrent requests', () => {
   const defaults = async () => {
     const { rows } = await sql<{ all: number; defaults: number }>`
       select count(*) as all, count(*) filter (where is_default) as defaults
@@ -218,7 +218,7 @@ describe('at the same moment', () => {
     return rows[0];
   };
 
-  it('two first addresses: both are saved, one is the default', async () => {
+  it('with two first addresses save both, and one is the default', async () => {
     for (let round = 0; round < 10; round += 1) {
       await sql`delete from addresses where user_id = ${userId}`.execute(db);
       const answers = await Promise.all([add({ address: 'One' }), add({ address: 'Other' })]);
@@ -228,13 +228,13 @@ describe('at the same moment', () => {
     }
   });
 
-  it('the same address many times: it is saved once', async () => {
+  it('with the same address save it once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
     expect(new Set(answers.map(({ body }) => body.address._id)).size).toBe(1);
     expect(await defaults()).toEqual({ all: 1, defaults: 1 });
   });
 
-  it('whatever else: nothing fails, and one is the default as long as there are any', async () => {
+  it('in any combination never fail, and exactly one address is the default', async () => {
     for (let round = 0; round < 8; round += 1) {
       const known = await Promise.all([added(`A${round}`), added(`B${round}`), added(`C${round}`)]);
       const [a, b, c] = known.map(({ _id }) => _id) as [string, string, string];

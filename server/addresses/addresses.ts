@@ -1,12 +1,12 @@
-/** The caller's address book: read, added to, changed. */
+/** Reads and changes the caller's address book. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { addressMessages, isSameAddress, MAX_ADDRESSES } from '#domain/addresses.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
 import {
   type AddressRow,
   addressesOf,
@@ -17,14 +17,14 @@ import {
   removeAddress,
 } from './addressQueries.ts';
 
-const addressAnswer = ({ id, ...address }: AddressRow) => ({ _id: id, ...address });
+const addressResponse = ({ id, ...address }: AddressRow) => ({ _id: id, ...address });
 
 export const addresses: Handler<typeof endpoints.addresses> = async (_, { db, caller }) => {
   const rows = await addressesOf(db, caller.userId);
-  return rows.map(addressAnswer);
+  return rows.map(addressResponse);
 };
 
-/** The same address is kept once: saving it again answers the one that is there. */
+/** The same address is stored once. Adding it again returns the existing one. */
 export const addAddress: Handler<typeof endpoints.addAddress> = ({ body }, { db, caller, clock }) =>
   inTransaction(db, async (trx) => {
     const { userId } = caller;
@@ -36,17 +36,17 @@ export const addAddress: Handler<typeof endpoints.addAddress> = ({ body }, { db,
     const saved =
       same ?? (await insertAddress(trx, { ...body, id: newId(), userId, isDefault: isFirst, now: clock() }));
     if (body.isDefault) await makeDefault(trx, userId, saved.id);
-    return { address: addressAnswer({ ...saved, isDefault: saved.isDefault || body.isDefault }) };
+    return { address: addressResponse({ ...saved, isDefault: saved.isDefault || body.isDefault }) };
   });
 
-/** The default can be given to this address here, but not taken from it: some address has to have it. */
+/** This call can make an address the default, but cannot remove the default: one address must have it. */
 export const updateAddress: Handler<typeof endpoints.updateAddress> = ({ params, body }, context) =>
   inOwnBook(params.id, context, async (trx, { id, userId }) => {
     const changed = await changeAddress(trx, { userId, id, now: context.clock() }, body);
     if (!changed) throw new Problem('addressNotFound');
     if (body.isDefault) await makeDefault(trx, userId, id);
     return {
-      address: addressAnswer({ ...changed, isDefault: changed.isDefault || body.isDefault === true }),
+      address: addressResponse({ ...changed, isDefault: changed.isDefault || body.isDefault === true }),
     };
   });
 
@@ -55,10 +55,10 @@ export const setDefaultAddress: Handler<typeof endpoints.setDefaultAddress> = ({
     const address = (await addressesOf(trx, userId)).find((known) => known.id === id);
     if (!address) throw new Problem('addressNotFound');
     await makeDefault(trx, userId, id);
-    return { address: addressAnswer({ ...address, isDefault: true }) };
+    return { address: addressResponse({ ...address, isDefault: true }) };
   });
 
-/** Deleting the default passes it on to the newest of the rest. */
+/** Deleting the default makes the newest remaining address the default. */
 export const deleteAddress: Handler<typeof endpoints.deleteAddress> = ({ params }, context) =>
   inOwnBook(params.id, context, async (trx, { id, userId }) => {
     if (!(await removeAddress(trx, userId, id))) throw new Problem('addressNotFound');

@@ -1,34 +1,44 @@
-/** The owner's list of products: those on sale, found as the shop finds them, and those that are hidden. */
+/** The product list in the admin area. Search works as in the catalogue and also covers hidden products. */
 import { type RawBuilder, sql } from 'kysely';
-import { type CategoryCounts, emptyCounts, type OwnersListing } from '#domain/ownersListing.ts';
+import type { AdminListing } from '#domain/adminListing.ts';
 import type { Database } from '#server/database/connect.ts';
-import { orderBy, type Place, type SortKey, sortKeys } from '#server/products/listingConditionQueries.ts';
-import { nearerEnd } from '#server/products/pageQueries.ts';
+import {
+  orderBy,
+  type Place,
+  type SortKey,
+  sortKeys,
+} from '#server/products/listing/listingConditionQueries.ts';
+import { nearerEnd } from '#server/products/listing/listingPageQueries.ts';
 import { type ProductRow, wholeProduct } from '#server/products/productQueries.ts';
 
 type Sql = RawBuilder<unknown>;
 
-export interface OwnersFilter extends Pick<OwnersListing, 'search' | 'category' | 'state'> {
-  /** So many pieces or fewer are low. */
+export interface AdminProductFilter extends Pick<AdminListing, 'search' | 'category' | 'state'> {
+  /** A product with this many pieces or fewer is low on stock. */
   lowStockLimit: number;
 }
 
-/** Each has indexes of its own, in every order of the list. */
+/** Each source has its own indexes for every sort order of the list. */
 const onSale = sql`p.listed`;
-const hidden = sql`not p.is_active and p.deleted_at is null`;
+export const hidden = sql`not p.is_active and p.deleted_at is null`;
+export const deleted = sql`p.deleted_at is not null`;
 
-const sourcesOf = ({ state }: Pick<OwnersFilter, 'state'>): Sql[] => {
+const sourcesOf = ({ state }: Pick<AdminProductFilter, 'state'>): Sql[] => {
+  if (state === 'deleted') return [deleted];
   if (state === 'hidden') return [hidden];
   return state === undefined ? [onSale, hidden] : [onSale];
 };
 
-/** Every word from its beginning, in the name (A) or the description (C). Words are letters and digits alone. */
+/**
+ * Matches every word by prefix, in the name (weight A) or the description (weight C). Words are letters and digits
+ * only.
+ */
 function wordsOf(search: string): string {
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.map((word) => `'${word}':*AC`).join(' & ');
 }
 
-const conditions = ({ category, search, state, lowStockLimit }: OwnersFilter): Sql =>
+const conditions = ({ category, search, state, lowStockLimit }: AdminProductFilter): Sql =>
   sql.join(
     [
       sql`true`,
@@ -40,12 +50,15 @@ const conditions = ({ category, search, state, lowStockLimit }: OwnersFilter): S
     sql` and `,
   );
 
-/** Nothing tells how many a word or a count will find: what they find is gathered before it is sorted. */
-export const isGathered = ({ search, state }: Pick<OwnersFilter, 'search' | 'state'>): boolean =>
-  Boolean(search) || state === 'low' || state === 'out';
+/**
+ * The number of matches of a word or a stock filter is not known beforehand. So the matches are collected before
+ * sorting.
+ */
+export const isGathered = ({ search, state }: Pick<AdminProductFilter, 'search' | 'state'>): boolean =>
+  Boolean(search) || state === 'low' || state === 'out' || state === 'deleted';
 
-/** Each source with no more than the order needs, so that it is read from the index alone. */
-const keysOf = (filter: OwnersFilter, { column }: SortKey): Sql[] =>
+/** Selects only the columns of the sort order, so that an index-only scan is possible. */
+const keysOf = (filter: AdminProductFilter, { column }: SortKey): Sql[] =>
   sourcesOf(filter).map(
     (source) =>
       sql`select p.id, ${sql.ref(`p.${column}`)} from products p where ${source} and ${conditions(filter)}`,
@@ -55,8 +68,8 @@ interface Page extends Place {
   key: SortKey;
 }
 
-/** The ids of a page where the total is known: from the nearer end, along the indexes that stand in its order. */
-function walkedIds(filter: OwnersFilter, { key, limit, offset }: Page): Sql {
+/** The ids of one page when the total is known. Reads the sorted indexes from the nearer end. */
+function walkedIds(filter: AdminProductFilter, { key, limit, offset }: Page): Sql {
   const nearest = keysOf(filter, key).map(
     (keys) => sql`(${keys} order by ${orderBy('p', key)} limit ${offset + limit})`,
   );
@@ -65,11 +78,11 @@ function walkedIds(filter: OwnersFilter, { key, limit, offset }: Page): Sql {
     order by ${orderBy('found', key)} limit ${limit} offset ${offset}`;
 }
 
-/** One page, read whole. */
-export async function ownersPage(
+/** One page with full rows. */
+export async function adminProductPage(
   db: Database,
-  filter: OwnersFilter,
-  sort: OwnersListing['sort'],
+  filter: AdminProductFilter,
+  sort: AdminListing['sort'],
   place: Place & { total: number },
 ): Promise<ProductRow[]> {
   const key = sortKeys[sort];
@@ -84,11 +97,11 @@ export interface Found {
   ids: string[];
 }
 
-/** Counted and cut in one go. */
-export async function findOwners(
+/** Counts the matches and selects one page in one statement. */
+export async function findAdminProducts(
   db: Database,
-  filter: OwnersFilter,
-  sort: OwnersListing['sort'],
+  filter: AdminProductFilter,
+  sort: AdminListing['sort'],
   { limit, offset }: Place,
 ): Promise<Found> {
   const key = sortKeys[sort];
@@ -100,33 +113,23 @@ export async function findOwners(
   return rows[0] ?? { total: 0, ids: [] };
 }
 
-/** All that a filter finds, the newest first, `limit` at most. */
-export async function ownersIds(db: Database, filter: OwnersFilter, limit: number): Promise<string[]> {
+/** Full rows in the order of the ids: on sale, hidden or deleted. */
+export async function adminProductsByIds(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select ${wholeProduct} from unnest(${[...ids]}::uuid[]) with ordinality as found (id, place)
+    join products p on p.id = found.id order by found.place`.execute(db);
+  return rows;
+}
+
+/** The ids of all matches, newest first, at most `limit`. */
+export async function listAdminProductIds(
+  db: Database,
+  filter: AdminProductFilter,
+  limit: number,
+): Promise<string[]> {
   const place = { limit, offset: 0 };
-  if (isGathered(filter)) return (await findOwners(db, filter, 'newest', place)).ids;
+  if (isGathered(filter)) return (await findAdminProducts(db, filter, 'newest', place)).ids;
   const ids = walkedIds(filter, { ...place, key: sortKeys.newest });
   const { rows } = await sql<{ id: string }>`${ids}`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-export interface OwnersCounts {
-  shown: CategoryCounts;
-  hidden: CategoryCounts;
-}
-
-/** What is on sale is a kept count; what is hidden is counted along its index. */
-export async function countByCategory(db: Database): Promise<OwnersCounts> {
-  const { rows } = await sql<{ which: keyof OwnersCounts; category: keyof CategoryCounts; products: number }>`
-    select 'shown' as which, category, sum(products)::int as products
-    from product_tallies where section = '' and category <> '' and colour = '' group by category
-    union all
-    select 'hidden', p.category, count(*)::int from products p where ${hidden} group by p.category`.execute(
-    db,
-  );
-  const counts = { shown: emptyCounts(), hidden: emptyCounts() };
-  for (const { which, category, products } of rows) {
-    counts[which][category] = products;
-    counts[which].all += products;
-  }
-  return counts;
 }

@@ -33,8 +33,8 @@ beforeAll(async () => {
   await buildProduct(db, { name: 'Gone', category: 'rings', deletedAt: day(5), createdAt: day(4) });
 });
 
-describe('the list of all products', () => {
-  it('holds hidden ones, not deleted ones, the newest first', async () => {
+describe('the product list', () => {
+  it('contains hidden but no deleted products, newest first', async () => {
     const answer = await list();
     expect(namesOf(answer)).toEqual(['Antique Jhumka', 'Pearl Jhumka', 'Reshmi Churi']);
     expect(answer.products[0].isActive).toBe(false);
@@ -52,14 +52,14 @@ describe('the list of all products', () => {
     expect((await shop.call('GET', '/admin/products?sort=loudest', { token })).status).toBe(400);
   });
 
-  it('searches names and descriptions from the beginning of words, and nothing else', async () => {
+  it('searches names and descriptions by word prefix only', async () => {
     expect(namesOf(await list('?search=jhum'))).toEqual(['Antique Jhumka', 'Pearl Jhumka']);
     expect(namesOf(await list('?search=FEATHER'))).toEqual(['Pearl Jhumka']);
     expect(namesOf(await list('?search=earrings'))).toEqual([]);
     expect(namesOf(await list(`?search=${encodeURIComponent("'&|!:*")}`))).toEqual([]);
   });
 
-  it('is held to a category, in pages', async () => {
+  it('filters by category and is paged', async () => {
     const first = await list('?category=earrings&limit=1');
     const second = await list('?category=earrings&limit=1&page=2');
     expect([...namesOf(first), ...namesOf(second)]).toEqual(['Antique Jhumka', 'Pearl Jhumka']);
@@ -67,7 +67,7 @@ describe('the list of all products', () => {
     expect(namesOf(await list('?category=earrings&limit=1&page=9'))).toEqual([]);
   });
 
-  it('is held to what is shown, hidden, low or out of stock, with an exact total', async () => {
+  it('filters by shown, hidden, low and out of stock, with an exact total', async () => {
     const idle = await buildProduct(db, {
       name: 'Sold Out Ring',
       category: 'rings',
@@ -82,6 +82,9 @@ describe('the list of all products', () => {
     };
     expect(await found('?state=hidden')).toEqual(['Antique Jhumka']);
     expect(await found('?state=hidden&category=rings')).toEqual([]);
+    expect(await found('?state=deleted')).toEqual(['Gone']);
+    expect(await found('?state=deleted&search=gone&category=rings')).toEqual(['Gone']);
+    expect(await found('?state=deleted&category=bangles')).toEqual([]);
     expect(await found('?state=shown')).toEqual([
       'Last Ring',
       'Sold Out Ring',
@@ -106,13 +109,13 @@ describe('the list of all products', () => {
 });
 
 describe('one product to edit', () => {
-  it('may be hidden from the shop', async () => {
+  it('may be hidden', async () => {
     expect((await shop.call('GET', `/products/${hiddenId}`)).status).toBe(404);
     const answer = await shop.call('GET', `/admin/products/${hiddenId}`, { token });
     expect(answer.body).toMatchObject({ name: 'Antique Jhumka', version: 1 });
   });
 
-  it('is not found under a wrong id', async () => {
+  it('is not found by a wrong id', async () => {
     expect((await shop.call('GET', '/admin/products/nothing', { token })).status).toBe(404);
   });
 });

@@ -1,24 +1,23 @@
-/** The catalogue as its owner reads it. */
+/** The catalogue in the admin area. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { type AdminListing, addCounts } from '#domain/adminListing.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
-import { addCounts, type OwnersListing } from '#domain/ownersListing.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
+import type { Handler, Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Handler, Services } from '#server/http/context.ts';
-import { productsToEdit } from '#server/products/planQueries.ts';
-import { productAnswer } from '#server/products/productAnswer.ts';
 import { findProductToEdit } from '#server/products/productQueries.ts';
+import { productResponse } from '#server/products/productResponse.ts';
 import {
-  countByCategory,
-  findOwners,
+  type AdminProductFilter,
+  adminProductPage,
+  adminProductsByIds,
+  findAdminProducts,
   isGathered,
-  type OwnersCounts,
-  type OwnersFilter,
-  ownersIds,
-  ownersPage,
+  listAdminProductIds,
 } from './adminProductQueries.ts';
+import { type AdminProductCounts, countByCategory } from './productCountQueries.ts';
 
 export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ query }, services) => {
   const { db } = services;
@@ -28,41 +27,45 @@ export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ q
     countByCategory(db),
     isGathered(filter) ? foundPage(db, filter, query) : null,
   ]);
-  const { total, rows } = found ?? (await walkedPage(db, filter, query, keptTotal(counts, filter)));
+  const { total, rows } = found ?? (await walkedPage(db, filter, query, countedTotal(counts, filter)));
   return {
-    products: rows.map(productAnswer),
+    products: rows.map(productResponse),
     pagination: paginationOf(total, page, limit),
     counts: addCounts(counts.shown, counts.hidden),
+    hidden: counts.hidden.all,
+    deleted: counts.deleted,
   };
 };
 
-type PageAsked = Pick<OwnersListing, 'page' | 'limit' | 'sort'>;
+type PageAsked = Pick<AdminListing, 'page' | 'limit' | 'sort'>;
 
-async function foundPage(db: Database, filter: OwnersFilter, { page, limit, sort }: PageAsked) {
-  const { total, ids } = await findOwners(db, filter, sort, { limit, offset: offsetOf(page, limit) });
-  const known = await productsToEdit(db, ids);
-  return { total, rows: ids.flatMap((id) => known.get(id) ?? []) };
+async function foundPage(db: Database, filter: AdminProductFilter, { page, limit, sort }: PageAsked) {
+  const { total, ids } = await findAdminProducts(db, filter, sort, { limit, offset: offsetOf(page, limit) });
+  return { total, rows: await adminProductsByIds(db, ids) };
 }
 
 async function walkedPage(
   db: Database,
-  filter: OwnersFilter,
+  filter: AdminProductFilter,
   { page, limit, sort }: PageAsked,
   total: number,
 ) {
   const offset = offsetOf(page, limit);
-  return { total, rows: offset < total ? await ownersPage(db, filter, sort, { limit, offset, total }) : [] };
+  return {
+    total,
+    rows: offset < total ? await adminProductPage(db, filter, sort, { limit, offset, total }) : [],
+  };
 }
 
 async function filterOf(
-  { search, category, state }: Pick<OwnersListing, 'search' | 'category' | 'state'>,
-  { db, shop }: Pick<Services, 'db' | 'shop'>,
-): Promise<OwnersFilter> {
-  const { lowStockLimit } = await shop.read(db);
+  { search, category, state }: Pick<AdminListing, 'search' | 'category' | 'state'>,
+  { db, shopSettings }: Pick<Services, 'db' | 'shopSettings'>,
+): Promise<AdminProductFilter> {
+  const { lowStockLimit } = await shopSettings.read(db);
   return { search, category, state, lowStockLimit };
 }
 
-function keptTotal({ shown, hidden }: OwnersCounts, filter: OwnersFilter): number {
+function countedTotal({ shown, hidden }: AdminProductCounts, filter: AdminProductFilter): number {
   const { state } = filter;
   const category = filter.category ?? 'all';
   if (state === 'shown') return shown[category];
@@ -70,12 +73,12 @@ function keptTotal({ shown, hidden }: OwnersCounts, filter: OwnersFilter): numbe
 }
 
 export const adminProductIds: Handler<typeof endpoints.adminProductIds> = async ({ query }, services) => ({
-  ids: await ownersIds(services.db, await filterOf(query, services), MAX_BULK),
+  ids: await listAdminProductIds(services.db, await filterOf(query, services), MAX_BULK),
 });
 
 export const adminProduct: Handler<typeof endpoints.adminProduct> = async ({ params }, { db }) => {
   const id = params.id.toLowerCase();
   const row = isId(id) ? await findProductToEdit(db, id) : null;
   if (!row) throw new Problem('productNotFound');
-  return productAnswer(row);
+  return productResponse(row);
 };

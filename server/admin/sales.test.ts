@@ -13,7 +13,7 @@ const customer = await buildCustomer(db);
 
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000);
 
-it('tells days, categories, best sellers and low stock, without what was cancelled', async () => {
+it('returns days, categories, best sellers and low stock, without cancelled orders', async () => {
   const ring = await buildProduct(db, { name: 'Ring', category: 'rings', price: 100, stock: 9 });
   const drop = await buildProduct(db, { name: 'Drop', category: 'earrings', price: 300, stock: 50 });
   await buildProduct(db, { name: 'Hidden', stock: 0, isActive: false });
@@ -43,7 +43,7 @@ it('tells days, categories, best sellers and low stock, without what was cancell
   ]);
 });
 
-it('takes 7, 30 or 90 days', async () => {
+it('accepts 7, 30 or 90 days', async () => {
   const days = async (query: string) => (await shop.call('GET', `/admin/sales${query}`, { token })).body.days;
   expect(await days('')).toHaveLength(30);
   expect(await days('?days=90')).toHaveLength(90);

@@ -1,4 +1,7 @@
-/** What was sold in the last days, from tallies that are kept with every order: as quick in a shop of any size. */
+/**
+ * Sales of the last days, read from counts that are maintained with every order. The cost does not depend on the size
+ * of the shop.
+ */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
@@ -28,13 +31,10 @@ export interface SoldGoods {
   bestSellers: (Sold & { product: string; name: string; image: string })[];
 }
 
-/** How many best sellers, and how many that run out, are worth a look. */
+/** Length of the lists of best sellers and of products low on stock. */
 const mostShown = 8;
 
-/**
- * From the kept tallies of the days since `day`. A product counts in the category it has now; one that is no longer
- * known counts in none.
- */
+/** Sums the daily counts since `day`. A product counts in its current category. A deleted product counts in none. */
 export async function soldSince(db: Database, day: string): Promise<SoldGoods> {
   const { rows } = await sql<SoldGoods>`
     with sold as materialized (
@@ -63,7 +63,7 @@ export interface LowRow {
   left: number;
 }
 
-/** On sale and nearly or wholly sold out, the emptiest first. */
+/** Products on sale with little or no stock, lowest first. */
 export async function lowStock(db: Database, limit: number): Promise<LowRow[]> {
   const { rows } = await sql<LowRow>`
     select p.id as product, p.name, coalesce(i.url, '') as image, p.available_stock as left

@@ -13,9 +13,10 @@ const customer = await buildCustomer(db);
 
 const stats = async () => (await shop.call('GET', '/admin/stats', { token })).body;
 
-it('are naught in an empty shop', async () => {
+it('are zero in an empty shop', async () => {
   expect(await stats()).toEqual({
     totalProducts: 0,
+    hiddenProducts: 0,
     totalOrders: 0,
     totalRevenue: 0,
     pendingOrders: 0,
@@ -25,14 +26,21 @@ it('are naught in an empty shop', async () => {
   });
 });
 
-it('count products on sale only', async () => {
+it('count the same products as their list: including hidden, excluding deleted', async () => {
   await buildProduct(db, { isActive: false });
   await buildProduct(db, { deletedAt: new Date() });
   await buildProduct(db);
-  expect((await stats()).totalProducts).toBe(1);
+  const { totalProducts, hiddenProducts } = await stats();
+  const list = (await shop.call('GET', '/admin/products', { token })).body;
+  expect({ totalProducts, hiddenProducts }).toEqual({ totalProducts: 2, hiddenProducts: 1 });
+  expect({ all: list.counts.all, hidden: list.hidden, deleted: list.deleted }).toEqual({
+    all: 2,
+    hidden: 1,
+    deleted: 1,
+  });
 });
 
-it('count and add up whatever orders there are; what is cancelled earns nothing', async () => {
+it('count and sum any orders; cancelled ones earn nothing', async () => {
   const product = await buildProduct(db, { price: 99.95, stock: 100_000 });
   const expected = {
     revenue: 0,
@@ -60,7 +68,7 @@ it('count and add up whatever orders there are; what is cancelled earns nothing'
   );
 });
 
-it('count who waits for a call while the parcel is in the shop', async () => {
+it('count open orders that wait for a call', async () => {
   const product = await buildProduct(db);
   const place = (status: 'pending' | 'processing' | 'shipped') =>
     buildOrder(db, { customer, lines: [{ product }], status });

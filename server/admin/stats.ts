@@ -3,17 +3,18 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { toTaka } from '#domain/money.ts';
 import { calledStatuses } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { Handler } from '#server/context.ts';
 import { readTotals } from './statsQueries.ts';
 
 export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
   const totals = await readTotals(db);
   const ordersWith = (status: OrderStatus) =>
-    totals.orders.find((tally) => tally.status === status)?.orders ?? 0;
+    totals.orders.find((count) => count.status === status)?.orders ?? 0;
   const inShop = calledStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
   const earning = totals.orders.filter(({ status }) => status !== 'cancelled');
   return {
-    totalProducts: totals.products,
+    totalProducts: totals.products + totals.hiddenProducts,
+    hiddenProducts: totals.hiddenProducts,
     totalOrders: totals.orders.reduce((sum, { orders }) => sum + orders, 0),
     totalRevenue: toTaka(earning.reduce((sum, { revenue }) => sum + revenue, 0)),
     pendingOrders: ordersWith('pending'),

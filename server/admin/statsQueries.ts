@@ -1,15 +1,17 @@
-/** Totals over the whole shop, from counts that are kept with every write: exact, and as quick at any size. */
+/** Totals over the whole shop, from maintained counts: exact, and fast at any size. */
 import { sql } from 'kysely';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface Totals {
+  /** On sale. */
   products: number;
+  hiddenProducts: number;
   users: number;
-  /** By status; one that no order has ever had is missing. Revenue in poisha. */
+  /** By status. A status that no order ever had is missing. Revenue in poisha. */
   orders: { status: OrderStatus; orders: number; revenue: number }[];
-  /** Of orders still in the shop, those that a call has been made about. */
+  /** Open orders that have had a call, by the outcome of the call. */
   called: { confirmation: Confirmation; orders: number }[];
 }
 
@@ -18,11 +20,12 @@ export async function readTotals(db: Database): Promise<Totals> {
     select
       (select coalesce(sum(products), 0)::bigint from product_tallies
        where section = '' and category = '' and colour = '') as products,
+      (select count(*) from products where not is_active and deleted_at is null) as "hiddenProducts",
       (select coalesce(sum(users), 0)::bigint from user_tallies) as users,
       (select coalesce(json_agg(s), '[]') from (
          select status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue
          from order_tallies where day = 'infinity' group by status
        ) s) as orders,
       (select coalesce(json_agg(c), '[]') from call_tallies c) as called`.execute(db);
-  return rows[0] ?? { products: 0, users: 0, orders: [], called: [] };
+  return rows[0] ?? { products: 0, hiddenProducts: 0, users: 0, orders: [], called: [] };
 }

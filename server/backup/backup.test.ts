@@ -1,4 +1,4 @@
-/** A backup is worth what can be restored from it. */
+/** A backup restores the whole shop. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await photos.put('variants/one/320.avif', Buffer.from('made anew when asked for'));
 });
 
-/** Every row of every table, and every sequence. */
+/** Counts and hashes every row of every table, and reads every sequence. */
 async function everythingIn(databaseUrl: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -65,8 +65,8 @@ async function filesIn(storage: PhotoStorage): Promise<Record<string, Buffer>> {
   return found;
 }
 
-describe('what is restored', () => {
-  it('is every row of every table, every sequence and every photo', async () => {
+describe('restoring a backup', () => {
+  it('restores every row of every table, every sequence and every photo', async () => {
     await writeBackup(file, { databaseUrl: url, photos });
     const empty = await openEmptyDatabase();
     const uploads = localDisk(join(dir, 'restored'));
@@ -77,7 +77,7 @@ describe('what is restored', () => {
     expect(before['graphile_worker._private_jobs']).toMatch(/^1 /);
     const { 'variants/one/320.avif': _, ...masters } = await filesIn(photos);
     expect(await filesIn(uploads)).toEqual(masters);
-    // What was put aside for loading is back: references with their comments, and triggers.
+    // Loading drops foreign keys with their comments and disables triggers. Both must be back.
     const rules = `
       select conrelid::regclass::text as on, conname, pg_get_constraintdef(oid) as is, convalidated,
         obj_description(oid, 'pg_constraint') as note
@@ -91,7 +91,7 @@ describe('what is restored', () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  it('is one moment of a shop that goes on selling', async () => {
+  it('restores one moment of a shop that takes orders meanwhile', async () => {
     const product = await buildProduct(db, { stock: 10_000 });
     const customer = await buildCustomer(db);
     let selling = true;
@@ -119,16 +119,16 @@ describe('what is restored', () => {
   });
 });
 
-describe('what is refused, with nothing done', () => {
+describe('a refusal that changes nothing', () => {
   const restoreInto = async (backup: string) => {
     const { url: databaseUrl, query } = await openEmptyDatabase();
     const done = restoreBackup(backup, { databaseUrl, photos: localDisk(join(dir, 'nothing')) });
-    await expect(done).rejects.toThrow(/damaged|can't be read|no whole backup/);
+    await expect(done).rejects.toThrow(/damaged|can't be read|not a complete backup/);
     const { rows } = await query("select count(*)::int as n from pg_tables where schemaname = 'public'");
     expect(rows[0].n).toBe(0);
   };
 
-  it('a backup cut short, one altered, and no backup at all', async () => {
+  it('refuses a truncated backup and a file that is no backup', async () => {
     const bytes = await readFile(file);
     const cut = join(dir, 'cut.backup');
     await copyFile(file, cut);
@@ -137,11 +137,11 @@ describe('what is refused, with nothing done', () => {
     await restoreInto(join(import.meta.dirname, 'backup.test.ts'));
   });
 
-  it('a database that holds something, and a file that is there already', async () => {
+  it('refuses a database that is not empty and a backup file that exists already', async () => {
     await expect(
       restoreBackup(file, { databaseUrl: url, photos: localDisk(join(dir, 'nothing')) }),
     ).rejects.toThrow('The database is not empty');
-    await expect(writeBackup(file, { databaseUrl: url, photos })).rejects.toThrow('is there already');
+    await expect(writeBackup(file, { databaseUrl: url, photos })).rejects.toThrow('already exists');
   });
 });
 
@@ -154,16 +154,16 @@ async function run(script: string, args: string[], env: Record<string, string>) 
   return { out, err, code: code as number };
 }
 
-it('a running shop is backed up and opened elsewhere by two commands', async () => {
+it('one command backs up a running shop, and another restores it elsewhere', async () => {
   const shop = await openShopProcess();
   const backup = join(dir, 'running.backup');
-  const saved = await run('tools/backup.ts', [backup], { DATA_DIR: shop.dataDir });
+  const saved = await run('tools/launch/backup.ts', [backup], { DATA_DIR: shop.dataDir });
   expect(saved).toMatchObject({ code: 0, err: '', out: expect.stringContaining('rows of') });
   await shop.stop();
   const dataDir = join(dir, 'elsewhere');
-  const restored = await run('tools/restore.ts', [backup], { DATA_DIR: dataDir });
+  const restored = await run('tools/launch/restore.ts', [backup], { DATA_DIR: dataDir });
   expect(restored).toMatchObject({ code: 0, err: '', out: expect.stringContaining('npm start opens it') });
-  const again = await run('tools/restore.ts', [backup], { DATA_DIR: dataDir });
+  const again = await run('tools/launch/restore.ts', [backup], { DATA_DIR: dataDir });
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('The database is not empty') });
   const second = await openShopProcess({ DATA_DIR: dataDir, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   const login = await fetch(`${second.address}/api/auth/login`, {

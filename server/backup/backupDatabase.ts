@@ -1,9 +1,9 @@
-/** The database that the settings name, whether a shop has it open at this moment or not. */
+/** Opens the database that the settings name, whether a running shop uses it or not. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbeddedDatabase } from '#server/database/embedded.ts';
-import { runningDatabase } from '#server/database/embeddedRunning.ts';
-import type { Settings } from '#server/settings.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
+import { runningDatabase } from '#server/database/embedded/running.ts';
+import type { Settings } from '#server/environment.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
 
 type Log = (line: string) => void;
@@ -16,7 +16,7 @@ export async function withShopsDatabase<T>(
   if (databaseUrl) return work(databaseUrl);
   const running = await runningDatabase(dataDir);
   if (running) return work(running);
-  if (!existsSync(join(dataDir, 'postgres'))) throw new StartRefusal(`DATA_DIR: no shop in ${dataDir}`);
+  if (!existsSync(join(dataDir, 'postgres'))) throw new StartRefusal(`DATA_DIR: no shop found in ${dataDir}`);
   return withStarted(dataDir, log, work);
 }
 

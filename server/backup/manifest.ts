@@ -1,7 +1,9 @@
 /**
- * What a backup says of itself. The file is a gzipped tar: `tables/<name>` as PostgreSQL's own text format of COPY,
- * `uploads/<key>`, and this, last, since only then the checksums are known.
+ * The manifest of a backup. The file is a gzipped tar. It holds `tables/<name>` in the text format of PostgreSQL's COPY
+ * and `uploads/<key>`. The manifest comes last, because the checksums are known only then.
  */
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
 import { z } from 'zod';
 
 export const MANIFEST = 'manifest.json';
@@ -14,7 +16,7 @@ const name = z.string().regex(/^\w+$/);
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The form the tables have. */
+  /** The schema version of the tables. */
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })).min(1),
   tables: z.array(z.object({ schema: name, name, columns: z.array(name), rows: z.int().min(0), sha256 })),
   sequences: z.array(
@@ -27,3 +29,18 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 export const tableEntry = ({ schema, name }: { schema: string; name: string }): string =>
   `${TABLES}${schema}.${name}`;
+
+/** Passes bytes through and computes their checksum. */
+export class Checksum extends Transform {
+  readonly #hash = createHash('sha256');
+
+  override _transform(chunk: Buffer, _: string, done: (error: null, chunk: Buffer) => void): void {
+    this.#hash.update(chunk);
+    done(null, chunk);
+  }
+
+  /** Call this once, at the end. */
+  get hex(): string {
+    return this.#hash.digest('hex');
+  }
+}

@@ -1,4 +1,4 @@
-/** Goes through a backup entry by entry, as often as needed. */
+/** Reads a backup entry by entry. It can be read several times. */
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -6,10 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { StartRefusal } from '#server/startRefusal.ts';
-import { Checksum } from './checksum.ts';
-import { MANIFEST, type Manifest, manifestSchema, tableEntry, UPLOADS } from './manifest.ts';
+import { Checksum, MANIFEST, type Manifest, manifestSchema, tableEntry, UPLOADS } from './manifest.ts';
 
-/** `take` has to read each entry to its end. */
+/** `take` must read each entry to its end. */
 export async function eachEntry(
   file: string,
   take: (name: string, body: Readable) => Promise<void>,
@@ -21,27 +20,27 @@ export async function eachEntry(
   await pipeline(createReadStream(file), createGunzip(), entries);
 }
 
-/** Reads it all once, before anything is done with it: half a backup, or an altered one, restores nothing. */
+/** Reads the whole backup before anything is restored. A truncated or altered backup restores nothing. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = new Map<string, string>();
-  let told = '';
+  let manifestText = '';
   try {
     await eachEntry(file, async (name, body) => {
-      if (name === MANIFEST) told = await text(body);
+      if (name === MANIFEST) manifestText = await text(body);
       else found.set(name, await checksumOf(body));
     });
   } catch (error) {
     throw new StartRefusal(`${file} can't be read as a backup: ${(error as Error).message}`);
   }
-  const manifest = parseManifest(told);
-  if (!manifest) throw new StartRefusal(`${file} is no whole backup`);
+  const manifest = parseManifest(manifestText);
+  if (!manifest) throw new StartRefusal(`${file} is not a complete backup`);
   compare(file, manifest, found);
   return manifest;
 }
 
-function parseManifest(told: string): Manifest | null {
+function parseManifest(manifestText: string): Manifest | null {
   try {
-    return manifestSchema.parse(JSON.parse(told));
+    return manifestSchema.parse(JSON.parse(manifestText));
   } catch {
     return null;
   }
@@ -62,6 +61,6 @@ function compare(file: string, { tables, uploads }: Manifest, found: Map<string,
     if (found.get(name) !== sha256) throw new StartRefusal(`${file} is damaged: ${name}`);
   }
   for (const name of found.keys()) {
-    if (!expected.has(name)) throw new StartRefusal(`${file} holds what it doesn't know of: ${name}`);
+    if (!expected.has(name)) throw new StartRefusal(`${file} contains unknown parts: ${name}`);
   }
 }

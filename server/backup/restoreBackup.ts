@@ -1,4 +1,4 @@
-/** Makes a shop out of a backup, where there is none yet. */
+/** Restores a shop from a backup into an empty database. */
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -31,7 +31,7 @@ export async function restoreBackup(file: string, { databaseUrl, photos }: Targe
   } finally {
     await client.end().catch(() => {});
   }
-  // A backup made by an older program is brought up to this one.
+  // A backup of an older version is migrated to this version.
   await migrate(databaseUrl);
   return manifest;
 }
@@ -75,7 +75,7 @@ async function load(
   for (const sequence of sequences) await setSequence(client, sequence);
 }
 
-/** No name in a backup leads out of the directory of the uploads. */
+/** Refuses names that lead out of the uploads directory. */
 async function keepUpload(photos: PhotoStorage, key: string, body: Readable): Promise<void> {
   checkKey(key);
   await photos.put(key, await buffer(body));

@@ -1,4 +1,7 @@
-/** The tables of a database as a backup sees them: whatever there is, jobs that wait included, without knowing what for. */
+/**
+ * Lists the tables of a database for a backup. It takes all tables, those of the job queue too, and knows none of them
+ * by name.
+ */
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
@@ -13,7 +16,7 @@ const quote = pg.escapeIdentifier;
 const full = ({ schema, name }: Named) => `${quote(schema)}.${quote(name)}`;
 const ours = "nspname !~ '^pg_' and nspname <> 'information_schema'";
 
-/** Columns that the database works out itself are left out. */
+/** Generated columns are left out: the database computes them. */
 export async function listTables(client: Client): Promise<(Named & { columns: string[] })[]> {
   const { rows } = await client.query(`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
@@ -58,7 +61,7 @@ export async function listMigrations(client: Client): Promise<Manifest['migratio
   return rows;
 }
 
-/** Runs `load` with every table empty, no trigger at work and no reference checked; then checks them all. */
+/** Runs `load` with empty tables and without triggers or foreign keys. Checks all foreign keys afterwards. */
 export async function intoEmptyTables(client: Client, load: () => Promise<void>): Promise<void> {
   const tables = await listTables(client);
   const { rows: references } = await client.query<{

@@ -1,4 +1,4 @@
-/** Writes all there is of a shop into one file, as it was at one moment, while the shop goes on. */
+/** Writes the whole shop into one file, as of one moment, while the shop runs. */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
@@ -10,8 +10,7 @@ import pg from 'pg';
 import { pack as createPack, type Pack } from 'tar-stream';
 import { StartRefusal } from '#server/startRefusal.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
-import { Checksum } from './checksum.ts';
-import { MANIFEST, type Manifest, tableEntry, UPLOADS } from './manifest.ts';
+import { Checksum, MANIFEST, type Manifest, tableEntry, UPLOADS } from './manifest.ts';
 import { listMigrations, listSequences, listTables, readTable } from './tableQueries.ts';
 
 interface Source {
@@ -19,17 +18,18 @@ interface Source {
   photos: PhotoStorage;
 }
 
-/** Photos being written, and what is made of photos anew when it is asked for. */
+/** Unfinished uploads, and variants of photos. The shop makes a variant again when a client requests it. */
 const left = /^(incoming|variants)\//;
 
 export async function writeBackup(file: string, { databaseUrl, photos }: Source): Promise<Manifest> {
-  if (await stat(file).catch(() => null)) throw new StartRefusal(`${file} is there already; name a new file`);
+  if (await stat(file).catch(() => null))
+    throw new StartRefusal(`${file} already exists; choose another file name`);
   const aside = await mkdtemp(join(dirname(file), '.backup-'));
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kakon backup' });
   client.on('error', () => {});
   try {
     await client.connect();
-    // Everything is read as it was at the first statement, whoever writes meanwhile.
+    // All reads see the snapshot of the first statement, whatever others write meanwhile.
     await client.query('begin isolation level repeatable read read only');
     const whole = join(aside, 'whole');
     const manifest = await writeTar(whole, { client, photos, aside });
@@ -50,7 +50,7 @@ interface Work {
 
 async function writeTar(path: string, work: Work): Promise<Manifest> {
   const tar = createPack();
-  // It holds people's names and addresses: for its owner's eyes.
+  // It holds names and addresses of people, so only its owner may read it.
   const written = pipeline(tar, createGzip({ level: 4 }), createWriteStream(path, { mode: 0o600 }));
   const filled = fillTar(tar, work).catch((error) => {
     tar.destroy(error);
@@ -68,7 +68,7 @@ async function fillTar(tar: Pack, work: Work): Promise<Manifest> {
     migrations: await listMigrations(client),
     tables: [],
     sequences: await listSequences(client),
-    // Before the tables: a photo that is deleted meanwhile has less time to be.
+    // Copy photos before the tables, so that a photo has less time to be deleted in between.
     uploads: await addUploads(tar, work),
   };
   for (const table of await listTables(client)) manifest.tables.push(await addTable(tar, table, work));
@@ -88,7 +88,7 @@ async function addUploads(tar: Pack, { photos }: Work): Promise<Manifest['upload
   return uploads;
 }
 
-/** Into a file first: a tar says how long an entry is before its first byte. */
+/** Writes a table to a file first: a tar states the length of an entry before its first byte. */
 async function addTable(
   tar: Pack,
   table: Awaited<ReturnType<typeof listTables>>[number],

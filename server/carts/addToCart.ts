@@ -1,62 +1,46 @@
-/** Puts a product in the cart; asking for more than there is changes nothing. */
+/** Adds a product to the cart. A quantity above the stock changes nothing. A repeated request adds nothing. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { type LineIdentity, lineKey, MAX_CART_LINES } from '#domain/carts.ts';
+import { MAX_CART_LINES } from '#domain/carts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
 import { type Choice, chooseStockUnits } from '#domain/stock.ts';
-import type { OpeningHandler } from '#server/http/context.ts';
+import type { Handler } from '#server/context.ts';
+import { claimOf } from '#server/database/idempotency.ts';
+import { inTransactionWithFinalStatement, nothingToWrite } from '#server/database/transaction.ts';
 import type { ProductForSale } from '#server/products/saleQueries.ts';
-import { cartAnswer } from './cartAnswer.ts';
-import {
-  type Cart,
-  type CartLineRow,
-  type CartRead,
-  cartOf,
-  keepingLines,
-  type LineToKeep,
-  lockingCart,
-  withKept,
-} from './cartQueries.ts';
+import { type LineToWrite, quantityInCart, rowsOf, withRows } from './cartLines.ts';
+import { type Cart, lockCartFor, writingRows } from './cartQueries.ts';
+import { type CartResponse, cartResponse } from './cartResponse.ts';
 
-export const addToCart: OpeningHandler<typeof endpoints.addToCart, CartRead, CartLineRow> = {
-  reading: ({ body }, userId, { clock }) =>
-    lockingCart(userId, { now: clock(), others: [body.productId.toLowerCase()].filter(isId) }),
-  ending: (read, { body }, { caller, clock }) => {
-    const cart = cartOf(read);
-    const product = cart.products.get(body.productId.toLowerCase());
+export const addToCart: Handler<typeof endpoints.addToCart> = ({ body }, context) =>
+  inTransactionWithFinalStatement<unknown, CartResponse>(context.db, async (trx) => {
+    const { userId } = context.caller;
+    const now = context.clock();
+    const claim = claimOf(context, body);
+    const productId = body.productId.toLowerCase();
+    const locked = await lockCartFor(trx, { claim, userId, now, others: [productId].filter(isId) });
+    if ('stored' in locked) return nothingToWrite(locked.stored as CartResponse);
+    const { cart } = locked;
+    const product = cart.products.get(productId);
     if (!product?.listed) throw new Problem('productNotFound');
-    const line = chosenLine(cart, product, body);
-    return {
-      last: keepingLines(caller.userId, [line], clock()),
-      answer: (kept) => cartAnswer(withKept(cart, kept)),
-    };
-  },
-};
+    const rows = rowsOf(cart, [chosenLine(cart, product, body)]);
+    const response = cartResponse(withRows(cart, rows));
+    const statement = writingRows({ userId, rows, now, stored: { claim, response } });
+    return { statement, resultOf: () => response };
+  });
 
-/** With the pieces of this choice that the cart holds already, all of which must be there. */
+/** The new quantity includes the pieces of this choice already in the cart. All of them must be in stock. */
 function chosenLine(
   { lines }: Cart,
   product: ProductForSale,
   asked: Choice & { quantity: number },
-): LineToKeep {
+): LineToWrite {
   const chosen = chooseStockUnits(product, asked);
   if (!chosen.ok) throw new Problem(chosen.problem);
   const line = { productId: product.id, ...chosen.choice };
-  const held = quantityHeld(lines, line);
-  if (held === 0 && lines.length >= MAX_CART_LINES) throw new Problem('cartFull');
-  const quantity = held + asked.quantity;
+  const inCart = quantityInCart(lines, line);
+  if (inCart === 0 && lines.length >= MAX_CART_LINES) throw new Problem('cartFull');
+  const quantity = inCart + asked.quantity;
   if (quantity > chosen.left) throw shortStock(chosen.left);
   return { ...line, quantity, pricePoisha: product.pricePoisha };
-}
-
-export const identityOf = (line: CartLineRow): LineIdentity => ({
-  productId: line.productId,
-  selectedSize: line.size,
-  selectedColor: line.colour,
-});
-
-/** Pieces of this very choice that are in the cart already. */
-export function quantityHeld(lines: readonly CartLineRow[], wanted: LineIdentity): number {
-  const key = lineKey(wanted);
-  return lines.find((line) => lineKey(identityOf(line)) === key)?.quantity ?? 0;
 }

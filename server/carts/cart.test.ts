@@ -19,6 +19,12 @@ beforeEach(async () => {
 const read = async () => (await call('GET', '/cart', { token })).body.data;
 const add = (product: Pick<BuiltProduct, 'id'>, body: Record<string, unknown> = {}) =>
   call('POST', '/cart/add', { token, body: { productId: product.id, ...body } });
+const addWith = (key: string, product: Pick<BuiltProduct, 'id'>, body: Record<string, unknown> = {}) =>
+  call('POST', '/cart/add', {
+    token,
+    body: { productId: product.id, ...body },
+    headers: { 'idempotency-key': key },
+  });
 const update = (itemId: unknown, quantity: unknown, as = token) =>
   call('PUT', '/cart/update', { token: as, body: { itemId, quantity } });
 const remove = (itemId: string, as = token) => call('DELETE', `/cart/remove/${itemId}`, { token: as });
@@ -31,7 +37,7 @@ describe('a cart', () => {
     expect(await read()).toEqual(empty);
   });
 
-  it('shows each line with its product, price and what can be had', async () => {
+  it('shows each line with its product, price and availability', async () => {
     const bangle = await buildBangle(db, { colours: [{ name: 'Gold' }], originalPrice: 1500 });
     const { status, body } = await add(bangle, { selectedSize: 'M', selectedColor: 'Gold', quantity: 2 });
     expect(status).toBe(200);
@@ -73,7 +79,7 @@ describe('a cart', () => {
     expect(body.data).toMatchObject({ totalAmount: 749.85, totalItems: 4, itemCount: 2 });
   });
 
-  it('is its owner’s alone', async () => {
+  it('is visible only to its owner', async () => {
     const { body } = await add(await buildProduct(db));
     const [line] = body.data.items;
     const stranger = await shop.tokenOf(await buildCustomer(db));
@@ -86,13 +92,13 @@ describe('a cart', () => {
 });
 
 describe('adding', () => {
-  it('takes one piece where nothing is said, and what is typed where it is', async () => {
+  it('adds one piece by default, or the given quantity', async () => {
     const product = await buildProduct(db);
     expect((await add(product)).body.data.totalItems).toBe(1);
     expect((await add(product, { quantity: '২' })).body.data.totalItems).toBe(3);
   });
 
-  it('the same product, size and colour makes one line', async () => {
+  it('the same product, size and colour again extends its line', async () => {
     const bangle = await buildBangle(db);
     await add(bangle, { selectedSize: 'S' });
     await add({ id: bangle.id.toUpperCase() }, { selectedSize: 'S', selectedColor: '' });
@@ -100,14 +106,14 @@ describe('adding', () => {
     expect(body.data.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 1]);
   });
 
-  it('a choice that a product doesn’t have is no other line', async () => {
+  it('a choice that the product does not have makes no separate line', async () => {
     const product = await buildProduct(db);
     await add(product);
     const { body } = await add(product, { selectedSize: 'M', selectedColor: 'Red' });
     expect(body.data.items).toMatchObject([{ quantity: 2, selectedSize: null, selectedColor: null }]);
   });
 
-  it('more than the stock is refused, with what is left, and changes nothing', async () => {
+  it('more than the stock is refused with the remaining quantity, and changes nothing', async () => {
     const product = await buildProduct(db, { stock: 3 });
     expect(await add(product, { quantity: 4 })).toMatchObject({
       status: 409,
@@ -120,7 +126,7 @@ describe('adding', () => {
     expect((await add(product)).body.data.totalItems).toBe(3);
   });
 
-  it('of a bangle is held to the size’s stock; its colour carries no count', async () => {
+  it('of a bangle is limited by the size’s stock; its colour has no count', async () => {
     const bangle = await buildBangle(db, {
       sizes: [{ name: 'S', stock: 2 }],
       colours: [
@@ -137,7 +143,7 @@ describe('adding', () => {
     });
   });
 
-  it('of a product with colours is held to the smaller of colour and product', async () => {
+  it('of a product with colours is limited by the smaller of colour and product', async () => {
     const colours = [
       { name: 'Red', stock: 2 },
       { name: 'Pink', stock: 9 },
@@ -148,9 +154,14 @@ describe('adding', () => {
     expect((await add(lipstick, { selectedColor: 'Pink', quantity: 4 })).status).toBe(200);
   });
 
-  it('needs what has to be chosen', async () => {
+  it('requires the product’s choices', async () => {
     const bangle = await buildBangle(db);
-    const lipstick = await buildProduct(db, { colours: [{ name: 'Red', stock: 2 }] });
+    const lipstick = await buildProduct(db, {
+      colours: [
+        { name: 'Red', stock: 2 },
+        { name: 'Pink', stock: 2 },
+      ],
+    });
     expect(await add(bangle, { selectedSize: '  ' })).toMatchObject({
       status: 400,
       body: { message: 'Please select a size before adding to cart' },
@@ -163,7 +174,20 @@ describe('adding', () => {
     expect((await add(lipstick, { selectedColor: 'Blue' })).body.code).toBe('choiceUnavailable');
   });
 
-  it('takes no product that is not on sale', async () => {
+  it('fills in the only colour, and keeps one line', async () => {
+    const lipstick = await buildProduct(db, {
+      colours: [
+        { name: 'Red', stock: 2 },
+        { name: 'Pink', stock: 2, available: false },
+      ],
+    });
+    await add(lipstick);
+    const { body } = await add(lipstick, { selectedColor: 'Red' });
+    expect(body.data.items).toMatchObject([{ quantity: 2, selectedColor: 'Red' }]);
+    expect(await add(lipstick)).toMatchObject({ status: 409, body: { message: 'Only 2 left in stock' } });
+  });
+
+  it('refuses a product that is not on sale', async () => {
     const hidden = await buildProduct(db, { isActive: false });
     const deleted = await buildProduct(db, { deletedAt: new Date() });
     for (const id of [hidden.id, deleted.id, 'x', '00000000-0000-7000-8000-000000000000']) {
@@ -178,13 +202,13 @@ describe('adding', () => {
     });
   });
 
-  it('a price or an owner in the body changes nothing', async () => {
+  it('ignores a price or an owner in the body', async () => {
     const product = await buildProduct(db, { price: 450 });
     const { body } = await add(product, { price: 1, userId: 'other', user: 'other', totalAmount: 0 });
     expect(body.data.totalAmount).toBe(450);
   });
 
-  it(`stops at ${MAX_CART_LINES} lines, where a line that is there can still grow`, async () => {
+  it(`stops at ${MAX_CART_LINES} lines, but an existing line can still grow`, async () => {
     await sql`
       with cart as (insert into carts (user_id) values (${userId})),
       made as (
@@ -202,7 +226,7 @@ describe('adding', () => {
     expect((await add({ id: line.product._id })).body.data.totalItems).toBe(MAX_CART_LINES + 1);
   });
 
-  it('many times at once adds up, and never beyond the stock', async () => {
+  it('concurrent requests add up, but never beyond the stock', async () => {
     const product = await buildProduct(db, { stock: 7 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(product)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
@@ -214,7 +238,7 @@ describe('adding', () => {
 describe('changing a quantity', () => {
   const line = async (product: BuiltProduct, body = {}) => (await add(product, body)).body.data.items[0];
 
-  it('sets it, held to the stock', async () => {
+  it('sets it, up to the stock', async () => {
     const { _id } = await line(await buildProduct(db, { stock: 5 }));
     expect((await update(_id, 5)).body.data.totalItems).toBe(5);
     expect((await update(_id.toUpperCase(), '2')).body.data.totalItems).toBe(2);
@@ -230,7 +254,7 @@ describe('changing a quantity', () => {
     expect((await update(_id, quantity)).body.data).toEqual(empty);
   });
 
-  it('to nothing goes even where the product is gone, to anything else not', async () => {
+  it('to zero works even when the product is gone; other quantities do not', async () => {
     const product = await buildProduct(db);
     const { _id } = await line(product);
     await set(product, { deleted_at: new Date() });
@@ -256,7 +280,7 @@ describe('changing a quantity', () => {
 });
 
 describe('removing and clearing', () => {
-  it('takes out a line, once', async () => {
+  it('removes a line once', async () => {
     const { body } = await add(await buildProduct(db));
     await add(await buildProduct(db));
     const { _id } = body.data.items[0];
@@ -265,7 +289,7 @@ describe('removing and clearing', () => {
     expect((await remove('x')).status).toBe(404);
   });
 
-  it('takes out all, and does no harm to an empty cart', async () => {
+  it('removes all lines, and accepts an empty cart', async () => {
     await add(await buildProduct(db));
     for (let i = 0; i < 2; i += 1) {
       const { status, body } = await call('DELETE', '/cart/clear', { token });
@@ -274,8 +298,8 @@ describe('removing and clearing', () => {
   });
 });
 
-describe('what has happened to a line meanwhile', () => {
-  it('its product has left the shop: it is shown, and neither counted nor charged', async () => {
+describe('changes after a line was added', () => {
+  it('a deleted product is shown, but neither counted nor charged', async () => {
     const product = await buildProduct(db);
     await add(product, { quantity: 2 });
     await add(await buildProduct(db, { price: 100 }));
@@ -285,26 +309,29 @@ describe('what has happened to a line meanwhile', () => {
     expect(cart).toMatchObject({ totalAmount: 100, totalItems: 1, itemCount: 2 });
   });
 
-  it('its size or colour is no longer to be had', async () => {
+  it('its size or colour is no longer available', async () => {
     const bangle = await buildBangle(db);
     await add(bangle, { selectedSize: 'M' });
     await sql`update product_sizes set available = false where product_id = ${bangle.id}`.execute(db);
     expect((await read()).items).toMatchObject([{ available: false, notice: 'gone' }]);
   });
 
-  it('it has come in colours since: the line that names none can be removed but not changed', async () => {
+  it('its product has colours now: a line without one can be removed but not changed', async () => {
     const product = await buildProduct(db);
     const { body } = await add(product);
     const { _id } = body.data.items[0];
     await db
       .insertInto('product_colours')
-      .values({ product_id: product.id, slug: 'gold', name: 'Gold', stock: 5 })
+      .values([
+        { product_id: product.id, slug: 'gold', name: 'Gold', stock: 5, position: 0 },
+        { product_id: product.id, slug: 'silver', name: 'Silver', stock: 5, position: 1 },
+      ])
       .execute();
     expect(await update(_id, 2)).toMatchObject({ status: 409, body: { code: 'choiceUnavailable' } });
     expect((await update(_id, 0)).body.data).toEqual(empty);
   });
 
-  it('its price has changed: the new one counts, and is known once the line is touched', async () => {
+  it('a new price counts at once, and is stored when the line is changed', async () => {
     const product = await buildProduct(db, { price: 450 });
     const { body } = await add(product);
     await set(product, { price: 50_000 });
@@ -316,7 +343,7 @@ describe('what has happened to a line meanwhile', () => {
     expect(touched.data).toMatchObject({ items: [{ notice: null }], totalAmount: 1000 });
   });
 
-  it('there is less of it: it is held to what is left', async () => {
+  it('a lower stock limits the quantity', async () => {
     const product = await buildProduct(db, { stock: 5, price: 100 });
     await add(product, { quantity: 4 });
     await set(product, { stock: 3 });
@@ -338,14 +365,50 @@ describe('what has happened to a line meanwhile', () => {
 
 describe('without a session', () => {
   it.each([
-    ['GET', '/cart', 'Please login to continue'],
+    ['GET', '/cart', 'Please log in to continue'],
     ['POST', '/cart/add', 'Please login to add items to cart'],
     ['PUT', '/cart/update', 'Please login to update cart'],
     ['DELETE', '/cart/remove/x', 'Please login to remove items from cart'],
     ['DELETE', '/cart/clear', 'Please login to clear cart'],
     ['POST', '/cart/merge', 'Please login to add items to cart'],
-  ] as const)('%s %s says: %s', async (method, path, message) => {
+  ] as const)('%s %s returns: %s', async (method, path, message) => {
     const body = method === 'POST' || method === 'PUT' ? {} : undefined;
     expect(await call(method, path, { body })).toMatchObject({ status: 401, body: { message } });
+  });
+});
+
+describe('adding with an Idempotency-Key', () => {
+  it('happens once, even if repeated concurrently, with the same response', async () => {
+    const product = await buildProduct(db, { stock: 9 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => addWith('press', product)));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body });
+    expect((await addWith('press', product)).body).toEqual(answers[0]?.body);
+    expect((await read()).totalItems).toBe(1);
+  });
+
+  it('adds again under another key, and under the same key of another user', async () => {
+    const product = await buildProduct(db, { stock: 9 });
+    await addWith('press', product);
+    expect((await addWith('another press', product)).body.data.totalItems).toBe(2);
+    token = await shop.tokenOf(await buildCustomer(db));
+    expect((await addWith('press', product)).body.data.totalItems).toBe(1);
+  });
+
+  it('does not cover another product or quantity', async () => {
+    const product = await buildProduct(db);
+    await addWith('press', product);
+    expect(await addWith('press', product, { quantity: 2 })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotencyMismatch' },
+    });
+    expect((await addWith('press', await buildProduct(db))).status).toBe(422);
+    expect((await read()).totalItems).toBe(1);
+  });
+
+  it('leaves the key free after a refusal', async () => {
+    const product = await buildProduct(db, { stock: 0 });
+    expect((await addWith('press', product)).status).toBe(409);
+    await set(product, { stock: 3 });
+    expect((await addWith('press', product)).body.data.totalItems).toBe(1);
   });
 });

@@ -1,14 +1,15 @@
-/** The cart read, and lines taken out of it. */
+/** Reads the cart and removes lines from it. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { cartAnswer } from './cartAnswer.ts';
-import { findCart, lockCart, removeAllLines, removeLine, without } from './cartQueries.ts';
+import { withoutLine } from './cartLines.ts';
+import { findCart, lockCart, removeAllLines, removeLine } from './cartQueries.ts';
+import { cartResponse } from './cartResponse.ts';
 
 export const cart: Handler<typeof endpoints.cart> = async (_, { db, caller }) =>
-  cartAnswer(await findCart(db, caller.userId));
+  cartResponse(await findCart(db, caller.userId));
 
 export const removeFromCart: Handler<typeof endpoints.removeFromCart> = async ({ params }, context) => {
   const { db, caller, clock } = context;
@@ -17,7 +18,7 @@ export const removeFromCart: Handler<typeof endpoints.removeFromCart> = async ({
   return inTransaction(db, async (trx) => {
     const cart = await lockCart(trx, caller.userId, { now: clock() });
     if (!(await removeLine(trx, caller.userId, itemId))) throw new Problem('cartLineNotFound');
-    return cartAnswer(without(cart, itemId));
+    return cartResponse(withoutLine(cart, itemId));
   });
 };
 
@@ -25,5 +26,5 @@ export const clearCart: Handler<typeof endpoints.clearCart> = async (_, { db, ca
   inTransaction(db, async (trx) => {
     const cart = await lockCart(trx, caller.userId, { now: clock() });
     await removeAllLines(trx, caller.userId);
-    return cartAnswer({ ...cart, lines: [] });
+    return cartResponse({ ...cart, lines: [] });
   });

@@ -29,7 +29,7 @@ const read = async () => (await call('GET', '/cart', { token })).body.data;
 const quantities = (data: { items: { quantity: number }[] }) => data.items.map(({ quantity }) => quantity);
 
 describe('merging a guest’s cart', () => {
-  it('adds to lines that are there, and the others after them', async () => {
+  it('extends existing lines and appends the others', async () => {
     const [held, fresh] = [await buildProduct(db), await buildProduct(db)];
     await call('POST', '/cart/add', { token, body: { productId: held.id, quantity: 2 } });
     const { status, body } = await merge([
@@ -45,7 +45,7 @@ describe('merging a guest’s cart', () => {
     expect(await read()).toEqual(body.data);
   });
 
-  it('holds quantities to the stock instead of refusing', async () => {
+  it('limits quantities to the stock instead of refusing', async () => {
     const product = await buildProduct(db, { stock: 4 });
     const bangle = await buildBangle(db, { sizes: [{ name: 'S', stock: 1 }] });
     await call('POST', '/cart/add', { token, body: { productId: product.id, quantity: 3 } });
@@ -56,7 +56,7 @@ describe('merging a guest’s cart', () => {
     expect(quantities(body.data)).toEqual([4, 1]);
   });
 
-  it('skips what is not to be had', async () => {
+  it('skips unavailable items', async () => {
     const soldOut = await buildProduct(db, { stock: 0 });
     const hidden = await buildProduct(db, { isActive: false });
     const bangle = await buildBangle(db);
@@ -74,7 +74,7 @@ describe('merging a guest’s cart', () => {
     expect(body.data.items).toMatchObject([{ product: { _id: good.id }, quantity: 1 }]);
   });
 
-  it('of nothing changes nothing', async () => {
+  it('with an empty list changes nothing', async () => {
     expect((await merge([])).body.data.items).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('merging a guest’s cart', () => {
       Array(MAX_CART_LINES + 1).fill({ productId: 'x' }),
       { items: `A cart has at most ${MAX_CART_LINES} lines` },
     ],
-  ])('%j is no cart', async (items, errors) => {
+  ])('%j is not a cart', async (items, errors) => {
     expect(await merge(items)).toMatchObject({ status: 400, body: { errors } });
   });
 });
@@ -100,7 +100,7 @@ describe('with an Idempotency-Key', () => {
     items = [{ productId: (await buildProduct(db, { stock: 50 })).id, quantity: 2 }];
   });
 
-  it('happens once, however often and however fast it is sent', async () => {
+  it('happens once, even if repeated concurrently', async () => {
     const first = await merge(items, 'at-sign-in');
     expect((await merge(items, 'at-sign-in')).body).toEqual(first.body);
     const answers = await Promise.all(Array.from({ length: 5 }, () => merge(items, 'in-a-hurry')));
@@ -108,7 +108,7 @@ describe('with an Idempotency-Key', () => {
     expect(quantities(await read())).toEqual([4]);
   });
 
-  it('does not stand for another cart', async () => {
+  it('does not cover another cart', async () => {
     await merge(items, 'mine');
     expect(await merge([...items, ...items], 'mine')).toMatchObject({
       status: 422,
@@ -117,7 +117,7 @@ describe('with an Idempotency-Key', () => {
     expect(quantities(await read())).toEqual([2]);
   });
 
-  it('is each customer’s own', async () => {
+  it('belongs to one customer', async () => {
     await merge(items, 'same');
     const other = await shop.tokenOf(await buildCustomer(db));
     expect(quantities((await merge(items, 'same', other)).body.data)).toEqual([2]);
@@ -129,14 +129,14 @@ describe('with an Idempotency-Key', () => {
   });
 });
 
-it('two carts at once, each with its key, both come in', async () => {
+it('two concurrent carts with their own keys are both merged', async () => {
   const product = await buildProduct(db, { stock: 50 });
   const items = [{ productId: product.id, quantity: 1 }];
   await Promise.all(Array.from({ length: 6 }, (_, device) => merge(items, `device ${device}`)));
   expect(quantities(await read())).toEqual([6]);
 });
 
-it('fills a cart to its last line, and leaves out what does not fit', async () => {
+it('fills a cart up to its last line, and skips the rest', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 6; i += 1) ids.push((await buildProduct(db)).id);
   const bangles = await buildBangle(db, {

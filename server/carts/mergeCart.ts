@@ -1,53 +1,52 @@
 /**
- * Takes a guest's cart into the server's at sign-in. Nothing is refused: what is not to be had is skipped, quantities
- * are held to the stock, and a repeated request (same Idempotency-Key) adds nothing twice.
+ * Merges a guest's cart into the account's cart at sign-in. Nothing is refused: unavailable items are skipped,
+ * quantities are limited to the stock, and a repeated request (same Idempotency-Key) adds nothing twice.
  */
 import type { endpoints } from '#contract/endpoints.ts';
 import { type CartAddition, lineKey, MAX_CART_LINES, mergeLines } from '#domain/carts.ts';
 import { isId } from '#domain/ids.ts';
 import { chooseStockUnits } from '#domain/stock.ts';
-import { claimKey, keepAnswer, requestHashOf } from '#server/database/idempotency.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { Handler } from '#server/context.ts';
+import { claimOf } from '#server/database/idempotency.ts';
+import { inTransactionWithFinalStatement, nothingToWrite } from '#server/database/transaction.ts';
 import type { ProductsById } from '#server/products/saleQueries.ts';
-import { identityOf, quantityHeld } from './addToCart.ts';
-import { cartAnswer } from './cartAnswer.ts';
-import { type Cart, keepLines, type LineToKeep, lockCart, withKept } from './cartQueries.ts';
+import { identityOf, type LineToWrite, quantityInCart, rowsOf, withRows } from './cartLines.ts';
+import { type Cart, lockCartFor, writingRows } from './cartQueries.ts';
+import { type CartResponse, cartResponse } from './cartResponse.ts';
 
-type CartAnswer = ReturnType<typeof cartAnswer>;
-
-export const mergeCart: Handler<typeof endpoints.mergeCart> = async ({ body }, context) =>
-  inTransaction(context.db, async (trx) => {
-    const { caller, clock, idempotencyKey: key } = context;
-    const { userId } = caller;
-    const claim = key ? { userId, key, requestHash: requestHashOf(body) } : null;
-    const first = claim && (await claimKey(trx, claim));
-    if (first) return first as CartAnswer;
+export const mergeCart: Handler<typeof endpoints.mergeCart> = ({ body }, context) =>
+  inTransactionWithFinalStatement<unknown, CartResponse>(context.db, async (trx) => {
+    const { userId } = context.caller;
+    const now = context.clock();
+    const claim = claimOf(context, body);
     const items = body.items.map((item) => ({ ...item, productId: item.productId.toLowerCase() }));
     const others = items.map((item) => item.productId).filter(isId);
-    const cart = await lockCart(trx, userId, { now: clock(), others });
-    const kept = await keepLines(trx, userId, linesToKeep(items, cart), clock());
-    const answer = cartAnswer(withKept(cart, kept));
-    if (claim) await keepAnswer(trx, claim, { status: 200, answer });
-    return answer;
+    const locked = await lockCartFor(trx, { claim, userId, now, others });
+    if ('stored' in locked) return nothingToWrite(locked.stored as CartResponse);
+    const rows = rowsOf(locked.cart, linesToWrite(items, locked.cart));
+    const response = cartResponse(withRows(locked.cart, rows));
+    const statement = writingRows({ userId, rows, now, stored: { claim, response } });
+    return { statement, resultOf: () => response };
   });
 
-/** Lines of the guest that can be had, added to what the cart holds already, as far as stock and room go. */
-function linesToKeep(items: readonly CartAddition[], { lines: held, products }: Cart): LineToKeep[] {
-  const heldKeys = new Set(held.map((line) => lineKey(identityOf(line))));
+/**
+ * The guest's available lines, added to the quantities in the cart, up to the stock and the maximum number of lines.
+ */
+function linesToWrite(items: readonly CartAddition[], { lines: existing, products }: Cart): LineToWrite[] {
+  const existingKeys = new Set(existing.map((line) => lineKey(identityOf(line))));
   const wanted = mergeLines(items.flatMap((item) => wantedLine(item, products)));
-  const kept = wanted
+  const available = wanted
     .map(({ left, ...line }) => ({
       ...line,
-      quantity: Math.min(left, line.quantity + quantityHeld(held, line)),
+      quantity: Math.min(left, line.quantity + quantityInCart(existing, line)),
     }))
     .filter((line) => line.quantity > 0);
-  const known = kept.filter((line) => heldKeys.has(lineKey(line)));
-  const added = kept.filter((line) => !heldKeys.has(lineKey(line)));
-  return [...known, ...added.slice(0, MAX_CART_LINES - held.length)];
+  const known = available.filter((line) => existingKeys.has(lineKey(line)));
+  const added = available.filter((line) => !existingKeys.has(lineKey(line)));
+  return [...known, ...added.slice(0, MAX_CART_LINES - existing.length)];
 }
 
-function wantedLine(item: CartAddition, products: ProductsById): (LineToKeep & { left: number })[] {
+function wantedLine(item: CartAddition, products: ProductsById): (LineToWrite & { left: number })[] {
   const product = products.get(item.productId);
   if (!product?.listed) return [];
   const chosen = chooseStockUnits(product, item);

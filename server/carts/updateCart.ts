@@ -1,22 +1,14 @@
-/** Sets the quantity of a line; none or less removes it. */
+/** Sets the quantity of a line. Zero or less removes it. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
 import { chooseStockUnits } from '#domain/stock.ts';
+import type { Handler } from '#server/context.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { identityOf } from './addToCart.ts';
-import { cartAnswer } from './cartAnswer.ts';
-import {
-  type Cart,
-  type CartLineRow,
-  keepLines,
-  type LineToKeep,
-  lockCart,
-  removeLine,
-  withKept,
-  without,
-} from './cartQueries.ts';
+import { identityOf, type LineToWrite, rowsOf, withoutLine, withRows } from './cartLines.ts';
+import { type Cart, type CartLineRow, lockCart, removeLine, writingRows } from './cartQueries.ts';
+import { cartResponse } from './cartResponse.ts';
 
 export const updateCart: Handler<typeof endpoints.updateCart> = async ({ body }, { db, caller, clock }) => {
   const itemId = body.itemId.toLowerCase();
@@ -26,22 +18,23 @@ export const updateCart: Handler<typeof endpoints.updateCart> = async ({ body },
     const cart = await lockCart(trx, userId, { now: clock() });
     const line = cart.lines.find(({ id }) => id === itemId);
     if (!line) throw new Problem('cartLineNotFound');
-    if (body.quantity > 0) {
-      const kept = await keepLines(trx, userId, [heldTo(body.quantity, line, cart)], clock());
-      return cartAnswer(withKept(cart, kept));
+    if (body.quantity <= 0) {
+      await removeLine(trx, userId, itemId);
+      return cartResponse(withoutLine(cart, itemId));
     }
-    await removeLine(trx, userId, itemId);
-    return cartAnswer(without(cart, itemId));
+    const rows = rowsOf(cart, [lineWithQuantity(body.quantity, line, cart)]);
+    await executePrepared(trx, writingRows({ userId, rows, now: clock() }));
+    return cartResponse(withRows(cart, rows));
   });
 };
 
-/** Also takes note of today's price: whoever changes a line has seen it. */
-function heldTo(quantity: number, line: CartLineRow, { products }: Cart): LineToKeep {
+/** Also stores the current price: a user who changes a line has seen it. */
+function lineWithQuantity(quantity: number, line: CartLineRow, { products }: Cart): LineToWrite {
   const product = products.get(line.productId);
   if (!product?.listed) throw new Problem('productGone');
   const identity = identityOf(line);
   const chosen = chooseStockUnits(product, identity);
-  // The line was chosen when the product was sold otherwise; the cart has nowhere to choose again.
+  // The product's choices changed after the line was added, and the cart has no way to choose again.
   if (!chosen.ok) throw new Problem('choiceUnavailable');
   if (quantity > chosen.left) throw shortStock(chosen.left);
   return { ...identity, quantity, pricePoisha: product.pricePoisha };

@@ -14,10 +14,10 @@ const change = (id: string, body: object) => call('PUT', `/admin/courier-layouts
 const remove = (id: string) => call('DELETE', `/admin/courier-layouts/${id}`, { token });
 const namesNow = async () =>
   (await call('GET', '/admin/courier-layouts', { token })).body.map(({ name }: { name: string }) => name);
-const lastDeed = async () =>
-  (await call('GET', '/admin/audit?subject=courierLayout&limit=1', { token })).body.deeds[0];
+const lastAuditEvent = async () =>
+  (await call('GET', '/admin/audit?subject=courierLayout&limit=1', { token })).body.auditEvents[0];
 
-it('are defined, changed and deleted, each with its deed; the built-in one stands first', async () => {
+it('are created, changed and deleted, each with an audit event; the built-in one comes first', async () => {
   const { status, body } = await add('Steadfast');
   expect(status).toBe(201);
   expect(body.layout).toMatchObject({ name: 'Steadfast', columns });
@@ -29,23 +29,23 @@ it('are defined, changed and deleted, each with its deed; the built-in one stand
   const { _id } = body.layout;
   const renamed = { name: 'Steadfast Dhaka', columns: columns.slice(0, 1) };
   expect(await change(_id, renamed)).toMatchObject({ status: 200, body: { layout: { _id, ...renamed } } });
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastAuditEvent()).toMatchObject({
     action: 'courierLayout.update',
     subjectName: 'Steadfast Dhaka',
     details: { name: { from: 'Steadfast', to: 'Steadfast Dhaka' } },
   });
   expect((await remove(_id)).status).toBe(200);
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastAuditEvent()).toMatchObject({
     action: 'courierLayout.delete',
     details: { name: 'Steadfast Dhaka' },
   });
   expect(await namesNow()).toEqual(['Pathao', 'RedX']);
 });
 
-it('have each a name of their own, also against two who save at once', async () => {
+it('have unique names, also under concurrent saves', async () => {
   const taken = {
     status: 409,
-    body: { code: 'layoutNameTaken', errors: { name: 'There is a layout with this name already' } },
+    body: { code: 'layoutNameTaken', errors: { name: 'Another layout already has this name' } },
   };
   expect(await add('pathao')).toMatchObject(taken);
   const both = await Promise.all([add('Paperfly'), add('PAPERFLY')]);
@@ -56,7 +56,7 @@ it('have each a name of their own, also against two who save at once', async () 
   expect(await change(body.layout._id, { name: 'Pathao', columns })).toMatchObject(taken);
 });
 
-it('are refused with a sentence at the field, and not found where there are none', async () => {
+it('are refused with a message at the field, and unknown ones are not found', async () => {
   const bad = {
     name: '',
     columns: [
@@ -80,7 +80,7 @@ it('are refused with a sentence at the field, and not found where there are none
   }
 });
 
-it('are not without number', async () => {
+it('are limited in number', async () => {
   const room = MAX_LAYOUTS - (await namesNow()).length + 1;
   for (let n = 0; n < room; n++) expect((await add(`Courier ${n}`)).status).toBe(201);
   expect(await add('One too many')).toMatchObject({ status: 409, body: { code: 'tooManyLayouts' } });

@@ -1,13 +1,13 @@
-/** Layouts of couriers' files: read, defined, changed and deleted by admins. */
+/** Column layouts of the couriers' files. Admins read, create, change and delete them. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isBuiltInLayout, MAX_LAYOUTS, pathaoLayout } from '#domain/courierLayouts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
-import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
-import { changesBetween } from '#server/admin/changesBetween.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import { changesBetween } from '#server/audit/changesBetween.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
 import {
   countLayouts,
   deleteLayout,
@@ -23,7 +23,7 @@ export const courierLayouts: Handler<typeof endpoints.courierLayouts> = async (_
 ];
 
 const nameTaken = () =>
-  new Problem('layoutNameTaken', { errors: { name: 'There is a layout with this name already' } });
+  new Problem('layoutNameTaken', { errors: { name: 'Another layout already has this name' } });
 
 export const addCourierLayout: Handler<typeof endpoints.addCourierLayout> = async (
   { body: layout },
@@ -32,10 +32,14 @@ export const addCourierLayout: Handler<typeof endpoints.addCourierLayout> = asyn
   if (isBuiltInLayout(layout.name)) throw nameTaken();
   return inTransaction(context.db, async (trx) => {
     if ((await countLayouts(trx)) >= MAX_LAYOUTS) throw new Problem('tooManyLayouts');
-    const [id, doer] = [newId(), doerOf(context)];
-    await insertLayout(trx, { id, layout, ...doer });
-    const deed = { subject: 'courierLayout', subjectId: id } as const;
-    await recordDeed(trx, { ...deed, action: 'courierLayout.create', details: { name: layout.name } }, doer);
+    const [id, actor] = [newId(), actorOf(context)];
+    await insertLayout(trx, { id, layout, ...actor });
+    const event = { subject: 'courierLayout', subjectId: id } as const;
+    await recordAuditEvent(
+      trx,
+      { ...event, action: 'courierLayout.create', details: { name: layout.name } },
+      actor,
+    );
     return { layout: { _id: id, ...layout } };
   });
 };
@@ -49,11 +53,11 @@ export const changeCourierLayout: Handler<typeof endpoints.changeCourierLayout> 
   return inTransaction(context.db, async (trx) => {
     const before = await lockLayout(trx, id);
     if (!before) throw new Problem('layoutNotFound');
-    const doer = doerOf(context);
-    await updateLayout(trx, { id, layout, ...doer });
-    const deed = { subject: 'courierLayout', subjectId: id } as const;
+    const actor = actorOf(context);
+    await updateLayout(trx, { id, layout, ...actor });
+    const event = { subject: 'courierLayout', subjectId: id } as const;
     const details = changesBetween(before, layout);
-    await recordDeed(trx, { ...deed, action: 'courierLayout.update', details }, doer);
+    await recordAuditEvent(trx, { ...event, action: 'courierLayout.update', details }, actor);
     return { layout: { _id: id, ...layout } };
   });
 };
@@ -66,9 +70,9 @@ export const deleteCourierLayout: Handler<typeof endpoints.deleteCourierLayout> 
   return inTransaction(context.db, async (trx) => {
     const deleted = await deleteLayout(trx, id);
     if (!deleted) throw new Problem('layoutNotFound');
-    const deed = { subject: 'courierLayout', subjectId: id } as const;
+    const event = { subject: 'courierLayout', subjectId: id } as const;
     const details = { name: deleted.name };
-    await recordDeed(trx, { ...deed, action: 'courierLayout.delete', details }, doerOf(context));
+    await recordAuditEvent(trx, { ...event, action: 'courierLayout.delete', details }, actorOf(context));
     return { message: 'Layout deleted' };
   });
 };

@@ -1,4 +1,4 @@
-/** The owner's own layouts of couriers' files. */
+/** The shop's own layouts of the couriers' files. */
 import { sql } from 'kysely';
 import type { CourierLayout } from '#domain/courierLayouts.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -33,7 +33,7 @@ export async function insertLayout(trx: Database, { id, layout, by, now }: Saved
     values (${id}, ${layout.name}, ${JSON.stringify(layout.columns)}, ${by}, ${now}, ${now})`.execute(trx);
 }
 
-/** Held until the transaction ends; null where it isn't there. */
+/** Locks the layout until the transaction ends. Null when there is none. */
 export async function lockLayout(trx: Database, id: string): Promise<CourierLayout | null> {
   const { rows } = await sql<CourierLayout>`
     select name, columns from courier_layouts where id = ${id} for no key update`.execute(trx);
@@ -47,7 +47,7 @@ export async function updateLayout(trx: Database, { id, layout, by, now }: Saved
     where id = ${id}`.execute(trx);
 }
 
-/** What was deleted; null where it wasn't there. */
+/** Returns the deleted layout. Null when there was none. */
 export async function deleteLayout(trx: Database, id: string): Promise<CourierLayout | null> {
   const { rows } = await sql<CourierLayout>`
     delete from courier_layouts where id = ${id} returning name, columns`.execute(trx);

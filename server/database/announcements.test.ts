@@ -3,25 +3,26 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
-import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer } from '#server/testing/people.ts';
+import { buildReview } from '#server/testing/reviews.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { inTransaction } from './transaction.ts';
 
 const { db, url } = await openTestDatabase();
-const ear = new pg.Client({ connectionString: url });
-await ear.connect();
+const subscriber = new pg.Client({ connectionString: url });
+await subscriber.connect();
 let payloads: string[] = [];
-ear.on('notification', ({ payload = '' }) => payloads.push(payload));
-await ear.query('listen catalogue');
-afterAll(() => ear.end());
+subscriber.on('notification', ({ payload = '' }) => payloads.push(payload));
+await subscriber.query('listen catalogue');
+afterAll(() => subscriber.end());
 
-/** The tags that `write` announced. A notification comes before the answer to the next statement. */
+/** The tags that `write` announced. A notification arrives before the response to the next statement. */
 async function tagsOf(write: () => Promise<unknown>): Promise<string[]> {
-  await ear.query('select 1');
+  await subscriber.query('select 1');
   payloads = [];
   await write();
-  await ear.query('select 1');
+  await subscriber.query('select 1');
   return [...new Set(payloads.flatMap((payload) => payload.split(' ')))].sort();
 }
 
@@ -47,14 +48,14 @@ describe('a write announces', () => {
     ['price', { price: 99_900 }],
     ['name', { name: 'Moon Earrings' }],
     ['specifications', { specifications: { material: 'brass' } }],
-    ['place among the featured', { featured: true }],
-    ['being sold out', { stock: 0 }],
+    ['featured flag', { featured: true }],
+    ['stock, when it sells out', { stock: 0 }],
     ['deletion', { deleted_at: new Date() }],
   ])('a product’s %s: lists and the product', async (_, set) => {
     expect(await tagsOf(() => change(set))).toEqual([`product:${product.id}`, 'products']);
   });
 
-  it('one piece fewer: the product alone', async () => {
+  it('a smaller stock: only the product', async () => {
     expect(await tagsOf(() => change({ stock: 9 }))).toEqual([`product:${product.id}`]);
     const sell = () =>
       db
@@ -66,7 +67,7 @@ describe('a write announces', () => {
     expect(await tagsOf(sell)).toEqual([`product:${bangle.id}`]);
   });
 
-  it('pieces of which the product’s sum tells nothing: the product all the same', async () => {
+  it('a changed size or colour that leaves the product’s sums as they were: the product', async () => {
     const swap = () =>
       sql`update product_sizes set stock = stock + case name when 'S' then 1 when 'M' then -1 else 0 end
           where product_id = ${bangle.id}`.execute(db);
@@ -81,7 +82,7 @@ describe('a write announces', () => {
     }
   });
 
-  it('more products than one notification holds: each of them', async () => {
+  it('more products than fit in one notification: all of them', async () => {
     const built: string[] = [];
     for (let count = 0; count < 160; count += 1) built.push((await buildProduct(db, { stock: 2 })).id);
     const sell = () => db.updateTable('products').set({ stock: 1 }).where('id', 'in', built).execute();
@@ -106,7 +107,7 @@ describe('a write announces', () => {
     expect(await tagsOf(photo)).toEqual([`product:${product.id}`, 'products']);
   });
 
-  it('an order: the products it took from, and nothing of others', async () => {
+  it('an order: the products it takes from, and no others', async () => {
     const customer = await buildCustomer(db);
     const order = () =>
       buildOrder(db, {
@@ -125,17 +126,17 @@ describe('a write announces', () => {
     expect(await tagsOf(review)).toEqual([`product:${product.id}`, 'products', `reviews:${product.id}`]);
   });
 
-  it('new settings: the shop', async () => {
+  it('new settings: their tag', async () => {
     expect(
       await tagsOf(() => db.insertInto('shop_settings').values({ version: 1, settings: {} }).execute()),
     ).toEqual(['shop']);
   });
 
-  it('nothing at all when nothing came of it', async () => {
+  it('nothing if it is rolled back or touches no public data', async () => {
     const rolledBack = () =>
       inTransaction(db, async (transaction) => {
         await transaction.updateTable('products').set({ price: 1 }).where('id', '=', product.id).execute();
-        throw new Error('changed my mind');
+        throw new Error('rolled back');
       }).catch(() => {});
     expect(await tagsOf(rolledBack)).toEqual([]);
     expect(await tagsOf(() => buildCustomer(db))).toEqual([]);
@@ -148,13 +149,13 @@ const insertMany = (count: number) =>
   );
 
 describe('many products at once', () => {
-  it('are named in payloads that PostgreSQL takes', async () => {
+  it('are named in payloads that PostgreSQL accepts', async () => {
     const tags = await tagsOf(() => insertMany(1000));
     expect(tags.filter((tag) => tag.startsWith('product:'))).toHaveLength(1000);
     expect(Math.max(...payloads.map((payload) => Buffer.byteLength(payload)))).toBeLessThan(8000);
   });
 
-  it('are too many to name beyond two thousand', async () => {
+  it('are announced as one change above two thousand', async () => {
     expect(await tagsOf(() => insertMany(2001))).toEqual(['everything']);
   });
 });

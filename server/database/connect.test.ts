@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import { diceOf } from '../../faults/dice.ts';
-import { openLossyNetwork } from '../../faults/lossyNetwork.ts';
+import { openFaultyNetwork } from '../../faults/faultyNetwork.ts';
+import { randomOf } from '../../faults/random.ts';
 import { connect } from './connect.ts';
 import { problemOfDatabaseError } from './constraints.ts';
 
@@ -15,8 +15,8 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('what comes from the database', () => {
-  it('is a number where it counts, a moment where it is a time, and text where it is a day', async () => {
+describe('a value from the database', () => {
+  it('is a number for a count, a Date for a timestamp, and text for a day', async () => {
     const { rows } =
       await sql`select 123456789012::bigint as poisha, sum(n) as sum, timestamptz '2026-01-02 03:04:05Z' as at, date '2026-01-02' as day from generate_series(1, 3) n`.execute(
         db,
@@ -26,14 +26,14 @@ describe('what comes from the database', () => {
     ]);
   });
 
-  it('is never a rounded figure', async () => {
+  it('is never rounded', async () => {
     await expect(sql`select 9007199254740993 as n`.execute(db)).rejects.toThrow(
       'beyond what can be counted exactly',
     );
   });
 });
 
-it('keeps two connections while nothing is asked, and no more', async () => {
+it('keeps two idle connections and closes the others', async () => {
   const { db: own, pool, close } = connect(url, { idleMs: 50 });
   const backend = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(own)).rows[0]?.pid;
@@ -46,25 +46,25 @@ it('keeps two connections while nothing is asked, and no more', async () => {
   await close();
 });
 
-describe('a database that cannot answer', () => {
-  it('makes the shop busy, not broken, when a statement takes too long', async () => {
+describe('a database that is unavailable', () => {
+  it('is reported as busy if a statement takes too long', async () => {
     const error = await thrownBy(sql`select pg_sleep(5)`.execute(db));
     expect(problemOfDatabaseError(error)?.code).toBe('unavailable');
   });
 
-  it('makes the shop busy when nobody listens there', async () => {
+  it('is reported as busy if no server listens', async () => {
     const { db: nowhere, close } = connect('postgres://kakon@127.0.0.1:1/kakon');
     expect(problemOfDatabaseError(await thrownBy(sql`select 1`.execute(nowhere)))?.code).toBe('unavailable');
     await close();
   });
 
-  it('makes the shop busy when the connection is cut in the middle, and soon finds a new one', async () => {
+  it('is reported as busy if the connection breaks during a statement, and then gets a new connection', async () => {
     const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
     expect(problemOfDatabaseError(await thrownBy(cut))?.code).toBe('unavailable');
     await expect.poll(() => sql`select 1`.execute(db)).toBeTruthy();
   });
 
-  it('makes the shop busy when all connections are taken', async () => {
+  it('is reported as busy if all connections are in use', async () => {
     const { db: single, close } = connect(url, { poolSize: 1, waitForConnectionMs: 100 });
     const busy = single.connection().execute((held) => sql`select pg_sleep(0.5)`.execute(held));
     expect(problemOfDatabaseError(await thrownBy(sql`select 1`.execute(single)))?.code).toBe('unavailable');
@@ -72,8 +72,8 @@ describe('a database that cannot answer', () => {
     await close();
   });
 
-  it('is asked by another way when the network has forgotten the first one, without a word to anybody', async () => {
-    const network = await openLossyNetwork(url, diceOf(1));
+  it('gets a new connection if the network drops the old one silently', async () => {
+    const network = await openFaultyNetwork(url, randomOf(1));
     const { db: far, close } = connect(network.url, { poolSize: 1, statementTimeoutMs: 100 });
     const error = await thrownBy(
       far.transaction().execute(async (trx) => {
@@ -87,7 +87,7 @@ describe('a database that cannot answer', () => {
     await close();
   });
 
-  it('stays a fault of the shop when the statement is wrong', async () => {
+  it('is not the cause of a wrong statement: that is a fault of the shop', async () => {
     expect(problemOfDatabaseError(await thrownBy(sql`select nonsense`.execute(db)))).toBeNull();
   });
 });

@@ -1,41 +1,41 @@
-/** The way to PostgreSQL: one pool a process, spoken to through Kysely or plain SQL. */
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { PreparingClient } from './prepared.ts';
-import { endWhenSilent } from './silence.ts';
+/** Connects to PostgreSQL: one pool per process, for Kysely and plain SQL. */
+import type { Socket } from 'node:net';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg, { type PoolClient } from 'pg';
+import { PipeliningClient } from './pipeliningClient.ts';
 import type { DB } from './tables.ts';
 
-/** What queries run on: the pool, or the transaction a command has begun. */
+/** The executor of queries: the pool or a transaction. */
 export type Database = Kysely<DB>;
 
 export interface Connection {
   db: Database;
-  /** For parts that speak to `pg` themselves: limits and jobs. */
+  /** For modules that use `pg` directly: rate limits and jobs. */
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
 export interface ConnectOptions {
-  /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   onBrokenConnection?: (error: Error) => void;
-  /** What the connections call themselves in `pg_stat_activity`. */
+  /** The application name in `pg_stat_activity`. */
   application?: string;
   /** Ten keep two processor cores and one disk busy; more would only queue inside PostgreSQL. */
   poolSize?: number;
-  /** A statement of the shop takes milliseconds; one that takes this long is a fault and is ended. */
+  /** A statement takes milliseconds. One that takes this long is a fault and is cancelled. */
   statementTimeoutMs?: number;
-  /** How long a request may wait for its turn on a connection before the shop says it is busy. */
+  /** How long a request may wait for a connection before it is refused. */
   waitForConnectionMs?: number;
-  /** After so long without use a connection is closed, but for the last two. */
+  /** An idle connection is closed after this, except the last two. */
   idleMs?: number;
 }
 
-/** A transaction left open by a fault must not hold its locks for ever. */
+/** A transaction that a fault left open must not hold its locks for ever. */
 const idleInTransactionMs = 15_000;
 const lockTimeoutMs = 10_000;
-/** Whoever comes after a quiet moment would wait 25 ms for a new connection that has yet to learn every statement. */
-const keptWarm = 2;
-/** What PostgreSQL's word on a statement that has had its time may take to get here. */
+/** The first request after a quiet time would wait 25 ms for a new connection, and prepare every statement again. */
+const idleConnections = 2;
+/** How long PostgreSQL's error for a cancelled statement may take to arrive. */
 const graceMs = 5_000;
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
@@ -49,10 +49,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   } = options;
   let closing = false;
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: PipeliningClient,
     connectionString: url,
     max: poolSize,
-    min: Math.min(keptWarm, poolSize),
+    min: Math.min(idleConnections, poolSize),
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: waitForConnectionMs,
     statement_timeout: statementTimeoutMs,
@@ -63,15 +63,15 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     types: { getTypeParser: parserFor },
   });
   // Without listeners a connection that breaks, idle or in use, would end the process.
-  pool.on('error', hear).on('connect', (client) => {
+  pool.on('error', report).on('connect', (client) => {
     client.on('error', () => {});
     endWhenSilent(client, statementTimeoutMs + graceMs);
   });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close };
 
-  function hear(error: Error): void {
-    // The pool hangs the whole client on it, which is no matter for a log.
+  function report(error: Error): void {
+    // The pool adds the whole client to the error. Remove it from the log.
     Reflect.deleteProperty(error, 'client');
     if (!closing) onBrokenConnection(error);
   }
@@ -82,7 +82,28 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   }
 }
 
-/** Poisha and counts fit a JavaScript number by far; one that does not is a fault, never a rounded figure. */
+/** Fails if the database does not answer. */
+export async function reach(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+/**
+ * Ends a dead connection: a network may drop one without telling either end. PostgreSQL cancels a statement after its timeout, so it always answers a little after that at the latest. A connection
+ * that stays silent for `silenceMs` with a query pending is dead. Silence without a pending query is normal.
+ */
+export function endWhenSilent(client: PoolClient, silenceMs: number): void {
+  const stream = client.connection.stream as Socket;
+  const ask = client.query.bind(client) as (...question: unknown[]) => unknown;
+  client.query = ((...question: unknown[]) => {
+    stream.setTimeout(silenceMs);
+    return ask(...question);
+  }) as typeof client.query;
+  // All queries have been answered.
+  client.on('drain', () => stream.setTimeout(0));
+  stream.on('timeout', () => stream.destroy(new Error('Connection terminated: nothing came back on it')));
+}
+
+/** Amounts and counts fit a JavaScript number. One that does not is a fault and is never rounded. */
 function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond what can be counted exactly`);
@@ -91,7 +112,7 @@ function parseBigint(text: string): number {
 
 const { INT8, DATE } = pg.types.builtins;
 
-/** Moments become `Date`, but a day stays text: it has no time zone to be moved by. */
+/** A timestamp becomes a `Date`. A day stays text, because a time zone could move it. */
 export function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === INT8) return parseBigint;
   if (oid === DATE) return String;

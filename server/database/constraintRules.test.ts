@@ -1,4 +1,4 @@
-/** Every rule that the database itself keeps is broken once, on purpose, and must refuse under its own name. */
+/** Violates every constraint of the database once, on purpose. Each must refuse under its own name. */
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { refusalOfConstraint } from './constraints.ts';
@@ -6,7 +6,7 @@ import { violatedConstraint } from './databaseErrors.ts';
 
 const { pool } = await openTestDatabase();
 
-/** Numbers stand for ids: `id(7)` in a statement is the seventh UUID of the test's own. */
+/** Numbers stand for ids: `id(7)` in a statement is the test's seventh UUID. */
 const withIds = (sql: string) =>
   sql.replace(/id\((\d+)\)/g, (_, number: string) => `'00000000-0000-7000-8000-${number.padStart(12, '0')}'`);
 
@@ -36,6 +36,8 @@ const seed = `
   insert into second_factors (id, user_id, secret) values (id(71), id(1), substr(sha256('s'), 1, 20)), (id(72), id(2), substr(sha256('s'), 1, 20));
   insert into recovery_codes (factor_id, code_hash) values (id(71), sha256('c'));
   update users set second_factor_id = id(71) where id = id(1);
+  insert into account_notices (id, kind, user_id, email, at) values (id(75), 'passwordChanged', id(1), 'n@example.com', now());
+  insert into email_undo_tokens (token_hash, notice_id) values (sha256('t'), id(75));
   insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'h');
   insert into mails (kind, subject_id) values ('welcome', id(1))`;
 
@@ -47,7 +49,7 @@ const movement = (columns: string) =>
   `insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id) values (${columns})`;
 const upload = (change: string) => `update uploads set ${change}`;
 
-/** Constraint → a statement that breaks it and nothing else. */
+/** Constraint → a statement that violates it and no other. */
 const breaks: Record<string, string> = {
   mails_pkey: "insert into mails (kind, subject_id) values ('welcome', id(1))",
   mails_kind_known: "update mails set kind = 'newsletter'",
@@ -59,6 +61,8 @@ const breaks: Record<string, string> = {
   users_phone_form: user('name, email, phone', "'A', 'a@b', '01212345678'"),
   users_role_known: user('name, email, role', "'A', 'a@b', 'owner'"),
   sessions_pkey: "insert into sessions (token_hash, user_id) values (sha256('t'), id(2))",
+  sessions_id_key:
+    "insert into sessions (id, token_hash, user_id) select id, sha256('u'), id(2) from sessions",
   sessions_user_fkey: "insert into sessions (token_hash, user_id) values (sha256('u'), id(9))",
   sessions_token_hash_form: "insert into sessions (token_hash, user_id) values ('plain', id(1))",
   sessions_user_agent_length: "update sessions set user_agent = repeat('x', 301)",
@@ -79,6 +83,15 @@ const breaks: Record<string, string> = {
   recovery_codes_factor_fkey:
     "insert into recovery_codes (factor_id, code_hash) values (id(79), sha256('c'))",
   recovery_codes_hash_form: "update recovery_codes set code_hash = 'plain'",
+  account_notices_user_fkey: 'update account_notices set user_id = id(9)',
+  account_notices_actor_fkey: 'update account_notices set actor_id = id(9)',
+  account_notices_kind_known: "update account_notices set kind = 'newsletter'",
+  account_notices_email_given: "update account_notices set email = ' '",
+  account_notices_undone_email: 'update account_notices set undone_at = now()',
+  email_undo_tokens_pkey:
+    "insert into email_undo_tokens (token_hash, notice_id) values (sha256('t'), id(75))",
+  email_undo_tokens_notice_fkey: 'update email_undo_tokens set notice_id = id(79)',
+  email_undo_tokens_hash_form: "update email_undo_tokens set token_hash = 'plain'",
   addresses_user_fkey: `insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(12), id(9), 'N', '01712345678', 'A', 'Dhaka', 'D', true)`,
   addresses_full_name_given: address("full_name = ' '"),
   addresses_phone_form: address("phone = '+8801712345678'"),
@@ -137,6 +150,7 @@ const breaks: Record<string, string> = {
   product_images_upload_fkey: 'delete from uploads',
   product_images_url_given: "update product_images set url = ' '",
   product_images_alt_length: "update product_images set alt = repeat('x', 501)",
+  product_images_colour_length: "update product_images set colour = repeat('x', 101)",
   product_images_size_known: 'update product_images set width = 100',
   combo_items_pkey: "insert into combo_items (product_id, position, name) values (id(21), 0, 'Chain')",
   combo_items_product_fkey:
@@ -204,6 +218,8 @@ const breaks: Record<string, string> = {
     "insert into order_status_history (order_id, status) values (id(59), 'pending')",
   order_status_history_user_fkey:
     "insert into order_status_history (order_id, status, changed_by) values (id(51), 'pending', id(9))",
+  order_status_history_reason_known:
+    "insert into order_status_history (order_id, status, reason) values (id(51), 'cancelled', 'mood')",
   order_status_history_status_known:
     "insert into order_status_history (order_id, status) values (id(51), 'lost')",
   stock_movements_product_fkey: movement("id(29), 'product', '', 1, 1, 'edit', null"),
@@ -252,7 +268,7 @@ const breaks: Record<string, string> = {
   audit_log_action_given: "insert into audit_log (action, subject) values ('', 'b')",
 };
 
-/** Runs statements in a transaction that never happened; the name of the constraint that stopped them. */
+/** Runs statements in a transaction that is rolled back. Returns the name of the violated constraint, or null. */
 async function refusalOf(sql: string): Promise<string | null> {
   const client = await pool.connect();
   try {
@@ -290,7 +306,7 @@ const { rows: rules } = await pool.query<{
   where k.relnamespace = 'public'::regnamespace and i.indisunique
     and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`);
 
-/** A key that only makes rows distinct says nothing about the shop. */
+/** Keys that only make rows distinct. They state no rule of the shop. */
 const plainKeys = [
   'applied_migrations_pkey',
   'rate_limits_pkey',
@@ -310,12 +326,12 @@ const saysSomething = ({ name, kind, columns }: (typeof rules)[number]) =>
   !(kind === 'p' && columns.join() === 'id') && !plainKeys.includes(name);
 const shopRules = rules.filter(saysSomething);
 
-describe('the rules the database keeps', () => {
-  it('are all broken below', () => {
+describe('the constraints of the database', () => {
+  it('are all violated by a statement of this test', () => {
     expect(shopRules.map(({ name }) => name).sort()).toEqual(Object.keys(breaks).sort());
   });
 
-  it('each say in a comment which rule of the shop they are', () => {
+  it('each state their rule of the shop in a comment', () => {
     const silent = shopRules.filter(({ name, rule }) => !rule && name !== 'sessions_pkey');
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
@@ -324,11 +340,11 @@ describe('the rules the database keeps', () => {
     expect(await refusalOf(sql)).toBe(name);
   });
 
-  it('are known to the sentences shown for them', () => {
+  it('include every constraint that has a message for users', () => {
     expect(Object.keys(breaks)).toEqual(expect.arrayContaining(Object.keys(refusalOfConstraint)));
   });
 
-  it('let through what breaks none', async () => {
+  it('accept a valid row', async () => {
     expect(await refusalOf(order('', ''))).toBeNull();
   });
 });

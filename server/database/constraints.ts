@@ -1,21 +1,21 @@
-/** What a shopper or admin is told when the database itself refuses: the last guard, behind the shop's own checks. */
+/**
+ * The messages for shoppers and admins when the database refuses a write. Constraints are the last guard, behind the
+ * shop's own checks.
+ */
 import { Problem, type ProblemCode, type ProblemDetails } from '#domain/problems.ts';
 import { isUnavailable, mayRetry, violatedConstraint } from './databaseErrors.ts';
 
 type Refusal = readonly [code: ProblemCode, details?: ProblemDetails];
 
 /**
- * Constraints that two people acting at once can run into. Those that no request can reach past the input schemas are
- * left out: running into one is a fault of the shop, logged and answered as such.
+ * Constraints that two concurrent requests can violate. Constraints that the input schemas guard are left out.
+ * Violating one of those is a fault of the shop, and it is logged and answered as such.
  */
 export const refusalOfConstraint = {
   users_email_key: ['emailTaken', { errors: { email: 'An account with this email already exists' } }],
   idempotency_keys_pkey: ['requestInProgress'],
   orders_idempotency_key_key: ['requestInProgress'],
-  courier_layouts_name_key: [
-    'layoutNameTaken',
-    { errors: { name: 'There is a layout with this name already' } },
-  ],
+  courier_layouts_name_key: ['layoutNameTaken', { errors: { name: 'Another layout already has this name' } }],
   addresses_one_default: ['changedMeanwhile'],
   addresses_default_kept: ['changedMeanwhile'],
   products_stock_not_negative: ['shortStock'],
@@ -36,7 +36,7 @@ export const refusalOfConstraint = {
 
 const isMapped = (name: string): name is keyof typeof refusalOfConstraint => name in refusalOfConstraint;
 
-/** The refusal behind an error of the database; null for a fault of ours. */
+/** The refusal that an error of the database stands for. Null if the error is a fault of the shop. */
 export function problemOfDatabaseError(error: unknown): Problem | null {
   const constraint = violatedConstraint(error);
   if (constraint && isMapped(constraint)) {

@@ -1,17 +1,18 @@
-/** Whatever is written in whatever order, the kept counts are what counting afresh would give. */
+/** After any writes in any order, the stored counts equal a fresh count. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { confirmationValues } from '#domain/orderCalls.ts';
 import { orderStatusValues } from '#domain/orderStatus.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
-import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer } from '#server/testing/people.ts';
+import { buildReview } from '#server/testing/reviews.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 
 const { db } = await openTestDatabase();
 
-/** Rows that differ between what is kept and what counting gives. */
+/** The rows in which a stored count differs from a fresh count. */
 const wrongTallies = sql`
   with counted as (
     select k.category, c.colour, price_step(p.price) as price_step, count(*)::int as products, s.section
@@ -30,12 +31,12 @@ const wrongOrderTallies = sql`
   with counted as (
     select d.day, o.status, count(*) as orders, sum(o.total_price)::bigint as revenue
     from orders o, unnest(array[(o.created_at at time zone 'Asia/Dhaka')::date, 'infinity']) d (day) group by 1, 2
-  ), kept as (
+  ), stored as (
     select day, status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue from order_tallies group by 1, 2
   )
-  (select * from counted except select * from kept)
+  (select * from counted except select * from stored)
   union all
-  (select * from kept where orders <> 0 or revenue <> 0 except select * from counted)`;
+  (select * from stored where orders <> 0 or revenue <> 0 except select * from counted)`;
 
 const wrongCalls = sql`
   with counted as (
@@ -99,8 +100,8 @@ const statements = [
   `delete from reviews where product_id = any ($1)`,
 ];
 
-describe('counts kept by the database', () => {
-  it('stay true through any sequence of edits', async () => {
+describe('counts stored by the database', () => {
+  it('stay correct after any sequence of edits', async () => {
     const customers = await Promise.all([buildCustomer(db), buildCustomer(db)]);
     const products = [];
     for (let n = 0; n < 6; n += 1) {
@@ -128,7 +129,7 @@ describe('counts kept by the database', () => {
     );
   });
 
-  it('follow orders through their statuses, by Dhaka’s days', async () => {
+  it('follow orders through their statuses, by days in Dhaka', async () => {
     const customer = await buildCustomer(db);
     const product = await buildProduct(db, { stock: 100 });
     // Half past midnight in Dhaka is still the day before in UTC.
@@ -153,7 +154,7 @@ describe('counts kept by the database', () => {
     ]);
   });
 
-  it('follow calls, whatever comes of them and wherever the order goes', async () => {
+  it('follow confirmation calls for any result and any order status', async () => {
     const customer = await buildCustomer(db);
     const product = await buildProduct(db, { stock: 100 });
     const ids: string[] = [];
@@ -178,7 +179,7 @@ describe('counts kept by the database', () => {
     );
   });
 
-  it('stay true when many order at once', async () => {
+  it('stay correct with concurrent orders', async () => {
     const product = await buildProduct(db, { stock: 1000, colours: [{ name: 'Gold', stock: 1000 }] });
     const customer = await buildCustomer(db);
     await Promise.all(
@@ -188,7 +189,7 @@ describe('counts kept by the database', () => {
   });
 });
 
-describe('what can be bought', () => {
+describe('the available stock', () => {
   const available = async (id: string) =>
     (await db.selectFrom('products').select('available_stock').where('id', '=', id).executeTakeFirstOrThrow())
       .available_stock;

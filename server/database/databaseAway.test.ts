@@ -1,4 +1,4 @@
-/** While PostgreSQL is away the shop says so, at once and politely; when it is back, so is the shop, by itself. */
+/** While PostgreSQL is unavailable, the shop answers with 503 at once. When it is back, the shop recovers by itself. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,19 +6,19 @@ import { openShopProcess } from '#server/testing/openShopProcess.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { databaseIsAway } from '#server/testing/testDatabase.ts';
 
-/** As the built pages do: asks the API for what it shows. */
+/** Loads its data from the API, like the built pages. */
 const renderer = async () => ({
   renderPage: async (_: Request, { send }: { send: (...call: never[]) => Promise<unknown> }) => {
     const { endpoints } = await import('#contract/endpoints.ts');
     const call = send as (name: string, row: unknown, input: object, options: object) => Promise<unknown>;
-    // A part that is missing is left out of the page, as on the home page.
+    // Leave out a part that cannot be loaded, as on the home page.
     const list = await call('products', endpoints.products, {}, {}).catch(() => null);
     const text = ['<!doctype html><title>Shop</title>', JSON.stringify(list)];
-    return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), text };
+    return { status: 200, headers: new Headers({ 'content-type': 'text/html' }), text, scripts: [] };
   },
 });
 
-it('a database elsewhere that goes away and comes back', async () => {
+it('an external database that becomes unavailable and returns', async () => {
   const shop = await openTestApp({ listening: true, parts: { web: { renderer } } });
   const address = await shop.app.fastify.listen({ host: '127.0.0.1', port: 0 });
   const visit = (path: string) => fetch(`${address}${path}`);
@@ -26,7 +26,7 @@ it('a database elsewhere that goes away and comes back', async () => {
   expect((await visit('/products')).status).toBe(200);
 
   await databaseIsAway(shop.url, true);
-  // Both were kept, but what is kept may be outdated by now without anybody having heard.
+  // Both responses were cached. They may be outdated now, because no notification of a change would arrive.
   await expect.poll(async () => (await visit('/api/products')).status).toBe(503);
   const refused = await visit('/api/products');
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -51,7 +51,7 @@ it('a database elsewhere that goes away and comes back', async () => {
   expect((await visit('/api/health')).status).toBe(200);
 });
 
-it('the shop’s own PostgreSQL, killed: every answer is the right one or a 503, and it is back within seconds', async () => {
+it('the embedded PostgreSQL, killed: every response is right or a 503, and PostgreSQL is restarted', async () => {
   const shop = await openShopProcess();
   const statusOf = async (path: string) => {
     const response = await fetch(`${shop.address}/api${path}`);
@@ -71,6 +71,7 @@ it('the shop’s own PostgreSQL, killed: every answer is the right one or a 503,
       { timeout: 25_000, interval: 20 },
     )
     .toBe(true);
+  seen.add(await statusOf('/products/nothing'));
   expect([...seen].sort()).toEqual([200, 404, 503]);
   const login = await fetch(`${shop.address}/api/auth/login`, {
     method: 'POST',

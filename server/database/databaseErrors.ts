@@ -1,4 +1,4 @@
-/** What goes wrong between the shop and PostgreSQL, told apart by code and never by text alone. */
+/** Classifies database errors by their code. */
 
 interface Coded {
   code?: unknown;
@@ -11,7 +11,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** The constraint or unique index a statement ran into; null when the error is something else. */
+/** The constraint or unique index that a statement violated. Null for other errors. */
 export function violatedConstraint(error: unknown): string | null {
   if (!codeOf(error).startsWith('23')) return null;
   const { constraint } = error as Coded;
@@ -21,7 +21,7 @@ export function violatedConstraint(error: unknown): string | null {
 export const violates = (error: unknown, constraint: string): boolean =>
   violatedConstraint(error) === constraint;
 
-/** Two transactions got in each other's way and this one gave way: the same work may well succeed now. */
+/** A serialisation failure or a deadlock: the same work may succeed if it is retried. */
 export const mayRetry = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
 const networkCodes = [
@@ -35,14 +35,14 @@ const networkCodes = [
   'ENOENT',
 ];
 
-/** Connection exceptions, no resources, shutting down, closed to connections, waited too long, read-only stand-in. */
+/** Connection exceptions, no resources, shutdown, no connections allowed, timeouts, read-only replica. */
 const unavailableCodes = /^(08|53|57P|57014|55000|55P03|25006|25P0[34])/;
 
 /** The driver throws these without a code. */
 const brokenConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
-/** PostgreSQL is away or overwhelmed: not our fault, not the caller's, and likely to pass. */
+/** PostgreSQL is away or overloaded. This is neither a bug nor the caller's fault, and it is likely to pass. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnavailable);

@@ -1,9 +1,11 @@
-/** Who claims a key that somebody else holds. */
+/** Claims of a key that another transaction holds. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildCustomer } from '#server/testing/people.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import { claimKey, type IdempotencyClaim, keepAnswer, requestHashOf } from './idempotency.ts';
+import type { Database } from './connect.ts';
+import { claimAndRead, type IdempotencyClaim, requestHashOf, storingResponse } from './idempotency.ts';
 import { inTransaction } from './transaction.ts';
 
 const { db } = await openTestDatabase();
@@ -15,47 +17,52 @@ const claimOf = (key: string, body = 'body', who = userId): IdempotencyClaim => 
   requestHash: requestHashOf(body),
 });
 
+async function claimKey(trx: Database, claim: IdempotencyClaim): Promise<unknown> {
+  const claimed = await claimAndRead(trx, claim, sql`'read'::text`);
+  return 'stored' in claimed ? claimed.stored : null;
+}
+
 /** Claims the key, and holds it until `end` is called. */
 async function holding(claim: IdempotencyClaim) {
   const claimed = Promise.withResolvers<unknown>();
-  const ending = Promise.withResolvers<'done' | 'refused'>();
+  const outcome = Promise.withResolvers<'done' | 'refused'>();
   const transaction = inTransaction(db, async (trx) => {
     claimed.resolve(await claimKey(trx, claim));
-    if ((await ending.promise) === 'refused') throw new Error('refused');
-    await keepAnswer(trx, claim, { status: 200, answer: { told: claim.key } });
+    if ((await outcome.promise) === 'refused') throw new Error('refused');
+    await storingResponse(claim, 200, sql`${JSON.stringify({ made: claim.key })}::jsonb`).execute(trx);
   });
   expect(await claimed.promise).toBeNull();
-  return async (outcome: 'done' | 'refused') => {
-    ending.resolve(outcome);
+  return async (how: 'done' | 'refused') => {
+    outcome.resolve(how);
     await transaction.catch(() => {});
   };
 }
 
-const claiming = (claim: IdempotencyClaim) => inTransaction(db, (trx) => claimKey(trx, claim));
+const claimed = (claim: IdempotencyClaim) => inTransaction(db, (trx) => claimKey(trx, claim));
 
-/** Fails where it does not wait. */
+/** Fails unless the claim waits. */
 async function waiting(claim: IdempotencyClaim): Promise<{ answer: Promise<unknown> }> {
-  const answer = claiming(claim);
+  const answer = claimed(claim);
   expect(await Promise.race([answer.then(String, String), wait(100, 'waits')])).toBe('waits');
   return { answer };
 }
 
-it('waits, and is told what was answered', async () => {
+it('waits and gets the stored response', async () => {
   const end = await holding(claimOf('done'));
   const { answer } = await waiting(claimOf('done'));
   await end('done');
-  expect(await answer).toEqual({ told: 'done' });
-  expect(await claiming(claimOf('done'))).toEqual({ told: 'done' });
+  expect(await answer).toEqual({ made: 'done' });
+  expect(await claimed(claimOf('done'))).toEqual({ made: 'done' });
 });
 
-it('waits, and has it where the other was refused', async () => {
+it('waits and gets the key if the other request was refused', async () => {
   const end = await holding(claimOf('refused'));
   const { answer } = await waiting(claimOf('refused'));
   await end('refused');
   expect(await answer).toBeNull();
 });
 
-it('waits, and is refused where it asks for something else', async () => {
+it('waits and is refused if its request differs', async () => {
   const end = await holding(claimOf('mismatched'));
   const { answer } = await waiting(claimOf('mismatched', 'another body'));
   const refusal = expect(answer).rejects.toMatchObject({ code: 'idempotencyMismatch' });
@@ -66,7 +73,7 @@ it('waits, and is refused where it asks for something else', async () => {
 it('waits for no other key, and for no key of another customer', async () => {
   const other = await buildCustomer(db);
   const end = await holding(claimOf('mine'));
-  expect(await claiming(claimOf('other'))).toBeNull();
-  expect(await claiming(claimOf('mine', 'body', other.id))).toBeNull();
+  expect(await claimed(claimOf('other'))).toBeNull();
+  expect(await claimed(claimOf('mine', 'body', other.id))).toBeNull();
   await end('done');
 });

@@ -1,8 +1,9 @@
-/** Makes a repeated request harmless: the first answer is kept with the deed itself and given again. */
+/** Makes repeated requests harmless: the first response is stored in the same transaction and returned again. */
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from './connect.ts';
+import { executeFirst } from './prepared.ts';
 
 export interface IdempotencyClaim {
   userId: string;
@@ -10,47 +11,61 @@ export interface IdempotencyClaim {
   requestHash: Buffer;
 }
 
-/** Of the parsed body, so that spacing and unknown fields don't make two requests of one. */
+/** The claim of a request. Null if it has no key. */
+export const claimOf = (
+  { caller, idempotencyKey: key }: { caller: { userId: string }; idempotencyKey: string | null },
+  body: unknown,
+): IdempotencyClaim | null => (key ? { userId: caller.userId, key, requestHash: requestHashOf(body) } : null);
+
+/** Hashes the parsed body, so that whitespace and unknown fields make no difference. */
 export const requestHashOf = (body: unknown): Buffer =>
   createHash('sha256').update(JSON.stringify(body)).digest();
 
-/** What was answered under a key, and to which request. */
-export interface FirstAnswer {
-  /** In hexadecimal digits. */
+/** The stored response for a key, with the hash of its request. */
+interface StoredResponse {
+  /** Hexadecimal. */
   requestHash: string;
   answer: unknown;
 }
 
 /**
- * Claims the key for this transaction, waiting for any other that holds it. Answers null where the key was free;
- * else the answer given the first time. A refused request keeps no answer, so the key can be used again.
+ * An SQL expression that claims the key for this transaction and waits for another transaction that has claimed it. Null
+ * if the key was free, else the stored response. A refused request stores no response, so its key can be used again.
  */
-export async function claimKey(trx: Database, claim: IdempotencyClaim): Promise<unknown> {
-  const { rows } = await sql<{ first: FirstAnswer | null }>`select ${claiming(claim)} as first`.execute(trx);
-  const first = rows[0]?.first;
-  return first ? answerTo(claim, first) : null;
-}
-
-/** What claims the key, to be a part of another statement as well: the first answer, or null where the key was free. */
-export const claiming = ({ userId, key }: IdempotencyClaim): RawBuilder<FirstAnswer | null> =>
+const claiming = ({ userId, key }: IdempotencyClaim): RawBuilder<StoredResponse | null> =>
   sql`first_answer_to(${userId}, ${key})`;
 
-/** The first answer, for who asks the same again. */
-export function answerTo({ requestHash }: IdempotencyClaim, first: FirstAnswer): unknown {
+/** Returns the stored response if the request is the same, and throws otherwise. */
+function storedResponseFor({ requestHash }: IdempotencyClaim, first: StoredResponse): unknown {
   if (first.requestHash !== requestHash.toString('hex')) throw new Problem('idempotencyMismatch');
   return first.answer;
 }
 
-export async function keepAnswer(
+/**
+ * Begins a transaction: claims the key, then locks and reads by an SQL expression, all in one round trip. If the key was
+ * used before, the expression is not evaluated and only the stored response is returned.
+ */
+export async function claimAndRead<T>(
   trx: Database,
-  claim: IdempotencyClaim,
-  { status, answer }: { status: number; answer: unknown },
-): Promise<void> {
-  await keeping(claim, status, sql`${JSON.stringify(answer)}::jsonb`).execute(trx);
+  claim: IdempotencyClaim | null,
+  expression: RawBuilder<T>,
+): Promise<{ read: T } | { stored: unknown }> {
+  if (!claim) {
+    const { rows } = await executeFirst(trx, sql<{ read: T }>`select ${expression} as read`);
+    return rows[0] as { read: T };
+  }
+  const { rows } = await executeFirst(
+    trx,
+    sql<{ first: StoredResponse | null; read: T }>`
+      with claimed as materialized (select ${claiming(claim)} as first)
+      select first, case when first is null then ${expression} end as read from claimed`,
+  );
+  const { first, read } = rows[0] as { first: StoredResponse | null; read: T };
+  return first ? { stored: storedResponseFor(claim, first) } : { read };
 }
 
-/** The insert that keeps an answer under a claimed key, to be a part of the statement that does what is answered. */
-export const keeping = (
+/** An insert that stores the response under a claimed key, as a part of the statement that does the work. */
+export const storingResponse = (
   { userId, key, requestHash }: IdempotencyClaim,
   status: number,
   answer: RawBuilder<unknown>,

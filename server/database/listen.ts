@@ -1,14 +1,14 @@
-/** Hears what other transactions, of this process or another, have changed in the catalogue. */
+/** Subscribes to changes that transactions of any process make in the catalogue. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-export interface CatalogueEars {
-  /** Tags of what was changed, as `migrations/0009_announcements.sql` lists them. */
+export interface CatalogueSubscriber {
+  /** The tags of the changed data, as `migrations/0009_announcements.sql` lists them. */
   onTags(tags: string[]): void;
-  /** Changes may go by unheard from now on. */
-  onLost(): void;
-  /** Hears again. What happened in between is unknown. */
-  onHearing(): void;
+  /** From now on changes may be missed. */
+  onDisconnected(): void;
+  /** The subscription works. Earlier changes may have been missed. */
+  onConnected(): void;
 }
 
 export interface CatalogueListener {
@@ -16,14 +16,14 @@ export interface CatalogueListener {
 }
 
 interface Options {
-  /** A connection cut without a word is noticed within about twice this. */
+  /** A dead connection is noticed within about twice this. */
   heartbeatMs?: number;
   retryMs?: number;
 }
 
 export function listenToCatalogue(
   url: string,
-  ears: CatalogueEars,
+  subscriber: CatalogueSubscriber,
   options: Options = {},
 ): CatalogueListener {
   const { heartbeatMs = 2_000, retryMs = 250 } = options;
@@ -32,40 +32,8 @@ export function listenToCatalogue(
 
   async function keepListening(): Promise<void> {
     while (!closing.signal.aborted) {
-      await listenOnce().catch(() => {});
+      await listenOnce(url, subscriber, { heartbeatMs, closing: closing.signal }).catch(() => {});
       await wait(retryMs, undefined, { signal: closing.signal }).catch(() => {});
-    }
-  }
-
-  /** Returns when the connection is lost; throws when there was none to be had. */
-  async function listenOnce(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: heartbeatMs,
-      query_timeout: heartbeatMs,
-      keepAlive: true,
-      application_name: 'kakon listener',
-    });
-    const lost = new AbortController();
-    const lose = () => lost.abort();
-    client.on('error', lose).on('end', lose);
-    client.on('notification', ({ payload }) => ears.onTags((payload ?? '').split(' ').filter(Boolean)));
-    closing.signal.addEventListener('abort', lose);
-    let hearing = false;
-    try {
-      await client.connect();
-      await client.query('listen catalogue');
-      hearing = true;
-      ears.onHearing();
-      while (!lost.signal.aborted) {
-        await wait(heartbeatMs, undefined, { signal: lost.signal }).catch(() => {});
-        if (!lost.signal.aborted) await client.query('select 1');
-      }
-    } finally {
-      closing.signal.removeEventListener('abort', lose);
-      if (hearing) ears.onLost();
-      // A connection that is cut without a word would keep `end` waiting for an answer.
-      await Promise.race([client.end().catch(() => {}), wait(500, undefined, { ref: false })]);
     }
   }
 
@@ -75,4 +43,39 @@ export function listenToCatalogue(
       await ended;
     },
   };
+}
+
+/** Returns when the connection is lost or `closing` is aborted. Throws if it could not connect. */
+async function listenOnce(
+  url: string,
+  subscriber: CatalogueSubscriber,
+  { heartbeatMs, closing }: { heartbeatMs: number; closing: AbortSignal },
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: heartbeatMs,
+    query_timeout: heartbeatMs,
+    keepAlive: true,
+    application_name: 'kakon listener',
+  });
+  const lost = new AbortController();
+  const lose = () => lost.abort();
+  client.on('error', lose).on('end', lose);
+  client.on('notification', ({ payload }) => subscriber.onTags((payload ?? '').split(' ').filter(Boolean)));
+  const stop = AbortSignal.any([closing, lost.signal]);
+  let isConnected = false;
+  try {
+    await client.connect();
+    await client.query('listen catalogue');
+    isConnected = true;
+    subscriber.onConnected();
+    while (!stop.aborted) {
+      await wait(heartbeatMs, undefined, { signal: stop }).catch(() => {});
+      if (!stop.aborted) await client.query('select 1');
+    }
+  } finally {
+    if (isConnected) subscriber.onDisconnected();
+    // On a dead connection `end` would wait for a response for ever.
+    await Promise.race([client.end().catch(() => {}), wait(500, undefined, { ref: false })]);
+  }
 }

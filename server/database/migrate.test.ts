@@ -19,7 +19,7 @@ async function directoryWith(files: Record<string, string>): Promise<string> {
 const first = { '0001_things.sql': 'create table things (id int);' };
 
 describe('migrate', () => {
-  it('brings an empty database up to date, and a second time finds nothing to do', async () => {
+  it('brings an empty database up to date, and does nothing the second time', async () => {
     const { url, query } = await openEmptyDatabase();
     const names = (await readMigrations()).map(({ name }) => name);
     expect(await migrate(url)).toEqual(names);
@@ -28,27 +28,27 @@ describe('migrate', () => {
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
-  it('also makes room for the jobs', async () => {
+  it('creates the tables of the job queue, too', async () => {
     const { url, query } = await openEmptyDatabase();
     await migrate(url);
     const { rows } = await query("select (graphile_worker.add_job('mail', '{}')).attempts");
     expect(rows).toEqual([{ attempts: 0 }]);
   });
 
-  it('lets several processes start at once: each migration is applied by one of them', async () => {
+  it('lets several processes start at once: one of them applies each migration', async () => {
     const { url } = await openEmptyDatabase();
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url), migrate(url)]);
     expect(applied.flat()).toEqual((await readMigrations()).map(({ name }) => name));
   });
 
-  it('goes on where it stands when there is a new one', async () => {
+  it('continues from the last migration when there is a new one', async () => {
     const { url } = await openEmptyDatabase();
     await migrate(url, { directory: await directoryWith(first) });
     const directory = await directoryWith({ ...first, '0002_more.sql': 'alter table things add name text;' });
     expect(await migrate(url, { directory })).toEqual(['0002_more.sql']);
   });
 
-  it('leaves no half of a migration behind, and names the line', async () => {
+  it('rolls a failed migration back whole and names the line', async () => {
     const { url, query } = await openEmptyDatabase();
     const directory = await directoryWith({
       ...first,
@@ -63,7 +63,7 @@ describe('migrate', () => {
     expect(rows).toEqual([{ name: '0001_things.sql' }]);
   });
 
-  it('refuses a database that a newer program has migrated', async () => {
+  it('refuses a database that a newer version has migrated', async () => {
     const { url } = await openEmptyDatabase();
     await migrate(url, { directory: await directoryWith({ ...first, '0009_future.sql': 'select 1;' }) });
     const attempt = migrate(url, { directory: await directoryWith(first) });
@@ -73,7 +73,7 @@ describe('migrate', () => {
     );
   });
 
-  it('refuses a migration that was altered after it had been applied, whatever its line ends', async () => {
+  it('refuses a migration that was altered after it was applied, but ignores line endings', async () => {
     const { url } = await openEmptyDatabase();
     await migrate(url, {
       directory: await directoryWith({ '0001_things.sql': 'create table things\n(id int);' }),
@@ -85,7 +85,7 @@ describe('migrate', () => {
     );
   });
 
-  it('refuses a database that cannot hold Bangla', async () => {
+  it('refuses a database that cannot store Bangla', async () => {
     const { url, query } = await openEmptyDatabase();
     const name = `${new URL(url).pathname.slice(1)}_ascii`;
     await query(

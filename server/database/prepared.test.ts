@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { countRoundTrips } from '#server/testing/roundTrips.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { connect } from './connect.ts';
-import { executePrepared, executeTogether } from './prepared.ts';
+import { executeBatch, executePrepared } from './prepared.ts';
 
 const { db, url } = await openTestDatabase();
 
-it('is parsed once a connection, whatever its values, and leaves all others as they are', async () => {
+it('a prepared statement is parsed once per connection; others are not prepared', async () => {
   const sum = (one: number, two: number) => sql<{ sum: number }>`select ${one}::int + ${two}::int as sum`;
   await db.connection().execute(async (held) => {
     const prepared = async () =>
@@ -19,7 +20,7 @@ it('is parsed once a connection, whatever its values, and leaves all others as t
   });
 });
 
-it('can be sent again after it has failed, within a transaction or without', async () => {
+it('a prepared statement can be sent again after an error', async () => {
   const quotient = (by: number) => sql<{ part: number }>`select 12 / ${by}::int as part`;
   await expect(executePrepared(db, quotient(0))).rejects.toThrow('division by zero');
   await expect(db.transaction().execute((trx) => executePrepared(trx, quotient(0)))).rejects.toThrow(
@@ -32,35 +33,35 @@ const twice = (number: number) => sql<{ twice: number }>`select ${number}::int *
 const counted = (upto: number) => sql<{ n: number }>`select n from generate_series(1, ${upto}::int) n`;
 const divided = (by: number) => sql<{ part: number }>`select 12 / ${by}::int as part`;
 
-it('goes together with another in one round trip, each with its own answer', async () => {
+it('a batch takes one round trip and gives two results', async () => {
   const { db: single, pool, close } = connect(url, { poolSize: 1 });
-  let roundTrips = 0;
-  pool.on('connect', ({ connection }) => connection.on('readyForQuery', () => (roundTrips += 1)));
-  (await pool.connect()).release();
+  const client = await pool.connect();
+  const roundTrips = countRoundTrips(client);
+  client.release();
   for (let time = 1; time < 4; time += 1) {
-    const before = roundTrips;
-    const [[doubled], numbers] = await executeTogether(single, twice(time), counted(time - 1));
+    const before = roundTrips();
+    const [[doubled], numbers] = await executeBatch(single, twice(time), counted(time - 1));
     expect([doubled, numbers.map(({ n }) => n)]).toEqual([{ twice: time * 2 }, [1, 2].slice(0, time - 1)]);
-    expect(roundTrips - before).toBe(1);
+    expect(roundTrips() - before).toBe(1);
   }
   await close();
 });
 
-it('fails together with another, and both can be sent again', async () => {
+it('a batch fails if one statement fails, and can be sent again', async () => {
   const { db: single, close } = connect(url, { poolSize: 1 });
   const failing = [
-    () => executeTogether(single, divided(0), twice(1)),
-    () => executeTogether(single, twice(1), divided(0)),
+    () => executeBatch(single, divided(0), twice(1)),
+    () => executeBatch(single, twice(1), divided(0)),
   ];
   for (const fail of failing) {
     await expect(fail()).rejects.toThrow('division by zero');
-    expect(await executeTogether(single, twice(1), divided(3))).toEqual([[{ twice: 2 }], [{ part: 4 }]]);
-    expect(await executeTogether(single, divided(3), twice(1))).toEqual([[{ part: 4 }], [{ twice: 2 }]]);
+    expect(await executeBatch(single, twice(1), divided(3))).toEqual([[{ twice: 2 }], [{ part: 4 }]]);
+    expect(await executeBatch(single, divided(3), twice(1))).toEqual([[{ part: 4 }], [{ twice: 2 }]]);
   }
   await close();
 });
 
-it('goes one after the other within a transaction, whichever statement begins it', async () => {
-  const both = await db.transaction().execute((trx) => executeTogether(trx, twice(2), divided(2)));
+it('a batch inside a transaction runs one statement after the other', async () => {
+  const both = await db.transaction().execute((trx) => executeBatch(trx, twice(2), divided(2)));
   expect(both).toEqual([[{ twice: 4 }], [{ part: 6 }]]);
 });

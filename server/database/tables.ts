@@ -23,6 +23,32 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountNotices {
+  /**
+   * Who changed it; null for somebody with a mailed code.
+   */
+  actor_id: string | null;
+  at: Timestamp;
+  /**
+   * Where the notice goes, as of the change: a thief who then changes the address does not get it.
+   */
+  email: string;
+  id: string;
+  kind: 'emailChanged' | 'passwordChanged' | 'secondFactorOff' | 'becameAdmin' | 'newAdmin';
+  /**
+   * The order of the changes of one account, whatever the clock says.
+   */
+  seq: Generated<number>;
+  /**
+   * Of a changed email address: when this change, or one before it, was undone.
+   */
+  undone_at: Timestamp | null;
+  /**
+   * The account that the notice is about.
+   */
+  user_id: string;
+}
+
 export interface Addresses {
   address: string;
   country: Generated<string>;
@@ -105,6 +131,11 @@ export interface CustomerTallies {
   user_id: string;
 }
 
+export interface EmailUndoTokens {
+  notice_id: string;
+  token_hash: Buffer;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Generated<Timestamp>;
@@ -119,7 +150,7 @@ export interface Mails {
    * Whether there has been a job to send it.
    */
   handed_on: Generated<boolean>;
-  kind: 'welcome' | 'orderPlaced' | 'orderShipped' | 'orderDelivered' | 'orderCancelled';
+  kind: 'welcome' | 'orderPlaced' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'accountNotice';
   /**
    * Why a mail was dropped: what the mail server said, or that nobody could be written to.
    */
@@ -189,6 +220,10 @@ export interface OrderStatusHistory {
   changed_by: string | null;
   id: Generated<number>;
   order_id: string;
+  /**
+   * Why the shop itself made the change; null where somebody made it.
+   */
+  reason: string | null;
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
 }
 
@@ -218,6 +253,10 @@ export interface ProductColours {
 
 export interface ProductImages {
   alt: Generated<string>;
+  /**
+   * The color of its product that it shows; empty where it shows none in particular.
+   */
+  colour: Generated<string>;
   height: number | null;
   position: number;
   product_id: string;
@@ -324,6 +363,10 @@ export interface RecoveryCodes {
 export interface ResetCodes {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
+  /**
+   * The address it was mailed to. It works for no other; one without an address works no more.
+   */
+  email: string | null;
   expires_at: Timestamp;
   /**
    * When its mail had left. A code asked for before that needs no second mail.
@@ -388,7 +431,15 @@ export interface SecondFactors {
 
 export interface Sessions {
   created_at: Generated<Timestamp>;
+  /**
+   * Names the session to its owner; it opens nothing.
+   */
+  id: Generated<string>;
   last_used_at: Generated<Timestamp>;
+  /**
+   * When the password was last entered in it: granting rights takes one entered within 15 minutes.
+   */
+  password_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: string;
@@ -473,6 +524,7 @@ export interface WishlistItems {
 }
 
 export interface DB {
+  account_notices: AccountNotices;
   addresses: Addresses;
   applied_migrations: AppliedMigrations;
   audit_log: AuditLog;
@@ -482,6 +534,7 @@ export interface DB {
   combo_items: ComboItems;
   courier_layouts: CourierLayouts;
   customer_tallies: CustomerTallies;
+  email_undo_tokens: EmailUndoTokens;
   idempotency_keys: IdempotencyKeys;
   mails: Mails;
   order_calls: OrderCalls;

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { connect, type Database } from './connect.ts';
 import { mayRetry } from './databaseErrors.ts';
+import { executeFirst, executeLast } from './prepared.ts';
 import { inTransaction } from './transaction.ts';
 
 const { db, url } = await openTestDatabase();
@@ -18,14 +20,27 @@ const takeOne = (transaction: Database, id: string) =>
     .where('id', '=', id)
     .execute();
 
+/** Every BEGIN fails and leaves the connection usable and outside a transaction, as if someone cancelled it. */
+function cancelEveryBegin() {
+  const { query } = pg.Client.prototype;
+  return vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [statement, ...rest] = args as [{ text?: string }];
+    const sent = statement.text === 'begin' ? { text: 'select 1 / 0' } : statement;
+    return query.apply(this, [sent, ...rest] as never);
+  });
+}
+
 describe('inTransaction', () => {
   it('writes all or nothing', async () => {
     const { id } = await buildProduct(db, { stock: 5 });
     const failing = inTransaction(db, async (transaction) => {
       await takeOne(transaction, id);
-      throw new Error('the parcel fell off the van');
+      throw new Error('the work failed');
     });
-    await expect(failing).rejects.toThrow('the parcel fell off the van');
+    await expect(failing).rejects.toThrow('the work failed');
     expect(await stockOf(id)).toBe(5);
   });
 
@@ -37,15 +52,15 @@ describe('inTransaction', () => {
         select pg_current_xact_id_if_assigned()::text as id where ${id} <> ''`.execute(on);
       return rows[0]?.id;
     };
-    for (const turn of [1, 2, 3]) {
+    for (const time of [1, 2, 3]) {
       await single.db.transaction().execute(async (transaction) => {
         await takeOne(transaction, id);
-        expect(await current(transaction), `turn ${turn}`).toMatch(/^\d+$/);
+        expect(await current(transaction), `time ${time}`).toMatch(/^\d+$/);
       });
       expect(await current(single.db)).toBeNull();
       const failing = single.db
         .transaction()
-        .execute((transaction) => sql`select ${turn}::int / 0`.execute(transaction));
+        .execute((transaction) => sql`select ${time}::int / 0`.execute(transaction));
       await expect(failing).rejects.toThrow('division by zero');
       await single.db.transaction().execute(async () => {});
       expect(await current(single.db)).toBeNull();
@@ -54,7 +69,7 @@ describe('inTransaction', () => {
     expect(await stockOf(id)).toBe(2);
   });
 
-  it('takes several statements in one text for its first', async () => {
+  it('accepts several statements in one text as its first', async () => {
     const { id } = await buildProduct(db, { stock: 5 });
     for (const _ of [1, 2]) {
       await inTransaction(db, async (transaction) => {
@@ -66,14 +81,39 @@ describe('inTransaction', () => {
     expect(await stockOf(id)).toBe(3);
   });
 
-  it('runs nothing where it could not begin', async () => {
+  it('writes nothing if BEGIN fails', async () => {
     const { id } = await buildProduct(db, { stock: 5 });
     const single = connect(url, { poolSize: 1 });
+    const take = () => inTransaction(single.db, (transaction) => takeOne(transaction, id));
+    await take();
+    // The connection is left in a failed transaction, where BEGIN fails.
+    await expect(sql.raw('begin; select 1 / 0').execute(single.db)).rejects.toThrow('division by zero');
+    await expect(take()).rejects.toMatchObject({ code: '25P02' });
+    expect(await stockOf(id)).toBe(4);
+    await take();
+    await single.close();
+    expect(await stockOf(id)).toBe(3);
+  });
+
+  it('writes nothing if BEGIN is cancelled, and the connection stays usable', async () => {
+    const { id } = await buildProduct(db, { stock: 5 });
+    const single = connect(url, { poolSize: 1 });
+    const cancelling = cancelEveryBegin();
+    const errors: string[] = [];
+    const failing = inTransaction(single.db, async (transaction) => {
+      for (const work of [
+        () => executeFirst(transaction, sql`select id from products where id = ${id} for no key update`),
+        () => takeOne(transaction, id),
+        () => executeLast(transaction, sql`update products set stock = 0 where id = ${id}`),
+      ])
+        await work().catch(({ message }: Error) => errors.push(message));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    cancelling.mockRestore();
+    expect(errors).toEqual(Array(3).fill('division by zero'));
+    expect(await stockOf(id)).toBe(5);
     await inTransaction(single.db, (transaction) => takeOne(transaction, id));
-    await sql`deallocate kakon_begin`.execute(single.db);
-    await expect(inTransaction(single.db, (transaction) => takeOne(transaction, id))).rejects.toThrow(
-      'kakon_begin',
-    );
     await single.close();
     expect(await stockOf(id)).toBe(4);
   });
@@ -88,7 +128,7 @@ describe('inTransaction', () => {
     expect(await stockOf(id)).toBe(5);
   });
 
-  it('tries again when two get in each other’s way, and both succeed', async () => {
+  it('retries after a conflict, so that both succeed', async () => {
     const one = await buildProduct(db, { stock: 5 });
     const two = await buildProduct(db, { stock: 5 });
     const bothHoldOne = Promise.withResolvers<void>();
@@ -105,7 +145,7 @@ describe('inTransaction', () => {
       });
     await Promise.all([take(one.id, two.id), take(two.id, one.id)]);
     expect([await stockOf(one.id), await stockOf(two.id)]).toEqual([3, 3]);
-    // Once for each, and again for whoever lost; on a busy machine the two may meet a second time.
+    // Once for each, and again for the one that lost. On a busy machine they may conflict a second time.
     expect(tries).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,17 +1,17 @@
-/** One transaction, tried again when it had to give way to another. */
+/** Runs transactions and retries them after a conflict with another. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
 import { mayRetry } from './databaseErrors.ts';
 import { executeLast, executePrepared } from './prepared.ts';
 
-/** After so many collisions in a row the shop is busier than it can bear, and says so. */
+/** After so many conflicts in a row the shop is overloaded, and the error is reported. */
 const maxTries = 6;
 const firstPauseMs = 5;
 
 /**
- * Runs `work` in a transaction; inside one already, as a part of it. `work` may run more than once, so it keeps its
- * hands off anything but the database, and touches rows in one fixed order (products by id first).
+ * Runs `work` in a transaction, or as a part of the current one. `work` may run more than once, so it must change nothing
+ * but the database. It must lock rows in a fixed order (products by id first).
  */
 export async function inTransaction<T>(
   db: Database,
@@ -23,36 +23,36 @@ export async function inTransaction<T>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (!mayRetry(error) || attempt === maxTries) throw error;
-      // Longer each time, and never the same for two that collided.
+      // Longer each time, and random, so that the two do not collide again.
       await wait(firstPauseMs * 2 ** attempt * Math.random());
     }
   }
 }
 
-/** What is left to do once a transaction has read and decided. */
-export interface Ending<Row, T> {
-  /** Null where nothing is to be written. */
-  last: RawBuilder<Row> | null;
-  /** Of the rows that the last statement returned. It comes when all is committed, so it refuses nothing. */
-  answer: (rows: readonly Row[]) => T;
+/** The final statement of a transaction that has read and decided. */
+export interface FinalStatement<Row, T> {
+  /** Null if there is nothing to write. */
+  statement: RawBuilder<Row> | null;
+  /** Makes the result from the statement's rows. It runs after COMMIT, so it must not refuse anything. */
+  resultOf: (rows: readonly Row[]) => T;
 }
 
-/**
- * The same for work that ends with one statement: it is handed over instead of being run, and COMMIT goes along with it.
- * Nothing else can follow in the transaction. Inside another one nothing is committed before that one is.
- */
-export async function inTransactionEnding<Row, T>(
-  db: Database,
-  work: (transaction: Database) => Promise<Ending<Row, T>>,
-): Promise<T> {
-  const answer = await inTransaction(db, async (transaction) => {
-    const ending = await work(transaction);
-    const rows = ending.last ? (await run(transaction, ending.last)).rows : [];
-    return () => ending.answer(rows);
-  });
-  return answer();
+/** For a transaction whose result is known already. */
+export const nothingToWrite = <T>(result: T) => ({ statement: null, resultOf: () => result });
 
-  function run(transaction: Database, last: RawBuilder<Row>) {
-    return db.isTransaction ? executePrepared(transaction, last) : executeLast(transaction, last);
-  }
+/**
+ * Runs work that ends with one statement. `work` returns that statement instead of running it, and COMMIT is sent with it.
+ * Inside another transaction nothing is committed before that one is.
+ */
+export async function inTransactionWithFinalStatement<Row, T>(
+  db: Database,
+  work: (transaction: Database) => Promise<FinalStatement<Row, T>>,
+): Promise<T> {
+  const execute = db.isTransaction ? executePrepared : executeLast;
+  const result = await inTransaction(db, async (transaction) => {
+    const { statement, resultOf } = await work(transaction);
+    const rows = statement ? (await execute(transaction, statement)).rows : [];
+    return () => resultOf(rows);
+  });
+  return result();
 }

@@ -1,12 +1,11 @@
-/** More work than can be done: who is turned away, how, and that it passes. */
+/** Overload: which requests are refused, how they are refused, and how the shop recovers. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
-import { createAdmission, fullLoad, type Priority, priorityOf } from './admission.ts';
-import { watchEventLoop } from './eventLoopLag.ts';
+import { createAdmission, fullLoad, type Priority, priorityOf, watchEventLoop } from './admission.ts';
 
 const busy = createAdmission(() => ({ lagMs: 0, waiting: 0 }), { working: 4 });
 const renderer = async () => ({
@@ -14,6 +13,7 @@ const renderer = async () => ({
     status: 200,
     headers: new Headers({ 'content-type': 'text/html' }),
     text: ['<!doctype html><title>Shop</title>'],
+    scripts: [],
   }),
 });
 const shop = await openTestApp({
@@ -28,7 +28,7 @@ beforeAll(async () => {
   address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
 });
 
-describe('the order of precedence', () => {
+describe('ranks of requests', () => {
   it.each([
     ['placeOrder', 'first'],
     ['login', 'first'],
@@ -67,7 +67,7 @@ describe('the order of precedence', () => {
     }
   });
 
-  it('whoever waits for a turn gets it by rank; whoever would wait too long is told so', async () => {
+  it('waiting requests run in order of rank, and a request that waits too long is refused', async () => {
     const bounds = { atOnce: 1, longestWaitMs: 60 };
     const { admit } = createAdmission(() => ({ lagMs: 0, waiting: 0 }), fullLoad, bounds);
     const work = Promise.withResolvers<void>();
@@ -89,13 +89,13 @@ describe('the order of precedence', () => {
     expect(served.at(-1)).toBe('last');
   });
 
-  it('a process that others keep from its work turns nobody away', async () => {
+  it('a lag caused by other programs refuses no request', async () => {
     const { admit } = createAdmission(() => ({ lagMs: 10_000, waiting: 0 }));
     expect(await admit('last', async () => 'seen')).toBe('seen');
   });
 });
 
-it('the lag of the process is noticed within a second, and forgotten within another', async () => {
+it('the event loop lag is noticed within a second and forgotten within another', async () => {
   const lag = watchEventLoop();
   const block = () => {
     const until = performance.now() + 400;
@@ -108,9 +108,9 @@ it('the lag of the process is noticed within a second, and forgotten within anot
   lag.close();
 });
 
-it('a shop with its hands full sends page views away at once, still sells, signs in and shows what it has at hand, and is soon itself again', async () => {
+it('an overloaded shop refuses page views at once, still serves sign-in and cached responses, and recovers', async () => {
   const person = await buildCustomer(db);
-  await fetch(`${address}/kept`);
+  await fetch(`${address}/cached`);
   const held = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const lock = db.transaction().execute(async (trx) => {
@@ -133,7 +133,7 @@ it('a shop with its hands full sends page views away at once, still sells, signs
   expect(page.status).toBe(503);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(await page.text()).toContain('We will be right back');
-  expect((await fetch(`${address}/kept`)).status).toBe(200);
+  expect((await fetch(`${address}/cached`)).status).toBe(200);
   const { email, password } = person;
   expect((await call('POST', '/auth/login', { body: { email, password } })).status).toBe(200);
   expect((await call('GET', '/health')).status).toBe(200);

@@ -1,45 +1,45 @@
 /**
- * Who is let in when there is more to do than can be done. A shop that takes on everything answers nobody in time;
- * this one turns some away at once, with a word on when to come again, and those who look around before those who buy.
+ * Decides which requests are admitted under overload. A server that accepts everything answers nothing in time. This one
+ * refuses some requests at once with a Retry-After, and refuses browsing before buying.
  */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
-import { createTurns, type TurnBounds } from './turns.ts';
+import { createAdmissionQueue, type QueueBounds } from './admissionQueue.ts';
 
-/** Orders and signing in; what those who are signed in do; pages and the catalogue, which are mostly kept anyway. */
+/** `first`: orders and sign-in. `usual`: calls of signed-in users. `last`: pages and catalogue, which are mostly cached. */
 export type Priority = 'first' | 'usual' | 'last';
 
 export interface Load {
-  /** Milliseconds that the process is behind. */
+  /** Event loop lag in milliseconds. */
   lagMs: number;
-  /** Requests waiting for a connection to the database. */
+  /** Requests that wait for a database connection. */
   waiting: number;
-  /** Requests that were let in and are not answered yet. */
+  /** Requests that are admitted and not answered yet. */
   working: number;
 }
 
 export interface Admission {
   /**
-   * Does the work when its turn comes, or refuses it with `unavailable`, at once or when its turn would come too late.
-   * What is slow by its nature, however little there is to do, takes nobody's turn.
+   * Runs the work when the queue allows it. Refuses it with `unavailable` at once, or after waiting too long. Work that is
+   * slow by nature bypasses the queue, so that it does not block others.
    */
   admit<T>(priority: Priority, work: () => Promise<T>, isSlowByNature?: boolean): Promise<T>;
 }
 
 const fewRequests = 8;
 
-/** Where the last in rank are turned away: from here on answers would take longer than anybody likes to wait. */
+/** At this load requests of the last rank are refused, because responses would take too long. */
 export const fullLoad: Load = { lagMs: 200, waiting: 30, working: 100 };
 
-/** As many as the database has connections for; more would only wait for those, and keep each other from the processor. */
-export const turnBounds: TurnBounds = { atOnce: 10, longestWaitMs: 200 };
+/** As many as there are database connections. More would only wait for those and compete for the processor. */
+export const queueBounds: QueueBounds = { atOnce: 10, longestWaitMs: 200 };
 
-/** How many times the full load each rank bears. */
+/** The multiple of the full load at which each rank is refused. */
 const bears: Record<Priority, number> = { last: 1, usual: 2, first: 4 };
 
 const buying: readonly unknown[] = ['order', 'signIn', 'register'];
-/** Passwords are hashed, photos developed. */
-const slow: readonly unknown[] = ['signIn', 'register', 'reset', 'upload'];
+/** These hash passwords or process photos. */
+const slow: readonly unknown[] = ['signIn', 'password', 'register', 'resetPassword', 'upload'];
 
 export const isSlowByNature = (row: AnyEndpoint): boolean => slow.includes(row.limit);
 
@@ -48,7 +48,7 @@ export function priorityOf(row: AnyEndpoint): Priority {
   return row.cache.kind === 'public' ? 'last' : 'usual';
 }
 
-/** Seconds; not the same for all who are turned away, or they would all come again at once. */
+/** Seconds. Random, so that refused clients do not all return at once. */
 const comeAgainIn = () => 1 + Math.floor(Math.random() * 3);
 
 const busy = () => new Problem('unavailable', { retryAfter: comeAgainIn() });
@@ -58,27 +58,27 @@ const ranks: readonly Priority[] = ['first', 'usual', 'last'];
 export function createAdmission(
   measure: () => Omit<Load, 'working'>,
   full: Partial<Load> = fullLoad,
-  bounds: TurnBounds = turnBounds,
+  bounds: QueueBounds = queueBounds,
 ): Admission {
   const limits = { ...fullLoad, ...full };
-  const turns = createTurns(ranks, bounds);
+  const queue = createAdmissionQueue(ranks, bounds);
   let working = 0;
   const pressure = () => {
     const { lagMs, waiting } = measure();
-    // With next to nothing to do, somebody else has the machine: to turn away the few who come would not help.
+    // With so few requests, another program causes the lag. Refusing requests would not help.
     const lag = working < fewRequests ? 0 : lagMs;
     return Math.max(lag / limits.lagMs, waiting / limits.waiting, working / limits.working);
   };
-  async function inTurn<T>(priority: Priority, work: () => Promise<T>): Promise<T> {
-    if (!(await turns.take(priority))) throw busy();
-    return work().finally(turns.give);
+  async function runInTurn<T>(priority: Priority, work: () => Promise<T>): Promise<T> {
+    if (!(await queue.enter(priority))) throw busy();
+    return work().finally(queue.leave);
   }
   return {
     async admit(priority, work, isSlowByNature = false) {
       if (pressure() >= bears[priority]) throw busy();
       working += 1;
       try {
-        return await (isSlowByNature ? work() : inTurn(priority, work));
+        return await (isSlowByNature ? work() : runInTurn(priority, work));
       } finally {
         working -= 1;
       }
@@ -86,5 +86,27 @@ export function createAdmission(
   };
 }
 
-/** Where nobody is turned away. */
-export const openDoor: Admission = { admit: (_, work) => work() };
+/** Refuses no request. */
+export const admitAll: Admission = { admit: (_, work) => work() };
+
+/** How long every request waits before its work begins. */
+export interface EventLoopLag {
+  /** In milliseconds, averaged over the last tenths of a second. A single garbage collection is no overload. */
+  now(): number;
+  close(): void;
+}
+
+const sampleMs = 50;
+const weightOfNewest = 0.3;
+
+export function watchEventLoop(): EventLoopLag {
+  let lag = 0;
+  let due = performance.now() + sampleMs;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    lag += weightOfNewest * (Math.max(0, now - due) - lag);
+    due = now + sampleMs;
+  }, sampleMs);
+  timer.unref();
+  return { now: () => lag, close: () => clearInterval(timer) };
+}

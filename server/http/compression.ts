@@ -1,13 +1,13 @@
-/** Chooses and makes the encoding of an answer's body. */
+/** Chooses and applies the encoding of a response body. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Compressed = 'gzip' | 'br';
 export type Encoding = 'identity' | Compressed;
 
-/** Below this the headers outweigh what is saved. */
+/** In bytes. Below this the headers outweigh the saving. */
 const worthCompressing = 512;
-/** Kept answers are compressed once and sent often, yet a first visitor waits for it: good, not best. */
+/** Not the best quality: a cached response is compressed once, but its first visitor waits for that. */
 const brotliQuality = 5;
 
 const toBrotli = promisify(brotliCompress);
@@ -27,7 +27,7 @@ export async function compress(encoding: Compressed, body: Buffer): Promise<Buff
   return toBrotli(body, { params });
 }
 
-/** The best encoding that the client takes; `q=0` is a refusal, other weights are not weighed. */
+/** The best encoding that the client accepts. `q=0` refuses one; other weights are ignored. */
 export function encodingFor(acceptEncoding: string | undefined, size: number): Encoding {
   if (!acceptEncoding || size < worthCompressing) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(acceptEncoding)) return 'br';

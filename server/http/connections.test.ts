@@ -1,12 +1,25 @@
-/** What arrives at the socket: too much, too slowly, too long, or nothing a server could read. */
+/** Requests at the level of the socket: too large, too slow, too long, or not HTTP. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { openRaw, type RawConnection, sayRaw } from '#server/testing/sockets.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
 const quick = { headersMs: 400, requestMs: 800, checkEveryMs: 50, silenceMs: 10_000, keepAliveMs: 300 };
-const { app, call } = await openTestApp({ parts: { httpLimits: quick }, listening: true });
+/** Reads the URL of the request, as the real renderer does. */
+const renderer = async () => ({
+  renderPage: async ({ url }: Request) => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+    text: [`<!doctype html><title>${new URL(url).pathname.length}</title>`],
+    scripts: [],
+  }),
+});
+const { app, call, db, tokenOf } = await openTestApp({
+  parts: { httpLimits: quick, web: { renderer } },
+  listening: true,
+});
 let port: number;
 
 beforeAll(async () => {
@@ -16,7 +29,7 @@ beforeAll(async () => {
 
 const fetchShop = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 
-/** A byte now and then, for as long as anybody listens. */
+/** Sends a little text now and then until the connection is closed. */
 async function drip({ socket }: RawConnection, text: string): Promise<void> {
   while (!socket.destroyed) {
     socket.write(text);
@@ -29,8 +42,8 @@ function readAnswer(answer: string) {
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
 }
 
-describe('slowly', () => {
-  it('headers that never end are cut short, and the shop goes on', async () => {
+describe('slow clients', () => {
+  it('headers that never end are cut off, and the shop keeps serving', async () => {
     const slow = Array.from({ length: 50 }, () => openRaw(port));
     for (const connection of slow) {
       connection.socket.write('GET /api/shop HTTP/1.1\r\nhost: shop\r\n');
@@ -44,7 +57,7 @@ describe('slowly', () => {
     });
   });
 
-  it('a body that never ends is cut short', async () => {
+  it('a body that never ends is cut off', async () => {
     const slow = openRaw(port);
     slow.socket.write(
       'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
@@ -53,23 +66,23 @@ describe('slowly', () => {
     expect(readAnswer(await slow.closed).status).toBe(408);
   });
 
-  it('a connection that says nothing is closed', async () => {
+  it('a silent connection is closed', async () => {
     const { closed } = openRaw(port);
     await closed;
   });
 
-  it('a connection that is kept for more is closed when nothing more comes', async () => {
+  it('an idle keep-alive connection is closed', async () => {
     const { socket, closed } = openRaw(port);
     socket.write('GET /api/shop HTTP/1.1\r\nhost: shop\r\n\r\n');
     expect(await closed).toContain('HTTP/1.1 200');
   });
 });
 
-describe('too much', () => {
+describe('large requests', () => {
   it.each([
     ['headers', `GET /api/shop HTTP/1.1\r\nhost: shop\r\nx-large: ${'a'.repeat(20_000)}\r\n\r\n`],
     ['an address', `GET /api/products?search=${'a'.repeat(20_000)} HTTP/1.1\r\nhost: shop\r\n\r\n`],
-  ])('%s: 431 as JSON', async (_, request) => {
+  ])('%s too long: 431 as JSON', async (_, request) => {
     const { status, head, body } = readAnswer(await sayRaw(port, request));
     expect(status).toBe(431);
     expect(body).toEqual({ message: 'The request is too large', code: 'tooLarge' });
@@ -77,19 +90,19 @@ describe('too much', () => {
     expect(head).toContain('x-content-type-options: nosniff');
   });
 
-  it('a long but bearable address is searched for in bounded time', async () => {
+  it('a long search within the limit is answered', async () => {
     expect((await fetchShop(`/api/products?search=${'a%20'.repeat(3_000)}`)).status).toBeLessThan(500);
   });
 
-  it('a body of more than 1 MB: 413 as JSON, whether or not it says so beforehand', async () => {
+  it('a body of more than 1 MB: 413 as JSON, with or without a content-length', async () => {
     const headers = { 'content-type': 'application/json' };
-    const told = await fetchShop('/api/auth/login', {
+    const refusal = await fetchShop('/api/auth/login', {
       method: 'POST',
       headers,
       body: `"${'a'.repeat(1024 * 1024)}"`,
     });
-    expect(told.status).toBe(413);
-    expect(await told.json()).toMatchObject({ message: 'The request is too large' });
+    expect(refusal.status).toBe(413);
+    expect(await refusal.json()).toMatchObject({ message: 'The request is too large' });
     const chunks = Array.from({ length: 40 }, () => 'a'.repeat(64 * 1024));
     const untold = await fetchShop('/api/auth/login', {
       method: 'POST',
@@ -102,22 +115,91 @@ describe('too much', () => {
   });
 });
 
-it('what is no HTTP: 400 as JSON', async () => {
+describe('a long body', () => {
+  /** The response to the headers alone. */
+  const answerTo = (path: string, lines: string[]) => {
+    const { socket } = openRaw(port);
+    socket.write(
+      `POST /api${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n${lines.join('\r\n')}\r\n\r\n`,
+    );
+    return new Promise<number>((resolve) =>
+      socket.once('data', (data) => {
+        socket.destroy();
+        resolve(Number(String(data).split(' ')[1]));
+      }),
+    );
+  };
+
+  it('is refused by its content-length if the caller is not an admin', async () => {
+    expect(await answerTo('/auth/login', ['content-length: 20000'])).toBe(413);
+    expect(await answerTo('/orders', ['content-length: 200000'])).toBe(413);
+  });
+
+  it.each([['content-length: 900000'], ['transfer-encoding: chunked']])(
+    'for an admin’s call is received from no one but an admin (%s)',
+    async (length) => {
+      expect(await answerTo('/products', [length])).toBe(401);
+      const token = await tokenOf(await buildCustomer(db));
+      expect(await answerTo('/products', [length, `authorization: Bearer ${token}`])).toBe(403);
+    },
+  );
+
+  it('is received from an admin', async () => {
+    const token = await tokenOf(await buildAdmin(db));
+    const body = { name: 'x'.repeat(300_000) };
+    expect((await call('POST', '/products', { token, body })).status).toBe(400);
+  });
+});
+
+describe('a request target that is not a path', () => {
+  const statusOf = async (requestLine: string) => {
+    const answer = await sayRaw(port, `${requestLine} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`);
+    return Number(answer.split(' ')[1]);
+  };
+
+  it.each([
+    'http://evil.example/api/shop',
+    'HTTP://evil.example:99/api/shop?x=1',
+    'https://user:word@evil.example/api/shop',
+  ])('%s is answered by its path', async (target) => {
+    expect(await statusOf(`GET ${target}`)).toBe(200);
+  });
+
+  it.each([
+    'http://evil.example/',
+    'http://evil.example',
+    'http://evil.example?products',
+    'http:///',
+    'http://',
+    '//evil.example/',
+  ])('%s leads to a page of the shop', async (target) => {
+    expect(await statusOf(`GET ${target}`)).toBe(200);
+  });
+
+  it.each(['x://evil/', 'ftp://evil.example/', 'x:/evil', '*', 'evil', 'evil.example:443'])(
+    '%s is refused',
+    async (target) => {
+      expect(await statusOf(`GET ${target}`)).toBe(400);
+    },
+  );
+});
+
+it('bytes that are not HTTP: 400 as JSON', async () => {
   const { status, body } = readAnswer(await sayRaw(port, 'HELO shop\r\n\r\n'));
   expect(status).toBe(400);
   expect(body).toEqual({ message: 'The request could not be read', code: 'malformedBody' });
 });
 
-it('two lengths for one body are refused: nothing can be smuggled past a proxy', async () => {
+it('a body with two lengths is refused, so nothing can be smuggled past a proxy', async () => {
   const smuggled =
     'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api/users HTTP/1.1\r\n\r\n';
   expect(readAnswer(await sayRaw(port, smuggled)).status).toBe(400);
 });
 
-describe('every answer names its request', () => {
+describe('every response has a request id', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-  it('by an id of the shop’s own making, kept answers and refusals too', async () => {
+  it('made by the shop, for cached responses and refusals too', async () => {
     const forged = { headers: { 'x-request-id': 'forged', 'request-id': 'forged' } };
     const paths = ['/api/shop', '/api/shop', '/api/cart', '/api/nowhere', '/%zz', '/api/health'];
     const ids = [];
@@ -126,7 +208,7 @@ describe('every answer names its request', () => {
     expect(new Set(ids).size).toBe(paths.length);
   });
 
-  it('in process as over the wire', async () => {
+  it('for calls in process, too', async () => {
     expect((await call('GET', '/cart')).headers['x-request-id']).toMatch(uuid);
   });
 });

@@ -1,22 +1,22 @@
-/** In development the web wing comes from Vite's own server, inside this one: changes show without a build. */
+/** In development the pages come from a Vite server inside this one. Changes show without a build. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { freeLoopbackPort } from '#server/database/embeddedLock.ts';
+import { freeLoopbackPort } from '#server/database/embedded/lock.ts';
 import type { PageRenderer } from './pages.ts';
 
 export interface DevelopmentWeb {
   renderer: () => Promise<PageRenderer>;
-  /** Serves modules and hot updates; calls on for everything else. */
+  /** Serves modules and hot updates. Calls `next` for everything else. */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close: () => Promise<void>;
 }
 
 export async function startDevelopmentWeb(root: string): Promise<DevelopmentWeb> {
   const { createServer } = await import('vite');
-  // A port of its own for hot updates: two shops in development at once are not in each other's way.
+  // Hot updates get a port of their own, so that two shops in development do not collide.
   const hmr = { port: await freeLoopbackPort() };
   const vite = await createServer({ root, server: { middlewareMode: true, hmr }, appType: 'custom' });
   return {
-    renderer: () => vite.ssrLoadModule('/web/pages.ts') as unknown as Promise<PageRenderer>,
+    renderer: () => vite.ssrLoadModule('/web/ssr/pages.ts') as unknown as Promise<PageRenderer>,
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

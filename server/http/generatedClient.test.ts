@@ -1,4 +1,4 @@
-/** A stranger makes a client from `/api/openapi.json` alone: do its types hold for what the shop really answers? */
+/** Generates a client from `/api/openapi.json` alone and checks its types against real responses. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,9 @@ import { promisify } from 'node:util';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
-import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildReview } from '#server/testing/reviews.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 let shop: TestApp;
@@ -40,7 +41,7 @@ const tsc = (file: string) =>
     ({ stdout }: { stdout: string }) => stdout,
   );
 
-/** What the compiler says of answers taken for the types that the client gives them. */
+/** The compiler's errors when it checks responses against the types of the client. */
 async function complaints(answers: Record<string, unknown>): Promise<string> {
   const names = Object.keys(answers);
   const lines = [
@@ -52,7 +53,7 @@ async function complaints(answers: Record<string, unknown>): Promise<string> {
   return tsc(file);
 }
 
-it('its types hold for real answers, and would not hold for others', { timeout: 60_000 }, async () => {
+it('the generated types accept real responses and reject wrong ones', { timeout: 60_000 }, async () => {
   const customer = await buildCustomer(shop.db);
   const [token, owner] = [await shop.tokenOf(customer), await shop.tokenOf(await buildAdmin(shop.db))];
   const earrings = await buildProduct(shop.db);
@@ -66,7 +67,7 @@ it('its types hold for real answers, and would not hold for others', { timeout: 
     ProductData: await read(`/products/${earrings.id}`),
     FeaturedProductsData: await read('/products/featured/list'),
     ProductReviewsData: await read(`/reviews/product/${earrings.id}`),
-    ShopData: await read('/shop'),
+    SettingsData: await read('/shop'),
     ProfileData: await read('/auth/profile', token),
     CartData: await read('/cart', token),
     MyOrdersData: await read('/orders/my', token),

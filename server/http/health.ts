@@ -1,8 +1,8 @@
-/** Alive means: the process answers. Ready means: the database does, too. */
+/** Alive means that the process answers. Ready means that the database answers, too. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#domain/problems.ts';
-import { reach } from '#server/database/reach.ts';
-import type { Services } from './context.ts';
+import type { Services } from '#server/context.ts';
+import { reach } from '#server/database/connect.ts';
 
 export function mountHealth(app: FastifyInstance, { db, log }: Services): void {
   const well = (reply: FastifyReply) => reply.header('cache-control', 'no-store').send({ status: 'ok' });

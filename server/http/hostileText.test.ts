@@ -1,4 +1,4 @@
-/** Texts that mean something to a browser, a shell, a template or SQL mean nothing to the shop: they are kept as typed. */
+/** The shop stores texts as typed, even if they have a meaning for a browser, a shell, a template or SQL. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
@@ -27,14 +27,14 @@ const hostile = [
   '</script><svg/onload=alert(1)>',
   "'; drop table users; --",
   "' or '1'='1",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template is what it pretends to be
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text imitates a template on purpose
   '$(reboot) `id` ${7*7} {{7*7}} #{7*7} %n%s',
   '../../../etc/passwd',
   '=cmd|calc!A1',
 ];
 
 describe.each(hostile)('%s', (text) => {
-  it('as a name and an address', async () => {
+  it('is stored as typed in a name and an address', async () => {
     const profile = await call('PUT', '/auth/profile', { token, body: { name: text } });
     expect(profile).toMatchObject({ status: 200, body: { name: text } });
     expect(profile.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -53,7 +53,7 @@ describe.each(hostile)('%s', (text) => {
     await call('DELETE', `/addresses/${saved.body.address._id}`, { token });
   });
 
-  it('as a product’s name, description, tag, specification and picture text', async () => {
+  it('is stored as typed in the name, description, specifications and image text of a product', async () => {
     const { status, body } = await call('POST', '/products', {
       token: admin,
       body: {
@@ -78,7 +78,7 @@ describe.each(hostile)('%s', (text) => {
     await call('DELETE', `/products/${body.product._id}`, { token: admin });
   });
 
-  it('as a review', async () => {
+  it('is stored as typed in a review', async () => {
     const product = await buildProduct(db);
     const order = await buildOrder(db, { customer, lines: [{ product }], status: 'delivered' });
     const review = {
@@ -94,7 +94,7 @@ describe.each(hostile)('%s', (text) => {
     expect(body.data.reviews[0]).toMatchObject({ title: text, comment: text });
   });
 
-  it('as what is searched, filtered or sorted by: fewer results or a refusal, never all of it', async () => {
+  it('causes no fault as a search, a filter or a sort order, and matches no product', async () => {
     const rows = (Object.values(endpoints) as AnyEndpoint[]).filter(
       ({ method, input }) => method === 'GET' && input.query,
     );
@@ -126,9 +126,9 @@ describe.each(hostile)('%s', (text) => {
   });
 });
 
-describe('a picture’s address', () => {
+describe('the URL of an image', () => {
   it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//x', 'vbscript:x'])(
-    '%s is none',
+    'must not be %s',
     async (url) => {
       const body = {
         name: 'Ring',
@@ -145,7 +145,7 @@ describe('a picture’s address', () => {
   );
 });
 
-describe('fields that nobody asked for', () => {
+describe('fields that the API does not define', () => {
   const extras = {
     _id: '00000000-0000-7000-8000-000000000000',
     id: '00000000-0000-7000-8000-000000000000',
@@ -161,13 +161,13 @@ describe('fields that nobody asked for', () => {
     price: 1,
   };
 
-  it('change nothing of an account', async () => {
+  it('change nothing in an account', async () => {
     const { body } = await call('PUT', '/auth/profile', { token, body: { name: 'Rima', ...extras } });
     expect(body).toMatchObject({ _id: customer.id, role: 'user', isActive: true });
     expect((await call('GET', '/users', { token })).status).toBe(403);
   });
 
-  it('change nothing of an address, an order or its owner', async () => {
+  it('change nothing in an address, an order or its owner', async () => {
     const place = { ...(await ownAddress()), ...extras };
     const saved = await call('POST', '/addresses', { token, body: place });
     expect(saved.body.address._id).not.toBe(extras._id);
@@ -198,7 +198,7 @@ describe('fields that nobody asked for', () => {
   }
 });
 
-describe('a way out of a directory', () => {
+describe('a path that leads out of a directory', () => {
   it.each([
     '/media/../../package.json',
     '/media/..%2f..%2fpackage.json',
@@ -206,7 +206,7 @@ describe('a way out of a directory', () => {
     '/media/..%5c..%5cpackage.json/640.webp',
     '/media/%00/640.webp',
     '/media//etc/passwd',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not served', async (path) => {
     const { app } = shopOf;
     const response = await app.fastify.inject({ url: path });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);

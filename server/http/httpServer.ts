@@ -1,17 +1,21 @@
-/** The socket's side of the shop: how long, how large and how many. Nobody holds a connection for nothing. */
+/**
+ * HTTP connections: their limits in time, size and number, and their end when the server stops. No client may hold a
+ * connection without using it.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 
 export interface HttpLimits {
   maxHeaderBytes: number;
-  /** From the connection, or the end of the answer before, to the end of the headers. */
+  /** From the connection, or the end of the previous response, to the end of the headers. */
   headersMs: number;
   /** To the last byte of the body: a photo of 5 MB takes a slow phone over a minute. */
   requestMs: number;
-  /** A connection on which nothing moves, in either direction, is cut. Ten photos are developed well within it. */
+  /** A connection without traffic in either direction is closed after this. Processing ten photos takes less. */
   silenceMs: number;
-  /** Longer than proxies keep theirs, so that it is never this end that closes one just being used. */
+  /** Longer than the timeout of proxies, so that the server never closes a connection that a proxy is about to use. */
   keepAliveMs: number;
-  /** Within this a connection that is over its time is noticed. */
+  /** How often timeouts are checked. */
   checkEveryMs: number;
   maxConnections: number;
 }
@@ -38,11 +42,29 @@ export function createHttpServer(
     connectionsCheckingInterval: limits.checkEveryMs,
   };
   const server = createServer(options, (request, response) => {
-    // A shop that closes answers what is asked, and then lets go.
+    // While the server closes, end each connection after its response.
     if (!server.listening) response.shouldKeepAlive = false;
     handle(request, response);
   });
   server.setTimeout(limits.silenceMs);
   server.maxConnections = limits.maxConnections;
   return server;
+}
+
+/** A request that is still open after this is held up by its client, or by something that will not end soon. */
+const graceMs = 4_000;
+/** A keep-alive connection is closed this soon after its response. */
+const lookEveryMs = 50;
+
+/** Accepts no more requests, answers the open ones, closes idle connections and finally all connections. */
+export async function drain(fastify: FastifyInstance): Promise<void> {
+  const { server } = fastify;
+  const idle = setInterval(() => server.closeIdleConnections(), lookEveryMs);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  try {
+    await fastify.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(cut);
+  }
 }

@@ -1,87 +1,79 @@
-/**
- * How often a call may be made, per address and per account; counted in the database, so for all processes
- * together and across restarts.
- */
+/** Counts limited calls in the database, for all processes together and across restarts. */
+import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
-import { AskedTogether } from '#server/database/together.ts';
-
-export type LimitName = NonNullable<AnyEndpoint['limit']>;
-
-interface Budget {
-  perAddress: number;
-  perAccount: number;
-  seconds: number;
-  /** Only failed tries count: a try that succeeds is given back. */
-  failuresOnly: boolean;
-}
-
-const minute = 60;
-const hour = 60 * minute;
-
-/**
- * Addresses get far more than accounts: mobile networks in Bangladesh put thousands of phones behind one.
- * An account's budget is what a person could honestly need, with room to fumble.
- */
-const budgets: Record<LimitName, Budget> = {
-  signIn: { perAddress: 100, perAccount: 10, seconds: 15 * minute, failuresOnly: true },
-  register: { perAddress: 100, perAccount: 10, seconds: hour, failuresOnly: false },
-  reset: { perAddress: 50, perAccount: 10, seconds: hour, failuresOnly: false },
-  review: { perAddress: 200, perAccount: 30, seconds: hour, failuresOnly: false },
-  upload: { perAddress: 300, perAccount: 100, seconds: hour, failuresOnly: false },
-  order: { perAddress: 200, perAccount: 30, seconds: hour, failuresOnly: false },
-  track: { perAddress: 30, perAccount: 30, seconds: 15 * minute, failuresOnly: false },
-};
+import { clientNetwork } from './clientNetwork.ts';
+import { type Budget, type BudgetOwner, budgetOwners, type LimitName, limitRules } from './limitRules.ts';
 
 export interface Spent {
-  /** Tells the gate that the call went well. */
+  /** Call this if the call succeeded. */
   succeeded(): Promise<void>;
 }
 
 export interface LimitGate {
-  /** Takes one from both budgets, or refuses with `tooManyRequests` and the seconds to wait. */
+  /** Charges the budgets of a call in order, or throws `tooManyRequests` with the seconds to wait. */
   spend(name: LimitName, address: string, account: string | null): Promise<Spent>;
 }
 
-type Limiters = Record<LimitName, { address: RateLimiterPostgres; account: RateLimiterPostgres }>;
-
-function limitersOn(pool: Pool, factor: number): Limiters {
-  const storeClient = new AskedTogether(pool);
-  const limiter = (name: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points: Math.ceil(points * factor),
-      duration,
-    });
-  const entries = Object.entries(budgets).map(([name, { perAddress, perAccount, seconds }]) => [
-    name,
-    {
-      address: limiter(`${name}:address`, perAddress, seconds),
-      account: limiter(`${name}:account`, perAccount, seconds),
-    },
-  ]);
-  return Object.fromEntries(entries) as Limiters;
+interface Charge {
+  limiter: RateLimiterPostgres;
+  key: string;
 }
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+function limiterOf(pool: Pool, keyPrefix: string, { calls, seconds }: Budget, factor: number) {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix,
+    points: Math.ceil(calls * factor),
+    duration: seconds,
+  });
+}
+
+type Limiters = ReadonlyMap<string, RateLimiterPostgres>;
+
+const prefixOf = (name: LimitName, owner: BudgetOwner): string => `${name}:${owner}`;
+
+const limitersOn = (pool: Pool, factor: number): Limiters =>
+  new Map(
+    (Object.keys(limitRules) as LimitName[]).flatMap((name) =>
+      budgetOwners.flatMap((owner) => {
+        const budget = limitRules[name][owner];
+        const prefix = prefixOf(name, owner);
+        return budget ? [[prefix, limiterOf(pool, prefix, budget, factor)] as const] : [];
+      }),
+    ),
+  );
+
+/** A hash has one length, however long the email is, and the table holds no personal data. */
+const keyOf = (...parts: string[]): string => hash('sha256', parts.join(' '), 'base64url');
+
+/** Null: the call has no such owner. */
+const ownerKeys = (address: string, account: string | null): Record<BudgetOwner, string | null> => {
+  const network = clientNetwork(address);
+  return {
+    address: network,
+    accountAtAddress: account && keyOf(account, network),
+    account: account && keyOf(account),
+  };
+};
+
+async function consume({ limiter, key }: Charge): Promise<void> {
   const refusal = await refusalOf(limiter, key);
   if (!refusal) return;
-  // Longer than any budget lasts: it was begun while the clock was ahead.
+  // The wait is longer than the budget's period: the clock was ahead when the budget was started.
   if (refusal.msBeforeNext > limiter.duration * 1000) {
     await limiter.delete(key);
-    return consume(limiter, key);
+    return consume({ limiter, key });
   }
   throw new Problem('tooManyRequests', { retryAfter: Math.max(1, refusal.msBeforeNext / 1000) });
 }
 
-/** Null where there was one left. */
+/** Null if the call is within the budget. */
 async function refusalOf(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key);
@@ -94,16 +86,22 @@ async function refusalOf(limiter: RateLimiterPostgres, key: string): Promise<Rat
 
 export function createLimitGate(pool: Pool, factor: number): LimitGate {
   const limiters = limitersOn(pool, factor);
+  const chargesOf = (name: LimitName, address: string, account: string | null): Charge[] => {
+    const keys = ownerKeys(address, account);
+    return budgetOwners.flatMap((owner) => {
+      const [limiter, key] = [limiters.get(prefixOf(name, owner)), keys[owner]];
+      return limiter && key !== null ? [{ limiter, key }] : [];
+    });
+  };
   return {
     async spend(name, address, account) {
-      const { address: byAddress, account: byAccount } = limiters[name];
-      const spent: [RateLimiterPostgres, string][] = [[byAddress, address]];
-      if (account) spent.push([byAccount, account]);
-      await Promise.all(spent.map(([limiter, key]) => consume(limiter, key)));
+      const charges = chargesOf(name, address, account);
+      // In sequence: a budget is charged only if all budgets before it allowed the call.
+      for (const charge of charges) await consume(charge);
       return {
         async succeeded() {
-          if (!budgets[name].failuresOnly) return;
-          await Promise.all(spent.map(([limiter, key]) => limiter.reward(key, 1)));
+          if (!limitRules[name].failuresOnly) return;
+          await Promise.all(charges.map(({ limiter, key }) => limiter.reward(key, 1)));
         },
       };
     },

@@ -1,6 +1,6 @@
 /**
- * Whatever arrives, the shop answers and is none the worse: no fault of ours, no growth. A short run each time;
- * `MALFORMED_REQUESTS=100000 npx vitest run malformedRequests` is the long one.
+ * Malformed requests cause no server error and no memory growth. A normal run is short. The long one is
+ * `MALFORMED_REQUESTS=100000 npx vitest run malformedRequests`.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -9,7 +9,7 @@ import type { InjectOptions } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
-import { nastyWords } from '#server/testing/nastyWords.ts';
+import { hostileStrings } from '#server/testing/hostileStrings.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const rows = Object.values(endpoints);
 
-const nasty = fc.constantFrom(...nastyWords);
+const nasty = fc.constantFrom(...hostileStrings);
 const word = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }), fc.lorem({ maxCount: 3 }));
 const id = fc.oneof(
   word,
@@ -54,7 +54,7 @@ const { value: anything } = fc.letrec((tie) => ({
   ),
 }));
 
-/** Keys that rows know, with values that they don't expect: this gets deeper than noise. */
+/** Known keys with unexpected values. They reach deeper code than random keys. */
 const knownKeys = [
   'name',
   'email',
@@ -158,7 +158,7 @@ const contentType = fc.constantFrom(
   'application/xml',
 );
 
-/** Encoded where a client would, raw where one wouldn't. */
+/** Encoded like a client's text, or raw like a faulty client's. */
 const safe = (text: string) => {
   try {
     return encodeURIComponent(text);
@@ -211,7 +211,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-it(`answers ${requests} malformed requests without a fault and without growing`, {
+it(`answers ${requests} malformed requests without a server error and without memory growth`, {
   timeout: 3_600_000,
 }, async () => {
   const faults: unknown[] = [];
@@ -223,7 +223,7 @@ it(`answers ${requests} malformed requests without a fault and without growing`,
   let afterWarmUp = 0;
   for (let batch = 0; batch < batches && faults.length === 0; batch += 1) {
     if (batch === Math.floor(batches / 3)) afterWarmUp = heap();
-    // Another seed each batch, the same in each run.
+    // Each batch has another seed, the same in every run.
     await Promise.all(fc.sample(request, { numRuns: atOnce, seed: batch }).map(send));
   }
   expect(faults).toEqual([]);
@@ -231,12 +231,15 @@ it(`answers ${requests} malformed requests without a fault and without growing`,
   expect((await shop.call('GET', '/health')).status).toBe(200);
 });
 
-it('refuses what it cannot read alike everywhere, outside the API too', async () => {
+it('refuses an unknown content type outside the API, too', async () => {
   const answer = await shop.app.fastify.inject({
     method: 'PUT',
     url: '/elsewhere',
     headers: { 'content-type': 'nonsense' },
     payload: 'x',
   });
-  expect([answer.statusCode, answer.json().message]).toEqual([415, 'This type of content is not supported']);
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    415,
+    'This type of file or content is not supported',
+  ]);
 });

@@ -1,23 +1,24 @@
-/** What goes on in this process, in numbers, for a Prometheus on the same machine. */
+/** Metrics of this process, for a Prometheus on the same machine. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnswerCache } from './answerCache.ts';
+import type { SentResponse } from './requestLog.ts';
+import type { ResponseCache } from './responseCache.ts';
 
 export interface Measured {
-  cache: AnswerCache;
+  cache: ResponseCache;
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Asked at each reading; where the database is away there are none. */
+  /** Called at each reading. Gives no figures while the database is away. */
   countJobs: () => Promise<{ task: string; waiting: number; failed: number }[]>;
 }
 
-/** From a kept answer's fraction of a millisecond to the longest that a statement may take. */
+/** From the fraction of a millisecond of a cached response to the longest that a statement may take. */
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
     name: 'kakon_http_request_seconds',
-    help: 'Requests that were worked on, by call and status; kept answers are counted apart',
+    help: 'Requests by call and status, with those served from memory',
     labelNames: ['call', 'status'],
     buckets: seconds,
     registers: [this.registry],
@@ -27,12 +28,16 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** By the pattern of the address, so that the number of series doesn't grow with what visitors ask for. */
+  /** Labels by the pattern of the address, so that visitors cannot make new series. */
   countRequests(app: FastifyInstance): void {
     app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
       const call = routeOptions.url ? `${method} ${routeOptions.url}` : 'none';
       this.#requests.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
     });
+  }
+
+  countCached({ method, route, status, ms }: SentResponse): void {
+    this.#requests.observe({ call: `${method} ${route}`, status }, ms / 1000);
   }
 
   watch({ cache, pool, countJobs }: Measured): void {
@@ -56,13 +61,13 @@ export class Metrics {
         },
       });
     counter(
-      'kakon_kept_answers_served_total',
-      'Answers taken from memory, by readers and by the pages that show them',
+      'kakon_cached_responses_served_total',
+      'Responses taken from memory, by readers and by the pages that show them',
       () => cache.hits,
     );
-    counter('kakon_kept_answers_made_total', 'Public answers that had to be made', () => cache.misses);
-    gauge('kakon_kept_answers', 'Answers in memory', () => cache.count);
-    gauge('kakon_kept_answers_bytes', 'Bytes of answers in memory', () => cache.bytes);
+    counter('kakon_cached_responses_made_total', 'Public responses that had to be made', () => cache.misses);
+    gauge('kakon_cached_responses', 'Responses in memory', () => cache.count);
+    gauge('kakon_cached_responses_bytes', 'Bytes of responses in memory', () => cache.bytes);
     gauge('kakon_database_connections', 'Connections of the pool', () => pool.totalCount);
     gauge('kakon_database_connections_idle', 'Connections at rest', () => pool.idleCount);
     gauge('kakon_database_waiting', 'Requests waiting for a connection', () => pool.waitingCount);

@@ -1,4 +1,4 @@
-/** A door of its own for the figures, on the loopback address alone: visitors of the shop can't come by it. */
+/** Serves the metrics on their own port of the loopback address, out of reach of visitors. */
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 

@@ -1,10 +1,10 @@
-/** How a phone names and draws the shop on its first screen: as the shop is set now. */
+/** The web app manifest: name and icons of the shop on a phone's home screen, from the current settings. */
 import type { FastifyInstance } from 'fastify';
-import { SHOP_TAG } from '#contract/tags.ts';
-import type { ShopSettings } from '#domain/shop.ts';
-import type { AnswerCache } from './answerCache.ts';
-import { answerKept } from './answerKept.ts';
-import type { Machinery } from './runEndpoint.ts';
+import { SETTINGS_TAG } from '#contract/tags.ts';
+import type { ShopSettings } from '#domain/settings.ts';
+import { cachedRoute } from './cachedRoute.ts';
+import type { ResponseCache } from './responseCache.ts';
+import type { ServerContext } from './runEndpoint.ts';
 
 const icon = (size: number, purpose?: 'maskable') => ({
   src: `/icon-${size}.png`,
@@ -24,14 +24,18 @@ const manifest = ({ name, blurb }: ShopSettings) => ({
   icons: [icon(192), icon(512), icon(512, 'maskable')],
 });
 
-export function mountManifest(app: FastifyInstance, machinery: Machinery, cache: AnswerCache): void {
-  const { db, shop } = machinery.services;
-  const answer = answerKept(cache, machinery);
+export function mountManifest(
+  app: FastifyInstance,
+  serverContext: ServerContext,
+  cache: ResponseCache,
+): void {
+  const { db, shopSettings } = serverContext.services;
+  const send = cachedRoute(cache, serverContext);
   app.get('/site.webmanifest', (request, reply) =>
-    answer(request, reply, {
+    send(request, reply, {
       type: 'application/manifest+json',
-      tags: [SHOP_TAG],
-      write: async () => JSON.stringify(manifest(await shop.read(db))),
+      tags: [SETTINGS_TAG],
+      write: async () => JSON.stringify(manifest(await shopSettings.read(db))),
     }),
   );
 }

@@ -5,15 +5,15 @@ import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { imageFormats, imageWidths } from '#domain/images.ts';
+import { quietLog } from '#server/testing/logs.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { jpeg } from '#server/testing/pictures.ts';
-import { quietLog } from '#server/testing/quietLog.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
-import { takeIn } from '#server/uploads/takeIn.ts';
+import { storePhotos } from '#server/uploads/storePhotos.ts';
 
-/** Counts what is stored and can be told to fail: the disk beneath is a real one. */
+/** Counts stored files and fails on demand. The disk below is real. */
 function watched(disk: () => PhotoStorage) {
   const puts: string[] = [];
   const watch = { puts, full: false, beforePut: async () => {} };
@@ -40,7 +40,7 @@ const { id: ownerId } = await buildCustomer(shop.db);
 
 async function taken(bytes: Buffer): Promise<string> {
   const parts = { db: shop.db, photos, clock: () => new Date(), log: quietLog };
-  const [photo] = await takeIn(parts, [bytes], { ownerId, kind: 'review' });
+  const [photo] = await storePhotos(parts, [async () => bytes], { ownerId, kind: 'review' });
   return photo?.publicId ?? '';
 }
 
@@ -62,14 +62,14 @@ describe('a photo', () => {
     },
   );
 
-  test('wider than itself is stored once, under the width that holds it', async () => {
+  test('narrower than the requested width is stored once, under the smallest width that holds it', async () => {
     await Promise.all([get('1280.webp'), get('1600.webp')]);
     expect(watch.puts.filter((key) => /(1280|1600)\.webp$/.test(key))).toEqual([
       `variants/${publicId}/1280.webp`,
     ]);
   });
 
-  test('is the same from the disk as when it was made', async () => {
+  test('has the same response from disk as when it was made', async () => {
     const id = await taken(await jpeg());
     const [made, stored] = [await get('320.avif', id), await get('320.avif', id)];
     expect(stored.rawPayload).toEqual(made.rawPayload);
@@ -77,7 +77,7 @@ describe('a photo', () => {
     expect({ ...stored.headers, ...own }).toEqual({ ...made.headers, ...own });
   });
 
-  test('asked for by many at once is made once', async () => {
+  test('requested many times at once is made once', async () => {
     const id = await taken(await jpeg());
     const answers = await Promise.all(Array.from({ length: 30 }, () => get('640.avif', id)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -85,7 +85,7 @@ describe('a photo', () => {
     expect(watch.puts.filter((key) => key === `variants/${id}/640.avif`)).toHaveLength(1);
   });
 
-  test('may be kept for ever, and is nothing but a picture to a browser', async () => {
+  test('is immutable, and a browser shows it only as an image', async () => {
     const { headers } = await get('160.jpg');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -96,7 +96,7 @@ describe('a photo', () => {
     });
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const etag = String((await get('160.jpg')).headers.etag);
     const again = await fastify.inject({
       url: `/media/${publicId}/160.jpg`,
@@ -110,14 +110,14 @@ describe('a photo', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('asked for by HEAD answers its size alone', async () => {
+  test('requested by HEAD returns only its size', async () => {
     const whole = await get('160.jpg');
     const head = await fastify.inject({ method: 'HEAD', url: `/media/${publicId}/160.jpg` });
     expect(head).toMatchObject({ statusCode: 200, payload: '' });
     expect(String(head.headers['content-length'])).toBe(String(whole.rawPayload.length));
   });
 
-  test('with glass in it is shown through where the format can, and on white where not', async () => {
+  test('with transparency keeps it in formats that support it, and gets a white ground in others', async () => {
     const glass = { create: { width: 200, height: 200, channels: 4 as const, background: '#00000000' } };
     const id = await taken(await sharp(glass).png().toBuffer());
     const cornerOf = async (file: string) =>
@@ -129,7 +129,7 @@ describe('a photo', () => {
     expect([...(await cornerOf('160.jpg'))]).toEqual([255, 255, 255]);
   });
 
-  test('is shown though the disk is full, and stored when it no longer is', async () => {
+  test('is shown while the disk is full, and stored later', async () => {
     const id = await taken(await jpeg());
     watch.full = true;
     expect((await get('480.webp', id)).statusCode).toBe(200);
@@ -138,7 +138,7 @@ describe('a photo', () => {
     expect(watch.puts.filter((key) => key === `variants/${id}/480.webp`)).toHaveLength(1);
   });
 
-  test('deleted while a variant is being made leaves none behind', async () => {
+  test('deleted while a variant is made leaves no variant', async () => {
     const id = await taken(await jpeg());
     watch.beforePut = async () => {
       await shop.db.deleteFrom('uploads').where('id', '=', id).execute();
@@ -150,7 +150,7 @@ describe('a photo', () => {
   });
 });
 
-describe('what is no photo of the shop', () => {
+describe('a path that is no photo of the shop', () => {
   const none = '00000000-0000-7000-8000-000000000000';
 
   test.each([
@@ -175,7 +175,7 @@ describe('what is no photo of the shop', () => {
     expect(JSON.parse(body).message).toMatch(/ot found$/);
   });
 
-  test('is not found by a raw path either, as no browser would send it', async () => {
+  test('is not found if sent raw, as no browser sends it', async () => {
     await fastify.listen({ host: '127.0.0.1', port: 0 });
     const { port } = fastify.server.address() as AddressInfo;
     const asked = [

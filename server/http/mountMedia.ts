@@ -1,18 +1,18 @@
-/** Serves the shop's photos at `/media/{publicId}/{width}.{format}`, to be kept for ever by whoever asked. */
+/** Serves the shop's photos at `/media/{publicId}/{width}.{format}` as immutable files. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#domain/ids.ts';
 import { contentTypeOf, type ImageVariant, variantOf } from '#domain/images.ts';
 import { Problem } from '#domain/problems.ts';
 import { type FindVariant, type MediaParts, variantFinder } from '#server/media/findVariant.ts';
 import { sendProblem } from './mountApi.ts';
-import { problemOf } from './problemAnswers.ts';
+import { problemOf } from './problemResponses.ts';
 
-/** Goes up when photos are made otherwise than before. */
+/** Increase this when the processing of photos changes. */
 const edition = 1;
 
 const year = 365 * 24 * 60 * 60;
 
-/** Whatever a file may hold, a browser shows it as a picture or not at all. Other sites may show the shop's photos. */
+/** A browser must show a file as an image or not at all. Other sites may embed the shop's photos. */
 const mediaHeaders = {
   'cache-control': `public, max-age=${year}, immutable`,
   'x-content-type-options': 'nosniff',

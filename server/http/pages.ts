@@ -1,85 +1,90 @@
 /**
- * Every path that is not the API or a file is a page. The renderer is the built web bundle, loaded by path;
- * it asks for its data through the same door as HTTP callers do, as a guest, and the tags of what it was told
- * become the page's own.
+ * Every path that is not the API or a file is a page, or with `.data` the data of a page's loaders, which the router
+ * requests for a navigation in the browser (https://reactrouter.com/how-to/single-fetch). The renderer is the built web
+ * bundle, loaded by path. It loads its data with the in-process client as a guest. The tags of that data become the
+ * page's own.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Send } from '#contract/client.ts';
-import type { AnswerCache } from './answerCache.ts';
-import { sendClosedPage } from './closedPage.ts';
-import { type Asked, type Findings, guestDoor } from './guestDoor.ts';
-import type { PublicAnswer } from './keptAnswer.ts';
-import { pageAddress } from './pageAddress.ts';
-import { problemOf } from './problemAnswers.ts';
-import type { Machinery, Mounted } from './runEndpoint.ts';
-import { sendKept } from './sendKept.ts';
+import type { PublicResponse } from './cachedResponse.ts';
+import { cacheKey } from './cacheKey.ts';
+import { type InProcessParts, inProcessClient, type PageDependencies } from './inProcessClient.ts';
+import { problemOf } from './problemResponses.ts';
+import type { ResponseCache } from './responseCache.ts';
+import type { Mounted, ServerContext } from './runEndpoint.ts';
+import { dataPolicy } from './securityHeaders.ts';
+import { sendCached } from './sendCached.ts';
+import { sendUnavailablePage } from './unavailablePage.ts';
 
-/** The content policy that a page is sent with, made from its HTML. No script is cut by the pieces it comes in. */
-export type PagePolicy = (text: readonly string[]) => string;
+/** One pattern for all pages. */
+const pageRoute = '/*';
+
+/** Builds the Content-Security-Policy of a page from its inline scripts. */
+export type PagePolicy = (scripts: readonly string[]) => string;
 
 export interface PageRenderer {
   renderPage(
     request: Request,
-    door: { send: Send },
-  ): Promise<{ status: number; headers: Headers; text: readonly string[] }>;
+    api: { send: Send },
+  ): Promise<{ status: number; headers: Headers; text: readonly string[]; scripts: readonly string[] }>;
 }
 
-/** The path is appended, not resolved: `//other.example` must not name another host. */
+/** Appends the path instead of resolving it: `//other.example` must not name another host. */
 function webRequest(url: string, publicUrl: string): Request {
   return new Request(publicUrl.replace(/\/$/, '') + url);
 }
 
-/** Each piece is read once: to join long texts first costs as much as to write them down. */
+/** Converts each piece by itself, because joining long texts first costs as much again. */
 const bytesOf = (text: readonly string[]): Buffer => Buffer.concat(text.map((piece) => Buffer.from(piece)));
 
 async function producePage(
   renderer: PageRenderer,
   url: string,
-  asked: Asked,
+  parts: InProcessParts,
   policyOf: PagePolicy,
-): Promise<PublicAnswer> {
-  const { services, headers: usual } = asked.machinery;
-  const findings: Findings = { tags: new Set(['shop']), unavailable: null };
+): Promise<PublicResponse> {
+  const { services, headers: usual } = parts.serverContext;
+  const dependencies: PageDependencies = { tags: new Set(['shop']), unavailable: null };
   const {
     status,
     headers: own,
     text,
+    scripts,
   } = await renderer.renderPage(webRequest(url, services.settings.publicUrl), {
-    send: guestDoor(asked, findings),
+    send: inProcessClient(parts, dependencies),
   });
-  if (findings.unavailable) throw findings.unavailable;
+  if (dependencies.unavailable) throw dependencies.unavailable;
   const headers = { ...usual, ...Object.fromEntries(own) };
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = policyOf(text);
-  }
-  return { status, headers, body: bytesOf(text), tags: [...findings.tags] };
+  const isDocument = headers['content-type']?.startsWith('text/html');
+  headers['content-security-policy'] = isDocument ? policyOf(scripts) : dataPolicy;
+  return { status, headers, body: bytesOf(text), tags: [...dependencies.tags], route: pageRoute };
 }
 
 export function mountPages(
   app: FastifyInstance,
   renderer: () => Promise<PageRenderer>,
   table: readonly Mounted[],
-  machinery: Machinery,
-  cache: AnswerCache,
+  serverContext: ServerContext,
+  cache: ResponseCache,
   policyOf: PagePolicy,
 ): void {
-  const asked = { table: new Map(table.map((mounted) => [mounted.name, mounted])), machinery, cache };
-  const { shop } = machinery.services;
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+  const parts = { table: new Map(table.map((mounted) => [mounted.name, mounted])), serverContext, cache };
+  const { shopSettings } = serverContext.services;
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const loaded = await renderer();
-    const url = pageAddress(request.url);
-    const kept = await cache.answer(url, () => producePage(loaded, url, asked, policyOf));
+    const url = cacheKey(request.url);
+    const cached = await cache.getOrProduce(url, () => producePage(loaded, url, parts, policyOf));
     reply.hijack();
-    await sendKept(request.raw, reply.raw, kept, request.id);
+    await sendCached(request.raw, reply.raw, cached, request.id);
   };
   app.register(async (pages) => {
     pages.setErrorHandler((error, request, reply) =>
-      sendClosedPage(reply, problemOf(error, request.log), shop.lastRead()),
+      sendUnavailablePage(reply, problemOf(error, request.log), shopSettings.lastRead()),
     );
     pages.route({
       method: ['GET', 'HEAD'],
-      url: '/*',
-      handler: (request, reply) => machinery.admission.admit('last', () => answerPage(request, reply)),
+      url: pageRoute,
+      handler: (request, reply) => serverContext.admission.admit('last', () => sendPage(request, reply)),
     });
   });
 }

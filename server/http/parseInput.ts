@@ -1,4 +1,4 @@
-/** Turns what came over the wire into a command's typed input, or into one refusal that names every bad field. */
+/** Parses a request into a command's typed input, or into one problem that names every invalid field. */
 import type { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
@@ -11,7 +11,7 @@ export interface RawInput {
 
 type Issues = readonly z.core.$ZodIssue[];
 
-/** The first sentence for each field; a nested field's name is its path, `comboItems.0.name`. */
+/** The first message for each field. The name of a nested field is its path, as `comboItems.0.name`. */
 function sentences(issues: Issues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
@@ -30,23 +30,40 @@ function refusal(issues: Issues): Problem {
   });
 }
 
-/** A path parameter that cannot be right names nothing: that is a 404, not a 400. */
-export function parseInput(row: AnyEndpoint, raw: RawInput): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
+export interface ParsedInput {
+  /** The parts that are valid. */
+  values: Record<string, unknown>;
+  /** The problem of the other parts. */
+  refusal: Problem | null;
+}
+
+/**
+ * Parses each part by itself and throws nothing yet. An invalid path parameter names no resource, so it is a 404 and not
+ * a 400.
+ */
+export function readInput(row: AnyEndpoint, raw: RawInput): ParsedInput {
+  const values: Record<string, unknown> = {};
   const issues: z.core.$ZodIssue[] = [];
+  let isUnknown = false;
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = row.input[part] as z.ZodType | undefined;
     if (!schema) continue;
     const parsed = schema.safeParse(raw[part] ?? {});
-    if (parsed.success) input[part] = parsed.data;
-    else if (part === 'params') throw new Problem('notFound');
+    if (parsed.success) values[part] = parsed.data;
+    else if (part === 'params') isUnknown = true;
     else issues.push(...parsed.error.issues);
   }
-  if (issues.length > 0) throw refusal(issues);
-  return input;
+  if (isUnknown) return { values, refusal: new Problem('notFound') };
+  return { values, refusal: issues.length > 0 ? refusal(issues) : null };
 }
 
-/** The same for a value that a command puts together itself. */
+/** Returns the whole input, or throws the problem. */
+export function inputOf({ values, refusal: found }: ParsedInput): Record<string, unknown> {
+  if (found) throw found;
+  return values;
+}
+
+/** Parses a value that a command builds itself. */
 export function parseValue<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -1,4 +1,4 @@
-/** What is written down of requests, and what never is. */
+/** What the log contains of a request, and what it never contains. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
@@ -14,20 +14,20 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** The hook runs once the answer is out. */
+/** The hook runs after the response was sent. */
 const written = async () => {
   await pause(20);
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 };
 
-it('what goes well or is refused leaves no line', async () => {
+it('a request that succeeds or is refused is not logged', async () => {
   await call('GET', '/shop');
   await call('GET', '/cart');
   await call('POST', '/auth/login', { body: { email: 'nobody@example.com', password: 'wrong-one' } });
   expect(await written()).toEqual([]);
 });
 
-it('a fault of ours is written with the id its answer carries, the call, and how long it took', async () => {
+it('a server error is logged with the id of its response, the call and its duration', async () => {
   const person = await buildCustomer(db);
   const token = await tokenOf(person);
   await sql`alter table wishlist_items rename to mislaid`.execute(db);
@@ -49,7 +49,7 @@ it('a fault of ours is written with the id its answer carries, the call, and how
   ]);
 });
 
-it('no password, token, code or e-mail reaches the log, not even where the call fails', async () => {
+it('no password, token, code or e-mail reaches the log, not even if the call fails', async () => {
   const person = await buildCustomer(db);
   const token = await tokenOf(person);
   const secret = { password: 'pw-Xq81', newPassword: 'new-Zk55', verificationCode: '918273', code: '564738' };
@@ -70,7 +70,58 @@ it('no password, token, code or e-mail reaches the log, not even where the call 
   for (const word of [...Object.values(secret), token, email]) expect(all).not.toContain(word);
 });
 
-it('the log itself hides what it is handed by mistake', async () => {
+it('a database error does not bring a customer’s row into the log', async () => {
+  const person = await buildCustomer(db);
+  const newcomer = { name: 'Rima', email: 'rima.begum@example.com', password: 'pw-Xq81' };
+  // The first error violates a constraint with its own message. The second is a fault of the shop, and its message
+  // quotes the whole row.
+  await call('POST', '/auth/register', { body: { ...newcomer, email: person.email } });
+  await sql`alter table users add constraint nobody_new check (email <> ${sql.lit(newcomer.email)})`.execute(
+    db,
+  );
+  const { status } = await call('POST', '/auth/register', { body: newcomer });
+  await sql`alter table users drop constraint nobody_new`.execute(db);
+  expect(status).toBe(500);
+  const lines = await written();
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      err: expect.objectContaining({ code: '23505', constraint: 'users_email_key', table: 'users' }),
+    }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({ err: expect.objectContaining({ constraint: 'nobody_new' }) }),
+  );
+  for (const word of [person.email, newcomer.email, 'Rima', '$argon2']) {
+    expect(JSON.stringify(lines)).not.toContain(word);
+  }
+});
+
+it('one in a hundred cached responses is logged, marked as sampled', async () => {
+  const shop = await openTestApp({ services: { log }, listening: true });
+  const address = await shop.app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  await expect.poll(() => fetch(`${address}/api/shop`).then(() => shop.app.cache.count)).toBe(1);
+  lines.length = 0;
+  const sent: (string | null)[] = [];
+  for (let n = 0; n < 200; n += 1)
+    sent.push((await fetch(`${address}/api/shop?email=someone@example.com`)).headers.get('x-request-id'));
+  const logged = await written();
+  const { requestId } = logged[0] ?? {};
+  const line = {
+    msg: 'a cached response was sent',
+    method: 'GET',
+    path: '/api/shop',
+    status: 200,
+    ms: expect.any(Number),
+    sampled: 100,
+  };
+  expect(sent.indexOf(String(requestId))).toBeGreaterThanOrEqual(0);
+  expect(logged).toEqual([
+    expect.objectContaining(line),
+    expect.objectContaining({ ...line, requestId: sent[sent.indexOf(String(requestId)) + 100] }),
+  ]);
+});
+
+it('the log hides secrets that are passed to it by mistake', async () => {
   log.warn({ password: 'pw-Xq81', body: { token: 'tk-1', user: { newPassword: 'nw-2' } } }, 'careless');
   log.warn(
     { body: { code: '564738' }, factor: { secret: 'sc-3', uri: 'ur-4', recoveryCodes: ['rc-5'] } },

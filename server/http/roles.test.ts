@@ -1,4 +1,4 @@
-/** For every call of the table and every kind of caller: who is let in, who is not, and what they are told. */
+/** Checks for every endpoint and every kind of caller who is allowed, who is refused, and with which problem. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +9,8 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { kindOf, type ProblemCode, problems } from '#domain/problems.ts';
 import { type Sample, samples } from '#server/testing/callSamples.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
-import { openTestApp, type TestAnswer } from '#server/testing/testApp.ts';
-import { statusOfKind } from './problemAnswers.ts';
+import { openTestApp, type TestResponse } from '#server/testing/testApp.ts';
+import { statusOfKind } from './problemResponses.ts';
 
 const shop = await openTestApp();
 const { db } = shop;
@@ -27,7 +27,7 @@ async function call(
   input: Input,
   token: string | null,
   sample: Sample,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const { body, headers } = (await sample.form?.()) ?? { body: input.body, headers: {} };
   return shop.call(row.method, pathOf(row, input), { token, body, headers });
 }
@@ -56,7 +56,7 @@ async function oldToken(row: AnyEndpoint): Promise<string> {
   return token;
 }
 
-/** Callers whose token is worth nothing. */
+/** Callers with an invalid token. */
 const worthless: Record<string, (row: AnyEndpoint) => Promise<string>> = {
   'a garbage token': async () => 'bm90IGEgdG9rZW4gb2YgdGhpcyBzaG9wLCBub3QgYXQgYWxs',
   'a deactivated user’s token': deactivatedToken,
@@ -73,7 +73,7 @@ const { rows: tables } = await sql<{ name: string }>`
   select tablename as name from pg_tables where schemaname = 'public' and not tablename = any(${untouched})
   order by 1`.execute(db);
 
-/** Of every row of every table, but for what each call may leave: marks of use, counts of tries. */
+/** A hash of every row of every table, except those that any call may change: the use of sessions, and rate limits. */
 async function everything(): Promise<string> {
   const parts = tables.map(
     ({ name }) =>
@@ -87,7 +87,7 @@ describe.each(rows)('%s', (name, row) => {
   const sample = samples[name] as Sample;
 
   if (row.who === 'anyone') {
-    it('is open to all, whatever token they show', async () => {
+    it('is open to everyone, with any token', async () => {
       const owner = await buildCustomer(db);
       const tokens: (string | null)[] = [
         null,
@@ -103,7 +103,7 @@ describe.each(rows)('%s', (name, row) => {
     return;
   }
 
-  it('turns away who has no session, whatever they send, and changes nothing', async () => {
+  it('refuses callers without a session, whatever they send, and changes nothing', async () => {
     const input: Input = await sample.send(db, await build(row));
     const nobody = await Promise.all(
       Object.entries(worthless).map(async ([who, make]) => [who, await make(row)] as const),
@@ -120,7 +120,7 @@ describe.each(rows)('%s', (name, row) => {
   });
 
   if (row.who === 'admin') {
-    it('turns away customers, whatever they send, and changes nothing', async () => {
+    it('refuses customers, whatever they send, and changes nothing', async () => {
       const customer = await buildCustomer(db);
       const token = await shop.tokenOf(customer);
       const input: Input = await sample.send(db, customer);
@@ -131,7 +131,7 @@ describe.each(rows)('%s', (name, row) => {
       expect(await everything()).toBe(before);
     });
   } else {
-    it('lets a customer in', async () => {
+    it('allows a customer', async () => {
       const customer = await buildCustomer(db);
       const token = await shop.tokenOf(customer);
       const { status } = await call(row, await sample.send(db, customer), token, sample);
@@ -139,7 +139,7 @@ describe.each(rows)('%s', (name, row) => {
     });
   }
 
-  it('lets an admin in', async () => {
+  it('allows an admin', async () => {
     const admin = await buildAdmin(db);
     const { status } = await call(row, await sample.send(db, admin), await shop.tokenOf(admin), sample);
     expect(status).toBe(row.status);
@@ -161,17 +161,17 @@ describe.each(rows)('%s', (name, row) => {
   }
 });
 
-/** Ids that are everybody's to name, and calls that tell of the caller's own alone whatever they name. */
+/** Ids that every caller may name, and calls that return only the caller's own data for any id. */
 const everybodys = ['productId', 'productIds', 'product'];
 const ofTheCallerAlone: readonly EndpointName[] = ['checkReview'];
 
-/** The names of ids in what a call takes, at any depth. */
+/** The names of the ids in a call's input, at any depth. */
 function idsIn(schema: unknown): string[] {
   const json = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' });
   return [...JSON.stringify(json).matchAll(/"(id|\w+Ids?|product)":\{/g)].map(([, name = '']) => name);
 }
 
-it('no call of a customer that names something of somebody’s goes without a try by a stranger', () => {
+it('every customer call that names someone’s record is tested with a stranger', () => {
   const left = rows.filter(([name, { who, input }]) => {
     const ids = Object.values(input).flatMap(idsIn);
     const names = ids.filter((id) => !everybodys.includes(id));

@@ -1,4 +1,4 @@
-/** How the built files go out: small, kept for a year where their name says what is in them. */
+/** Built files are sent compressed, and cached for a year if their name contains a hash. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ await writeFile(join(clientDir, 'assets', 'frame-a1b2.js.br'), brotliCompressSyn
 await writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 const renderer = async () => ({
-  renderPage: async () => ({ status: 200, headers: new Headers(), text: [''] }),
+  renderPage: async () => ({ status: 200, headers: new Headers(), text: [''], scripts: [] }),
 });
 const { app } = await openTestApp({ parts: { web: { renderer, clientDir } } });
 
@@ -22,7 +22,7 @@ const get = (url: string, headers = {}) => app.fastify.inject({ method: 'GET', u
 
 afterAll(() => rm(clientDir, { recursive: true }));
 
-it('a part of a page is kept for a year, and told only what means something to it', async () => {
+it('a file with a hash in its name is cached for a year and has only the headers it needs', async () => {
   const { statusCode, headers } = await get('/assets/frame-a1b2.js');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -32,13 +32,13 @@ it('a part of a page is kept for a year, and told only what means something to i
     expect(headers[name], name).toBeUndefined();
 });
 
-it('goes out as it was compressed when it was built', async () => {
+it('a file is sent as it was compressed during the build', async () => {
   const { headers } = await get('/assets/frame-a1b2.js', { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBe('br');
   expect(headers.vary).toBe('accept-encoding');
 });
 
-it('what has no hash in its name is asked for again, and told all that a document is', async () => {
+it('a file without a hash is revalidated and has all headers of a document', async () => {
   const { headers } = await get('/favicon.svg');
   expect(headers['cache-control']).toBe('public, max-age=3600');
   expect(headers.etag).toBeDefined();

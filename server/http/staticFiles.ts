@@ -1,4 +1,4 @@
-/** The built web's own files: names with a hash in them never change, the rest are asked for again. */
+/** Serves the built files. Files with a hash in their name are immutable; browsers revalidate the others. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * What only documents are told, or files that are asked for again or might be asked about. A first view has twenty parts that are neither, and
- * a phone reads these lines with each.
+ * These headers matter only for documents and for files that browsers revalidate. A first view loads twenty assets, so
+ * they are left out there to save bytes.
  */
 const notForParts = [
   'x-frame-options',

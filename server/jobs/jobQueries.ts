@@ -1,20 +1,21 @@
-/** Jobs in the database, as graphile-worker keeps them: added with plain SQL, in the transaction of what causes them. */
+/** Jobs of graphile-worker. They are added with plain SQL, in the transaction that causes them. */
 import { type RawBuilder, sql } from 'kysely';
+import type { ClientBase } from 'pg';
 import type { Database } from '#server/database/connect.ts';
 import { maxAttempts, type TaskName, type Tasks, taskSeconds } from './tasks.ts';
 
 interface JobOptions {
-  /** One waiting job a key: a second takes the place of the first. */
+  /** There is one waiting job per key. A second replaces the first. */
   jobKey?: string;
-  /** Jobs of one queue are done one after the other, whoever works. */
+  /** Jobs of one queue run one after the other, in all processes. */
   queue?: string;
-  /** Lower is sooner; what people wait for is 0. */
+  /** Lower runs earlier. Jobs that users wait for have 0. */
   priority?: number;
 }
 
 /**
- * The call that adds a job, to be put among what a statement selects or returns: it then costs no round trip of its
- * own. It is run once for each row, and not at all in a part of a statement whose rows nobody reads.
+ * An SQL expression that adds a job, for the select or returning list of a statement: it costs no extra round trip. It runs
+ * once for each row, and not at all in a part of a statement whose rows are not read.
  */
 export const jobCall = <Name extends TaskName>(
   task: Name,
@@ -26,7 +27,7 @@ export const jobCall = <Name extends TaskName>(
   return sql`(select id from graphile_worker.add_jobs(array[${job}::graphile_worker.job_spec]))`;
 };
 
-/** Adds a job: done once the transaction around it is committed, never if it isn't. */
+/** Adds a job. It runs after the surrounding transaction has committed, and never if that rolls back. */
 export async function queueJob<Name extends TaskName>(
   db: Database,
   task: Name,
@@ -36,7 +37,7 @@ export async function queueJob<Name extends TaskName>(
   await sql`select ${jobCall(task, payload, options)}`.execute(db);
 }
 
-/** Adds a job for each payload, for little more than the price of one. */
+/** Adds a job for each payload in one statement. */
 export async function queueJobs<Name extends TaskName>(
   db: Database,
   task: Name,
@@ -48,29 +49,42 @@ export async function queueJobs<Name extends TaskName>(
       from json_array_elements(${JSON.stringify(payloads)}::json) listed (payload)))`.execute(db);
 }
 
-/** What a worker's connections call themselves, so that each can see whether it is alone. */
+/** The application name of a worker's connections, so that each worker can find the others. */
 export const workerApplication = 'kakon worker';
 
+interface OwnWorkers {
+  application: string;
+  /** The current worker of this process, or empty. */
+  signature: string;
+  /** Earlier workers of this process that failed. */
+  former: readonly string[];
+  /** Those of `former` whose work has ended. */
+  ended: readonly string[];
+  /** At the start of a process, a worker without connections is dead. Later its connections may just have been cut. */
+  isStarting: boolean;
+}
+
 /**
- * Gives back the jobs that dead workers hold: all of them when this worker is the only one there is, else those held
- * for longer than any living one could.
+ * Releases the jobs of dead workers. A worker of another process is dead if it holds a job longer than a living one could,
+ * or if it has no connections when this process starts. After an outage of the database a worker may be without
+ * connections and still be working.
  */
-export async function releaseDeadJobs(
-  db: Database,
-  own: { application: string; signature: string },
-): Promise<void> {
+export async function releaseDeadJobs(db: Database, own: OwnWorkers): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs
     where locked_by is not null
       and locked_by <> ${own.signature}
       and (
-        locked_at < now() - make_interval(secs => ${2 * taskSeconds})
-        or not exists (
-          select from pg_stat_activity
-          where datname = current_database()
-            and application_name like ${`${workerApplication}%`}
-            and application_name <> ${own.application}
+        locked_by = any(${own.ended})
+        or locked_by <> all(${own.former}) and (
+          locked_at < now() - make_interval(secs => ${2 * taskSeconds})
+          or ${own.isStarting} and not exists (
+            select from pg_stat_activity
+            where datname = current_database()
+              and application_name like ${`${workerApplication}%`}
+              and application_name <> ${own.application}
+          )
         )
       )
     having count(*) > 0`.execute(db);
@@ -78,9 +92,9 @@ export async function releaseDeadJobs(
 
 export interface JobCount {
   task: string;
-  /** For their turn or for another try. */
+  /** Waiting to run or to be retried. */
   waiting: number;
-  /** Given up on. */
+  /** Out of attempts. */
   failed: number;
 }
 
@@ -95,13 +109,28 @@ export async function countJobs(db: Database): Promise<JobCount[]> {
   return rows;
 }
 
-/** Thrown where somebody else is at the same thing at this moment. */
-export class HeldElsewhere extends Error {
-  override readonly name = 'HeldElsewhere';
+/** Thrown if another process does the same work at this moment. */
+export class LockedElsewhere extends Error {
+  override readonly name = 'LockedElsewhere';
 }
 
-/** Does `work` while nobody else, in any process, does any under the same name; refuses to wait for them. */
-export function whileHolding<T>(
+const lockOfJob = (id: string) => [`job ${id}`];
+
+/** False if the job is locked already. The connection owns the lock. */
+export async function tryToLockJob(client: ClientBase, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as got',
+    lockOfJob(id),
+  );
+  return rows[0]?.got === true;
+}
+
+export async function unlockJob(client: ClientBase, id: string): Promise<void> {
+  await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', lockOfJob(id));
+}
+
+/** Runs `work` under a named lock of all processes. Throws instead of waiting if the lock is taken. */
+export function withNamedLock<T>(
   db: Database,
   name: string,
   work: (held: Database) => Promise<T>,
@@ -109,11 +138,11 @@ export function whileHolding<T>(
   return db.connection().execute(async (held) => {
     const { rows } = await sql<{ got: boolean }>`
       select pg_try_advisory_lock(hashtextextended(${name}, 0)) as got`.execute(held);
-    if (!rows[0]?.got) throw new HeldElsewhere(`${name} is being worked on elsewhere`);
+    if (!rows[0]?.got) throw new LockedElsewhere(`${name} is being worked on elsewhere`);
     try {
       return await work(held);
     } finally {
-      // A connection that broke has let go of the lock already.
+      // A broken connection has released the lock already.
       await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(held).catch(() => {});
     }
   });

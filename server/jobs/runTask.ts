@@ -1,29 +1,30 @@
-/** The shop's tasks in the form the library calls them, each held to its time. */
+/** Adapts the shop's tasks to the library and limits the time of each. */
 import type { JobHelpers, TaskList as LibraryTasks } from 'graphile-worker';
-import type { Log } from '#server/http/context.ts';
+import type { Log } from '#server/context.ts';
+import type { JobLocks } from './jobLocks.ts';
 import { type JobRun, type Task, type TaskList, taskSeconds } from './tasks.ts';
 
-export const runnable = (tasks: TaskList, log: Log): LibraryTasks =>
+export const runnable = (tasks: TaskList, locks: JobLocks, log: Log): LibraryTasks =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload: unknown, helpers: JobHelpers) => runTask(name, task as Task, payload, helpers, log),
+      (payload: unknown, helpers: JobHelpers) =>
+        runTask(name, (run) => (task as Task)(payload as never, run), { helpers, locks, log }),
     ]),
   );
 
 async function runTask(
   name: string,
-  task: Task,
-  payload: unknown,
-  helpers: JobHelpers,
-  log: Log,
+  task: (run: JobRun) => Promise<void>,
+  { helpers, locks, log }: { helpers: JobHelpers; locks: JobLocks; log: Log },
 ): Promise<void> {
-  const { attempts, max_attempts } = helpers.job;
-  const timeUp = AbortSignal.timeout(taskSeconds * 1000);
-  const signal = AbortSignal.any([timeUp, helpers.abortSignal]);
-  const run: JobRun = { attempt: attempts, isLastAttempt: attempts >= max_attempts, signal, log };
+  const { id, locked_by, attempts, max_attempts } = helpers.job;
   try {
-    await untilAborted(task(payload as never, run), signal);
+    const release = await locks.lock({ id, worker: locked_by ?? '' });
+    const timeUp = AbortSignal.timeout(taskSeconds * 1000);
+    const signal = AbortSignal.any([timeUp, helpers.abortSignal]);
+    const run: JobRun = { attempt: attempts, isLastAttempt: attempts >= max_attempts, signal, log };
+    await untilAborted(task(run).finally(release), signal);
   } catch (error) {
     const left = max_attempts - attempts;
     log.warn({ task: name, attempt: attempts, left, err: error }, `a job failed: ${name}`);
@@ -31,10 +32,10 @@ async function runTask(
   }
 }
 
-/** What a task keeps doing after its signal is its own fault; nobody waits for it. */
+/** Do not wait for a task that ignores its abort signal. Its job stays locked until it ends. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const abort = () => setImmediate(() => reject(new Error('the job was told to stop')));
+    const abort = () => setImmediate(() => reject(new Error('the worker is stopping')));
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));

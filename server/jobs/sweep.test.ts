@@ -10,12 +10,19 @@ const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 100
 
 it('deletes what is dead and leaves what is alive', async () => {
   const [fresh, stale] = [await buildCustomer(db), await buildCustomer(db)];
-  const made = { token_hash: Buffer.alloc(32), created_at: ago(90) };
+  const made = { token_hash: Buffer.alloc(32), created_at: ago(89.9) };
   await db
     .insertInto('sessions')
     .values([
       { ...made, user_id: fresh.id, last_used_at: ago(29.9) },
       { ...made, user_id: stale.id, last_used_at: ago(30.1), token_hash: Buffer.alloc(32, 1) },
+      {
+        ...made,
+        user_id: stale.id,
+        last_used_at: ago(1),
+        created_at: ago(90.1),
+        token_hash: Buffer.alloc(32, 2),
+      },
     ])
     .execute();
   await db
@@ -32,6 +39,14 @@ it('deletes what is dead and leaves what is alive', async () => {
       { user_id: stale.id, key: 'k', request_hash: Buffer.from('h'), created_at: ago(7.1) },
     ])
     .execute();
+  const notice = { kind: 'passwordChanged', email: 'a@b' } as const;
+  await db
+    .insertInto('account_notices')
+    .values([
+      { ...notice, id: crypto.randomUUID(), user_id: fresh.id, at: ago(29.9) },
+      { ...notice, id: crypto.randomUUID(), user_id: stale.id, at: ago(30.1) },
+    ])
+    .execute();
   await db
     .insertInto('rate_limits')
     .values([
@@ -43,7 +58,7 @@ it('deletes what is dead and leaves what is alive', async () => {
 
   await deleteOutdated(db, now);
 
-  for (const table of ['sessions', 'reset_codes', 'idempotency_keys'] as const) {
+  for (const table of ['sessions', 'reset_codes', 'account_notices', 'idempotency_keys'] as const) {
     expect(await db.selectFrom(table).select('user_id').execute()).toEqual([{ user_id: fresh.id }]);
   }
   const limits = await db.selectFrom('rate_limits').select('key').orderBy('key').execute();
@@ -56,6 +71,6 @@ it('deletes second factors that nobody finished setting up, never one that is on
   await buildSecondFactor(db, begun, { isOn: false, createdAt: ago(0.9) });
   await buildSecondFactor(db, left, { isOn: false, createdAt: ago(1.1) });
   await deleteOutdated(db, now);
-  const kept = await db.selectFrom('second_factors').select('user_id').orderBy('user_id').execute();
-  expect(kept.map(({ user_id }) => user_id)).toEqual([on.id, begun.id].sort());
+  const remaining = await db.selectFrom('second_factors').select('user_id').orderBy('user_id').execute();
+  expect(remaining.map(({ user_id }) => user_id)).toEqual([on.id, begun.id].sort());
 });

@@ -1,69 +1,77 @@
-/** Works on jobs as they come in, for as long as the process lives, whatever becomes of the database meanwhile. */
+/** Runs jobs while the process lives, and reconnects after an outage of the database. */
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CronItem, parseCronItems, type RunnerOptions, run } from 'graphile-worker';
+import { type CronItem, Logger, parseCronItems, type RunnerOptions, run } from 'graphile-worker';
+import type { Log } from '#server/context.ts';
 import { connect, type Database } from '#server/database/connect.ts';
-import type { Log } from '#server/http/context.ts';
+import { jobLocks } from './jobLocks.ts';
 import { releaseDeadJobs, workerApplication } from './jobQueries.ts';
 import { runnable } from './runTask.ts';
 import type { TaskList, TaskName } from './tasks.ts';
-import { workerLog } from './workerLog.ts';
 
 interface WorkerOptions {
   url: string;
   log: Log;
-  /** Given the worker's own connections, so that requests and jobs never wait for each other's. */
+  /** Receives the worker's own connections, so that requests and jobs never wait for each other's. */
   tasks: (db: Database) => TaskList;
-  /** Makes jobs of what others have only written down. */
+  /** Adds jobs for rows that transactions have only recorded. */
   gather: (db: Database) => Promise<void>;
-  /** New jobs are announced; this often it is looked for those whose time for another try has come. */
+  /** New jobs are announced by the database. This is the interval of the search for retries that are due. */
   pollMs?: number;
 }
 
 export interface Worker {
-  /** Within nine seconds: jobs at work are let finish, then told to stop, then left for a later try. Safe to call twice. */
+  /** Takes at most nine seconds: running jobs may finish, then are aborted, then are left for a retry. Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** As many mail servers' answers are waited for at a time. */
+/** So many jobs run at a time. Most wait for a mail server. */
 const concurrency = 2;
-/** One to listen, one to fetch and settle jobs, and for each job one to hold its lock and one to spare. */
-const poolSize = 2 + 2 * concurrency;
+/** One to listen, one to fetch and complete jobs, and three for each job: its lock, its task's lock and a spare one. */
+const poolSize = 2 + 3 * concurrency;
 const restartMs = 1_000;
 const releaseEveryMs = 60_000;
 const gatherEveryMs = 500;
-/** After this a job at work is told to stop; after `graceMs` in all nobody waits for it any more. */
+/** After this a running job is aborted. After `graceMs` in all the stop does not wait for it any more. */
 const finishMs = 4_000;
 const graceMs = 8_000;
 
-const hourly: CronItem & { task: TaskName } = {
-  task: 'sweep',
-  match: '17 * * * *',
-  options: { jobKey: 'sweep' },
-};
+/** A scheduled task. The job key prevents a second waiting job. */
+const regular = (task: TaskName, match: string): CronItem => ({ task, match, options: { jobKey: task } });
+
+const timetable = [regular('sweep', '17 * * * *'), regular('releaseOrders', '*/5 * * * *')];
 
 export function startWorker({ url, log, tasks, gather, pollMs = 5_000 }: WorkerOptions): Worker {
   const application = `${workerApplication} ${randomUUID()}`;
   const { db, pool, close } = connect(url, { application, poolSize });
   const ending = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
+  const locks = jobLocks(pool);
   const options: RunnerOptions = {
     pgPool: pool,
-    taskList: runnable(tasks(db), log),
-    parsedCronItems: parseCronItems([hourly]),
+    taskList: runnable(tasks(db), locks, log),
+    parsedCronItems: parseCronItems(timetable),
     logger: workerLog(log),
     concurrency,
     pollInterval: pollMs,
     gracefulShutdownAbortTimeout: finishMs,
     noHandleSignals: true,
-    // Settled one by one all the same, but a failure to do so then ends the worker instead of the process.
+    // No batching. With these settings a failure to complete a job ends the worker instead of the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
-  /** What the library signs the jobs with that it holds. */
+  /** The library's id of the current worker. */
   let signature: string | null = null;
 
-  const release = () => releaseDeadJobs(db, { application, signature: signature ?? '' });
+  /** The ids of earlier workers that failed. */
+  const former: string[] = [];
+  let isStarting = true;
+
+  async function release(): Promise<void> {
+    const ended = former.filter((worker) => !locks.isWorking(worker));
+    await releaseDeadJobs(db, { application, signature: signature ?? '', former, ended, isStarting });
+    isStarting = false;
+  }
 
   async function runUntilBroken(): Promise<void> {
     await release();
@@ -76,6 +84,7 @@ export function startWorker({ url, log, tasks, gather, pollMs = 5_000 }: WorkerO
     if (ending.signal.aborted) stop();
     ending.signal.addEventListener('abort', stop, { once: true });
     await runner.promise.finally(() => {
+      if (signature) former.push(signature);
       signature = null;
       ending.signal.removeEventListener('abort', stop);
     });
@@ -93,7 +102,7 @@ export function startWorker({ url, log, tasks, gather, pollMs = 5_000 }: WorkerO
   async function keepDoing(chore: () => Promise<unknown>, everyMs: number): Promise<void> {
     while (!ending.signal.aborted) {
       await pause(everyMs);
-      // A database that is away is told of where jobs are fetched.
+      // Ignore the error: the worker reports it when the database is away.
       if (!ending.signal.aborted) await chore().catch(() => {});
     }
   }
@@ -118,3 +127,11 @@ export function startWorker({ url, log, tasks, gather, pollMs = 5_000 }: WorkerO
     },
   };
 }
+
+/** Logs only the message of warnings and errors, because the library's details contain whole jobs with their payload. */
+const workerLog = (log: Log): Logger =>
+  new Logger(() => (level, message, details) => {
+    // `runTask` logs a failed task already.
+    if (details?.failure) return;
+    if (level === 'error' || level === 'warning') log.warn({ part: 'jobs' }, message);
+  });

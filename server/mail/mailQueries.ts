@@ -1,5 +1,10 @@
-/** Mails in the database: what was caused, what became of it, and what each has to tell. */
+/**
+ * The queue of mails: events to mail about, their outcome, and the data for each mail. An event is queued in its own
+ * transaction, and its mail is sent once.
+ */
 import { type RawBuilder, sql } from 'kysely';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mails } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -7,21 +12,41 @@ import { queueJobs } from '#server/jobs/jobQueries.ts';
 
 export type MailKind = Mails['kind'];
 
-/** Writes a cause down, unless it is known already; `handOnMails` sees to the rest. Also to be a part of another statement. */
-export const causeMail = (kind: MailKind, subjectId: string): RawBuilder<unknown> => sql`
+/**
+ * Inserts an event unless it is already there; `enqueueMails` does the rest. Can also be part of another statement.
+ */
+export const insertingMail = (kind: MailKind, subjectId: string): RawBuilder<unknown> => sql`
   insert into mails (kind, subject_id) values (${kind}, ${subjectId}) on conflict do nothing`;
 
 export async function queueMail(db: Database, kind: MailKind, subjectId: string): Promise<void> {
-  await causeMail(kind, subjectId).execute(db);
+  await insertingMail(kind, subjectId).execute(db);
+}
+
+export const mailWelcome = (trx: Database, userId: string): Promise<void> =>
+  queueMail(trx, 'welcome', userId);
+
+/** `processing` sends no mail: that an order is being prepared is no news. */
+export const mailOfStatus: Record<OrderStatus, MailKind | null> = {
+  pending: null,
+  processing: null,
+  shipped: 'orderShipped',
+  delivered: 'orderDelivered',
+  cancelled: 'orderCancelled',
+};
+
+/** An order that reaches a status a second time, after a correction, sends no second mail. */
+export async function mailOrderStatus(trx: Database, orderId: string, status: OrderStatus): Promise<void> {
+  const kind = mailOfStatus[status];
+  if (kind) await queueMail(trx, kind, orderId);
 }
 
 const mostAtOnce = 500;
 
 /**
- * Queues the sending of what has been caused. Not along with the cause: a job costs three times what writing down the
- * cause does, and five hundred at once hardly more than one.
+ * Adds the jobs for new events. This is not done in the transaction of the event: a job costs three times as much as
+ * the event's row, while five hundred jobs at once cost hardly more than one.
  */
-export async function handOnMails(db: Database): Promise<void> {
+export async function enqueueMails(db: Database): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ kind: MailKind; subject: string }>`
       update mails set handed_on = true
@@ -33,7 +58,7 @@ export async function handOnMails(db: Database): Promise<void> {
   });
 }
 
-/** When a mail was caused, while it still has to be sent. */
+/** When the event happened, while its mail is still queued. Null otherwise. */
 export async function findQueuedMail(
   db: Database,
   kind: MailKind,
@@ -62,25 +87,16 @@ export async function settleMail(
     .execute();
 }
 
-export interface Addressee {
-  name: string;
-  email: string;
-}
-
-export async function findAddressee(db: Database, userId: string): Promise<Addressee | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['name', 'email'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row ?? null;
+export async function findEmail(db: Database, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  return row?.email ?? null;
 }
 
 /** Money in poisha. */
 export interface MailedOrder {
   orderNumber: string;
   placedAt: Date;
-  customer: Addressee;
+  customer: { name: string; email: string };
   fullName: string;
   phone: string;
   address: string;
@@ -90,6 +106,8 @@ export interface MailedOrder {
   itemsPrice: number;
   shippingPrice: number;
   totalPrice: number;
+  /** The reason when the shop itself cancelled the order. */
+  cancelReason: ChangeReason | null;
   lines: readonly {
     name: string;
     size: string | null;
@@ -110,6 +128,11 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
       'o.shipping_price as shippingPrice',
       'o.total_price as totalPrice',
     ])
+    .select(
+      sql<ChangeReason | null>`(
+        select reason from order_status_history where order_id = o.id and status = 'cancelled'
+        order by id desc limit 1)`.as('cancelReason'),
+    )
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!order) return null;

@@ -1,54 +1,102 @@
-/** A letter made ready for the post: addressed, dated, with both of its parts. The same for every way of sending. */
+/** Builds the message for nodemailer: sender, recipient, date and both parts. Every transport uses it. */
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
-import type { ShopSettings } from '#domain/shop.ts';
-import type { Letter } from './letter.ts';
-import { letterHtml } from './letterHtml.ts';
-import { letterText } from './letterText.ts';
-import type { Addressee } from './mailQueries.ts';
-import { type MailSettings, mailDomain, senderAddress } from './sender.ts';
+import { emailField } from '#domain/accounts.ts';
+import type { ShopSettings } from '#domain/settings.ts';
+import { emailHtml, emailText } from './emailParts.ts';
+import { type EmailTemplate, withoutLinks } from './emailTemplate.ts';
 
-/** What a mail is about, and when that came to be: the same at every try to send it. */
-export interface Cause {
+export interface MailSettings {
+  smtpUrl: string | null;
+  publicUrl: string;
+  dataDir: string;
+}
+
+/** The shop's domain. An IP address cannot be a sender's domain. */
+export function mailDomain(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return isIP(hostname.replace(/[[\]]/g, '')) ? 'localhost' : hostname;
+}
+
+const addressOrNull = (text: string | null): string | null => emailField.safeParse(text).data ?? null;
+
+/** A stray `%` makes decoding fail. Then the text is used as it is. */
+function userOf({ username }: URL): string {
+  try {
+    return decodeURIComponent(username);
+  } catch {
+    return username;
+  }
+}
+
+/**
+ * The sender's address: `from` in the query of SMTP_URL; otherwise the SMTP user if it is an address, because many
+ * servers accept no other; otherwise no-reply at the shop's domain.
+ */
+export function senderAddress({ smtpUrl, publicUrl }: MailSettings): string {
+  const server = smtpUrl === null ? null : new URL(smtpUrl);
+  return (
+    addressOrNull(server?.searchParams.get('from') ?? null) ??
+    addressOrNull(server && userOf(server)) ??
+    `no-reply@${mailDomain(publicUrl)}`
+  );
+}
+
+/** The event that a mail is about. It is the same for every attempt to send. */
+export interface MailTrigger {
   kind: string;
   subject: string;
   at: Date;
 }
 
-export interface Posted {
-  cause: Cause;
-  to: Addressee;
-  letter: Letter;
+export interface OutgoingMail {
+  trigger: MailTrigger;
+  /** The address without a name: the account's name could be an advertisement. */
+  to: string;
+  template: EmailTemplate;
   shop: ShopSettings;
 }
 
-/** Names a cause without telling who or what it is about. */
-const digestOf = ({ kind, subject }: Cause): string =>
+/** `refused`: the recipient cannot be reached, and another attempt would not help. */
+export type Delivery = { state: 'sent' } | { state: 'refused'; why: string };
+
+/** What both ways out implement: files and SMTP. */
+export interface MailTransport {
+  /** Throws on a temporary failure. */
+  deliver(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery>;
+}
+
+/** Identifies the event without revealing who or what it is about. */
+const digestOf = ({ kind, subject }: MailTrigger): string =>
   createHash('sha256').update(`${kind} ${subject}`).digest('hex').slice(0, 24);
 
 const dashed = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Sorts by time and names nobody: `2026-03-01T12-00-00-000Z-order-placed-….eml`. */
-export const fileNameOf = (cause: Cause): string =>
-  `${cause.at.toISOString().replace(/[:.]/g, '-')}-${dashed(cause.kind)}-${digestOf(cause)}.eml`;
+/** Sorts by time and contains no names: `2026-03-01T12-00-00-000Z-order-placed-….eml`. */
+export const fileNameOf = (trigger: MailTrigger): string =>
+  `${trigger.at.toISOString().replace(/[:.]/g, '-')}-${dashed(trigger.kind)}-${digestOf(trigger)}.eml`;
 
-/** The same at every try, so that mailboxes show a mail once that had to be sent again. */
-const messageIdOf = (cause: Cause, domain: string): string =>
-  `<${dashed(cause.kind)}.${digestOf(cause)}@${domain}>`;
+/** The same for every attempt, so that mailboxes show a repeated mail once. */
+const messageIdOf = (trigger: MailTrigger, domain: string): string =>
+  `<${dashed(trigger.kind)}.${digestOf(trigger)}@${domain}>`;
 
-export function messageOf({ cause, to, letter, shop }: Posted, settings: MailSettings): SendMailOptions {
+export function messageOf(
+  { trigger, to, template, shop }: OutgoingMail,
+  settings: MailSettings,
+): SendMailOptions {
   const from = senderAddress(settings);
   const head = { ...shop, url: settings.publicUrl };
   return {
     from: { name: shop.name, address: from },
-    to: { name: to.name, address: to.email },
-    envelope: { from, to: [to.email] },
-    subject: letter.subject,
-    text: letterText(letter, head),
-    html: letterHtml(letter, head),
-    date: cause.at,
-    messageId: messageIdOf(cause, mailDomain(settings.publicUrl)),
-    // Nobody's holiday notice should be answered to a machine.
+    to: { name: '', address: to },
+    envelope: { from, to: [to] },
+    subject: withoutLinks(template.subject),
+    text: emailText(template, head),
+    html: emailHtml(template, head),
+    date: trigger.at,
+    messageId: messageIdOf(trigger, mailDomain(settings.publicUrl)),
+    // Keeps auto-replies from being sent to this address.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,17 +1,27 @@
 /**
- * The task that sends one mail, once. While it is at it nobody else is, in any process; a mail that has left is marked
- * at once, and a marked one is not sent again. One gap is left and can't be closed, since a mail server takes part in
- * no transaction: when process or connection die after the server has taken the mail and before its yes is heard and
- * marked, the mail is sent again, under the same Message-ID, by which mailboxes know it for the same.
+ * The task that sends one mail once. A lock lets only one process send it at a time. The mail is marked right after
+ * it was sent, and a marked mail is not sent again. One gap remains, because a mail server takes part in no
+ * transaction: if the process or connection dies after the server accepted the mail and before it is marked, the mail
+ * is sent again. It then has the same Message-ID, so that mailboxes recognise the duplicate.
  */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ShopSettings } from '#domain/settings.ts';
 import type { Database } from '#server/database/connect.ts';
-import { whileHolding } from '#server/jobs/jobQueries.ts';
+import { withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task } from '#server/jobs/tasks.ts';
+import { composeEmail } from './composeEmail.ts';
 import { findQueuedMail, type MailKind, settleMail } from './mailQueries.ts';
-import type { MailRoom } from './mailRoom.ts';
-import type { Delivery } from './post.ts';
-import { surely } from './surely.ts';
-import { writeLetter } from './writeLetter.ts';
+import type { Delivery, MailTransport } from './message.ts';
+
+/** What a task needs to compose and send mails. */
+export interface MailContext {
+  db: Database;
+  transport: MailTransport;
+  publicUrl: string;
+  clock: () => Date;
+  /** The shop's current settings. */
+  shopSettings: () => Promise<ShopSettings>;
+}
 
 interface Mail {
   kind: MailKind;
@@ -19,25 +29,33 @@ interface Mail {
 }
 
 export const sendMail =
-  (room: MailRoom): Task<'sendMail'> =>
+  (context: MailContext): Task<'sendMail'> =>
   (payload, run) => {
     const mail = payload as Mail;
-    return whileHolding(room.db, `mail ${mail.kind} ${mail.subject}`, async (held) => {
-      const delivery = await deliver(held, mail, room, run);
-      if (delivery) await settle(mail, delivery, room, run);
+    return withNamedLock(context.db, `mail ${mail.kind} ${mail.subject}`, async (lockedDb) => {
+      const delivery = await deliver(lockedDb, mail, context, run);
+      if (delivery) await settle(mail, delivery, context, run);
     });
   };
 
-/** Null when the mail has been settled before. */
-async function deliver(held: Database, mail: Mail, room: MailRoom, run: JobRun): Promise<Delivery | null> {
-  const queued = await findQueuedMail(held, mail.kind, mail.subject);
+/** Null when the mail was settled before. */
+async function deliver(
+  lockedDb: Database,
+  mail: Mail,
+  context: MailContext,
+  run: JobRun,
+): Promise<Delivery | null> {
+  const queued = await findQueuedMail(lockedDb, mail.kind, mail.subject);
   if (!queued) return null;
-  const shop = await room.shop();
-  const written = await writeLetter(held, mail.kind, mail.subject, { name: shop.name, url: room.publicUrl });
-  if (!written) return { state: 'refused', why: 'there is nobody to write to' };
-  const cause = { ...mail, at: queued.queuedAt };
+  const shop = await context.shopSettings();
+  const written = await composeEmail(lockedDb, mail.kind, mail.subject, {
+    name: shop.name,
+    url: context.publicUrl,
+  });
+  if (!written) return { state: 'refused', why: 'the mail has no recipient' };
+  const trigger = { ...mail, at: queued.queuedAt };
   try {
-    return await room.post.deliver({ cause, shop, ...written }, run.signal);
+    return await context.transport.deliver({ trigger, shop, ...written }, run.signal);
   } catch (error) {
     if (!run.isLastAttempt) throw error;
     return { state: 'refused', why: `given up after ${run.attempt} attempts: ${(error as Error).message}` };
@@ -47,11 +65,28 @@ async function deliver(held: Database, mail: Mail, room: MailRoom, run: JobRun):
 async function settle(
   mail: Mail,
   delivery: Delivery,
-  { db, clock }: MailRoom,
+  { db, clock }: MailContext,
   { log }: JobRun,
 ): Promise<void> {
   const note = delivery.state === 'sent' ? '' : delivery.why;
   const state = delivery.state === 'sent' ? 'sent' : 'dropped';
   if (state === 'dropped') log.warn({ mail: mail.kind, about: mail.subject, why: note }, 'mail dropped');
-  await surely(() => settleMail(db, mail, { state, note, now: clock() }));
+  await retry(() => settleMail(db, mail, { state, note, now: clock() }));
+}
+
+const pausesMs = [100, 500, 2_000, 8_000];
+
+/**
+ * Retries a database write while the database is briefly away. A mail that was sent must be marked, or it would be
+ * sent again.
+ */
+export async function retry(mark: () => Promise<void>): Promise<void> {
+  for (const pause of pausesMs) {
+    try {
+      return await mark();
+    } catch {
+      await wait(pause);
+    }
+  }
+  await mark();
 }

@@ -5,15 +5,15 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#server/environment.ts';
 import { startWorker } from '#server/jobs/worker.ts';
-import { readSettings } from '#server/settings.ts';
-import { currentShop } from '#server/shop/currentShop.ts';
+import { currentSettings } from '#server/settings/currentSettings.ts';
 import { taskList } from '#server/taskList.ts';
 import { jpeg } from '#server/testing/pictures.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
+import { storePhotos } from '#server/uploads/storePhotos.ts';
 import { sweepOrphans } from '#server/uploads/sweepOrphans.ts';
-import { takeIn } from '#server/uploads/takeIn.ts';
 import { removeUpload } from '#server/uploads/uploadQueries.ts';
 import { loadDemoCatalogue } from '../../demo/loadCatalogue.ts';
 import { warmPhoto } from './warmPhoto.ts';
@@ -48,8 +48,8 @@ async function jobs(): Promise<{ photo: string; priority: number; queue: string 
 const run = { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log };
 
 describe('the usual sizes of a photo', () => {
-  it('are made by the worker after it was taken in, none wider than the photo', async () => {
-    const [taken] = await takeIn(parts, [await jpeg({ width: 600, height: 400 })], ours);
+  it('are made by the worker after the upload, none wider than the photo', async () => {
+    const [taken] = await storePhotos(parts, [async () => jpeg({ width: 600, height: 400 })], ours);
     const photo = taken?.publicId ?? '';
     expect(await jobs()).toEqual([{ photo, priority: 100, queue: 'photos' }]);
     expect(await filesOf(photo)).toEqual([]);
@@ -57,7 +57,13 @@ describe('the usual sizes of a photo', () => {
     const worker = startWorker({
       url: database.url,
       log,
-      tasks: (own) => taskList({ ...parts, db: own, settings, shop: currentShop(settings.initialShop) }),
+      tasks: (own) =>
+        taskList({
+          ...parts,
+          db: own,
+          settings,
+          shopSettings: currentSettings(settings.initialShopSettings),
+        }),
       gather: async () => {},
       pollMs: 200,
     });
@@ -70,25 +76,25 @@ describe('the usual sizes of a photo', () => {
     expect(await filesOf(photo)).toEqual(['160.avif', '320.avif', '480.avif', '640.avif']);
   });
 
-  it('are not queued for a photo that was not taken in after all', async () => {
+  it('are not queued for a refused photo', async () => {
     const before = await jobs();
     await expect(
       db.transaction().execute(async (transaction) => {
-        await takeIn({ ...parts, db: transaction }, [await jpeg()], ours);
+        await storePhotos({ ...parts, db: transaction }, [async () => jpeg()], ours);
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
     expect(await jobs()).toEqual(before);
   });
 
-  it('leave nothing behind of a photo that was deleted meanwhile', async () => {
-    const [taken] = await takeIn(parts, [await jpeg()], ours);
+  it('leave no files of a photo that was deleted meanwhile', async () => {
+    const [taken] = await storePhotos(parts, [async () => jpeg()], ours);
     const photo = taken?.publicId ?? '';
     const deletedWhileMade = {
       ...photos,
       put: async (key: string, bytes: Uint8Array) => {
         await photos.put(key, bytes);
-        await removeUpload(db, photo, 'anybody');
+        await removeUpload(db, photo, 'anyUser');
       },
     };
     await warmPhoto({ ...parts, photos: deletedWhileMade })({ photo }, run);
@@ -98,8 +104,8 @@ describe('the usual sizes of a photo', () => {
     expect(await filesOf(photo)).toEqual([]);
   });
 
-  it('are swept away with the photo that nobody uses', async () => {
-    const [taken] = await takeIn(parts, [await jpeg({ width: 300, height: 300 })], ours);
+  it('are swept together with an unused photo', async () => {
+    const [taken] = await storePhotos(parts, [async () => jpeg({ width: 300, height: 300 })], ours);
     const photo = taken?.publicId ?? '';
     await warmPhoto(parts)({ photo }, run);
     expect(await filesOf(photo)).toEqual(['160.avif', '320.avif']);
@@ -108,8 +114,8 @@ describe('the usual sizes of a photo', () => {
     expect(await filesOf(photo)).toEqual([]);
   });
 
-  it('stop being made when the process is about to end', async () => {
-    const [taken] = await takeIn(parts, [await jpeg()], ours);
+  it('stop being made when the process shuts down', async () => {
+    const [taken] = await storePhotos(parts, [async () => jpeg()], ours);
     const photo = taken?.publicId ?? '';
     await warmPhoto(parts)({ photo }, { ...run, signal: AbortSignal.abort() });
     expect(await filesOf(photo)).toEqual([]);
@@ -117,7 +123,7 @@ describe('the usual sizes of a photo', () => {
 
   it('are queued for every photo of the demo catalogue', async () => {
     const before = (await jobs()).length;
-    const loaded = { db, photos, clock: () => new Date(), shop: settings.initialShop };
+    const loaded = { db, photos, clock: () => new Date(), shop: settings.initialShopSettings };
     expect(await loadDemoCatalogue(loaded)).toBe(true);
     const { rows } = await sql<{ n: number }>`
       select count(distinct upload_id)::int as n from product_images`.execute(db);

@@ -1,6 +1,6 @@
 /**
- * Makes the sizes of a photo that pages ask for most, so that the first visitor need not wait for a dozen of them. One
- * photo at a time, and each picture only while nobody waits for another.
+ * Makes the most requested sizes of a photo, so that the first visitor does not wait for them. It works on one photo
+ * at a time, and only while nobody waits for another.
  */
 import { type ImageVariant, type ImageWidth, wholeWidth } from '#domain/images.ts';
 import type { Task } from '#server/jobs/tasks.ts';
@@ -8,13 +8,13 @@ import { findMasterFile } from '#server/uploads/uploadQueries.ts';
 import { type MediaParts, variantFinder } from './findVariant.ts';
 
 /**
- * AVIF, which nearly every browser takes first: a card on a phone and on a desk, the product page on a phone, a line
- * of a cart. What is rarer is made when it is asked for, and then kept as well.
+ * AVIF, which nearly every browser accepts: cards on phones and desktops, the product page on a phone, and cart
+ * lines. Other sizes are made and stored on the first request.
  */
 const usualWidths: readonly ImageWidth[] = [480, 640, 960, 320, 160];
 
 export function warmPhoto(parts: MediaParts): Task<'warmPhoto'> {
-  const find = variantFinder(parts, 'nobody');
+  const find = variantFinder(parts, 'background');
   return async ({ photo }, { signal }) => {
     const master = await findMasterFile(parts.db, photo);
     if (!master) return;
@@ -25,7 +25,7 @@ export function warmPhoto(parts: MediaParts): Task<'warmPhoto'> {
   };
 }
 
-/** Nobody reads it now, so a stored one is closed again. */
+/** Nobody reads the stream here, so close it. */
 async function make(find: ReturnType<typeof variantFinder>, photo: string, variant: ImageVariant) {
   const picture = await find(photo, variant);
   if (picture && !Buffer.isBuffer(picture.body)) picture.body.destroy();

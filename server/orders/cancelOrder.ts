@@ -1,14 +1,14 @@
-/** The customer takes an order back before it is shipped; its stock returns to the shop. */
+/** The customer cancels an order before it is shipped. Its stock is returned. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { mayCancel } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { mailOrderStatus } from '#server/mail/mails.ts';
+import { mailOrderStatus } from '#server/mail/mailQueries.ts';
 import { giveBackStock } from './cancelQueries.ts';
-import { ownOrderAnswer } from './orderAnswer.ts';
 import { findOrderOf, lockOrder, setStatus } from './orderQueries.ts';
+import { ownOrderResponse } from './orderResponse.ts';
 
 export const cancelOrder: Handler<typeof endpoints.cancelOrder> = async ({ params: { id } }, context) => {
   const { db, caller, clock } = context;
@@ -23,6 +23,6 @@ export const cancelOrder: Handler<typeof endpoints.cancelOrder> = async ({ param
     await mailOrderStatus(trx, id, 'cancelled');
     const cancelled = await findOrderOf(trx, caller.userId, id);
     if (!cancelled) throw new Problem('orderNotFound');
-    return { order: ownOrderAnswer(cancelled) };
+    return { order: ownOrderResponse(cancelled) };
   });
 };

@@ -1,12 +1,12 @@
-/** Gives back what an order took, by the ledger: exactly that, and once. */
+/** Returns the stock that an order took. The ledger ensures that it is exactly that amount, and only once. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { lockProducts } from '#server/products/saleQueries.ts';
 
-/** A size or colour that the owner has removed since has no count to give back to. */
+/** A size or colour that was removed since then has no count, so its stock is not returned. */
 export async function giveBackStock(
   trx: Database,
-  { orderId, by, now }: { orderId: string; by: string; now: Date },
+  { orderId, by, now }: { orderId: string; by: string | null; now: Date },
 ): Promise<readonly string[]> {
   const taken = await trx
     .selectFrom('stock_movements')

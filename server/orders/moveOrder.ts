@@ -1,14 +1,16 @@
-/** An admin moves an order along its way, or back to mend a slip, while it is neither delivered nor cancelled. */
+/**
+ * An admin changes the status of an order, forward or back to correct a mistake, until it is delivered or cancelled.
+ */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { canMove } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
-import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { mailOrderStatus } from '#server/mail/mails.ts';
-import { orderAnswer } from './orderAnswer.ts';
+import { mailOrderStatus } from '#server/mail/mailQueries.ts';
 import { findOrder, lockOrder, setStatus } from './orderQueries.ts';
+import { orderResponse } from './orderResponse.ts';
 
 export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: { id }, body }, context) => {
   const { db, caller, clock } = context;
@@ -21,12 +23,12 @@ export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: {
       const now = clock();
       await setStatus(trx, { id, status: body.status, by: caller.userId, now });
       const details = { status: { from: order.status, to: body.status } };
-      const deed = { action: 'order.status', subject: 'order', subjectId: id } as const;
-      await recordDeed(trx, { ...deed, details }, doerOf(context));
+      const event = { action: 'order.status', subject: 'order', subjectId: id } as const;
+      await recordAuditEvent(trx, { ...event, details }, actorOf(context));
       await mailOrderStatus(trx, id, body.status);
     }
     const moved = await findOrder(trx, id);
     if (!moved) throw new Problem('orderNotFound');
-    return { order: orderAnswer(moved) };
+    return { order: orderResponse(moved) };
   });
 };

@@ -1,4 +1,4 @@
-/** Any life an order can have, in random steps of admin and customer, against the table of statuses. */
+/** Random steps of admin and customer, checked against the table of statuses. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canMove, mayCancel, type OrderStatus, settableStatuses } from '#domain/orderStatus.ts';
@@ -12,7 +12,7 @@ const step = fc.oneof(
   fc.constant({ by: 'customer' as const, to: 'cancelled' as const }),
 );
 
-it('moves as the table says and no other way, keeps every change, and gives stock back once', async () => {
+it('moves only as the table says, keeps every change, and returns stock once', async () => {
   const shop = await openTestApp();
   const [customer, admin] = [await buildCustomer(shop.db), await buildAdmin(shop.db)];
   const [token, owner] = [await shop.tokenOf(customer), await shop.tokenOf(admin)];

@@ -36,13 +36,13 @@ const draft = {
   totalPrice: 960,
 };
 
-it('who registers is welcomed', async () => {
+it('a new customer gets a welcome mail', async () => {
   const body = { name: 'Salma', email: 'salma@example.com', password: 'secret-1' };
   const { body: answer } = await call('POST', '/auth/register', { body });
   expect(await mailsAbout(answer.user._id)).toEqual(['welcome']);
 });
 
-it('who orders is written to once, however often the order is sent', async () => {
+it('a placed order sends one mail, even if the request is repeated', async () => {
   const headers = { 'idempotency-key': 'once' };
   const first = await call('POST', '/orders', { token, body: draft, headers });
   const again = await call('POST', '/orders', { token, body: draft, headers });
@@ -50,14 +50,14 @@ it('who orders is written to once, however often the order is sent', async () =>
   expect(await mailsAbout(first.body._id)).toEqual(['orderPlaced']);
 });
 
-it('an order that is refused is written to nobody about', async () => {
+it('a refused order sends no mail', async () => {
   const before = await db.selectFrom('mails').selectAll().execute();
   const refused = await call('POST', '/orders', { token, body: { ...draft, totalPrice: 1 } });
   expect(refused.status).toBe(409);
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual(before);
 });
 
-it('its way is told, and a step taken back and again is told once', async () => {
+it('a status mail is sent once, even if the status is set back and again', async () => {
   const { id } = await buildOrder(db, { customer, lines: [{ product }] });
   for (const status of ['processing', 'shipped', 'processing', 'shipped', 'delivered']) {
     const moved = await call('PUT', `/orders/${id}/status`, { token: adminToken, body: { status } });
@@ -66,7 +66,7 @@ it('its way is told, and a step taken back and again is told once', async () => 
   expect(await mailsAbout(id)).toEqual(['orderShipped', 'orderDelivered']);
 });
 
-it('its end is told', async () => {
+it('delivery and cancellation send a mail', async () => {
   const { id } = await buildOrder(db, { customer, lines: [{ product }] });
   expect((await call('PUT', `/orders/${id}/cancel`, { token })).status).toBe(200);
   expect(await mailsAbout(id)).toEqual(['orderCancelled']);

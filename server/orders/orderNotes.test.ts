@@ -13,10 +13,10 @@ const place = async (status: 'pending' | 'delivered' = 'pending') =>
 const write = (id: string, note: unknown) =>
   call('POST', `/admin/orders/${id}/notes`, { token, body: { note } });
 const notesOf = async (id: string) => (await call('GET', `/admin/orders/${id}`, { token })).body;
-const lastDeed = async () =>
-  (await call('GET', '/admin/audit?subject=order&limit=1', { token })).body.deeds[0];
+const lastAuditEvent = async () =>
+  (await call('GET', '/admin/audit?subject=order&limit=1', { token })).body.auditEvents[0];
 
-it('several are kept in their order, with who and when, also on what is delivered', async () => {
+it('several are kept in order with author and time, also on delivered orders', async () => {
   const id = await place('delivered');
   expect(await write(id, ' Gift wrap\r\nNo bill ')).toMatchObject({
     status: 201,
@@ -26,14 +26,14 @@ it('several are kept in their order, with who and when, also on what is delivere
   const { notes, order } = await notesOf(id);
   expect(notes.map(({ note }: { note: string }) => note)).toEqual(['Gift wrap\nNo bill', 'Sent with a card']);
   expect(order.notes).toBe(2);
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastAuditEvent()).toMatchObject({
     action: 'order.note',
     subjectId: id,
     details: { note: 'Sent with a card' },
   });
 });
 
-it('is refused when empty, too long, or on no order', async () => {
+it('are refused when empty, too long, or for an unknown order', async () => {
   const id = await place();
   for (const [note, message] of [
     [' ', 'Note is required'],
@@ -48,7 +48,7 @@ it('is refused when empty, too long, or on no order', async () => {
   expect((await notesOf(id)).notes).toEqual([]);
 });
 
-it('is deleted from its own order alone, and what it said stays in the record', async () => {
+it('are deleted only through their own order, and the audit log keeps their text', async () => {
   const [id, other] = [await place(), await place()];
   const noteId = await buildNote(db, id, 'Wrong order');
   const remove = (orderId: string, note: string) =>
@@ -58,5 +58,8 @@ it('is deleted from its own order alone, and what it said stays in the record', 
   expect((await remove(id, noteId)).status).toBe(200);
   expect((await remove(id, noteId)).status).toBe(404);
   expect((await notesOf(id)).notes).toEqual([]);
-  expect(await lastDeed()).toMatchObject({ action: 'order.noteDelete', details: { note: 'Wrong order' } });
+  expect(await lastAuditEvent()).toMatchObject({
+    action: 'order.noteDelete',
+    details: { note: 'Wrong order' },
+  });
 });

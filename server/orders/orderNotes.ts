@@ -1,12 +1,12 @@
-/** Private notes on an order, written and deleted by admins; each deed is kept in the record with its words. */
+/** Private notes on an order, written and deleted by admins. The audit log keeps the text of each note. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
-import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { deleteNote, insertNote } from './deskQueries.ts';
+import { deleteNote, insertNote } from './adminOrderQueries.ts';
 
 export const addOrderNote: Handler<typeof endpoints.addOrderNote> = async (
   { params: { id }, body },
@@ -14,11 +14,11 @@ export const addOrderNote: Handler<typeof endpoints.addOrderNote> = async (
 ) => {
   if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    const doer = doerOf(context);
-    const row = await insertNote(trx, { id: newId(), orderId: id, note: body.note, ...doer });
+    const actor = actorOf(context);
+    const row = await insertNote(trx, { id: newId(), orderId: id, note: body.note, ...actor });
     if (!row) throw new Problem('orderNotFound');
-    const deed = { action: 'order.note', subject: 'order', subjectId: id } as const;
-    await recordDeed(trx, { ...deed, details: { note: body.note } }, doer);
+    const event = { action: 'order.note', subject: 'order', subjectId: id } as const;
+    await recordAuditEvent(trx, { ...event, details: { note: body.note } }, actor);
     const { id: noteId, ...note } = row;
     return { note: { _id: noteId, ...note } };
   });
@@ -32,8 +32,8 @@ export const deleteOrderNote: Handler<typeof endpoints.deleteOrderNote> = async 
   return inTransaction(context.db, async (trx) => {
     const note = await deleteNote(trx, { orderId: id, noteId });
     if (note === null) throw new Problem('noteNotFound');
-    const deed = { action: 'order.noteDelete', subject: 'order', subjectId: id } as const;
-    await recordDeed(trx, { ...deed, details: { note } }, doerOf(context));
+    const event = { action: 'order.noteDelete', subject: 'order', subjectId: id } as const;
+    await recordAuditEvent(trx, { ...event, details: { note } }, actorOf(context));
     return { message: 'Note deleted' };
   });
 };

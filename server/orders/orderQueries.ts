@@ -1,8 +1,10 @@
-/** Orders in the database: read whole with their lines and history, in one statement. */
+/** Reads orders with their lines and history in one statement. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executeFirst } from '#server/database/prepared.ts';
 
 export interface OrderLineRow {
   product: string | null;
@@ -37,7 +39,7 @@ export interface OrderRow {
   total_price: number;
   created_at: Date;
   lines: OrderLineRow[];
-  history: { status: OrderStatus; at: string; by: string | null }[];
+  history: { status: OrderStatus; at: string; by: string | null; reason: ChangeReason | null }[];
 }
 
 const wholeOrder = sql`
@@ -47,10 +49,10 @@ const wholeOrder = sql`
   (select json_agg(json_build_object('product', l.product_id, 'name', l.name, 'image', l.image, 'price', l.price,
                                      'quantity', l.quantity, 'size', l.size, 'colour', l.colour) order by l.position)
      from order_lines l where l.order_id = o.id) as lines,
-  (select json_agg(json_build_object('status', h.status, 'at', h.changed_at, 'by', b.name) order by h.id)
+  (select json_agg(json_build_object('status', h.status, 'at', h.changed_at, 'by', b.name, 'reason', h.reason) order by h.id)
      from order_status_history h left join users b on b.id = h.changed_by where h.order_id = o.id) as history`;
 
-/** `which` picks and orders rows of `o` (orders), `u` being whose they are. */
+/** `which` is the where and order clause for `o` (orders) and `u` (their users). */
 export async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select ${wholeOrder} from orders o join users u on u.id = o.user_id ${which}`.execute(db);
@@ -62,7 +64,7 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | nu
   return order ?? null;
 }
 
-/** Null also for somebody else's. */
+/** Null also for another user's order. */
 export async function findOrderOf(db: Database, userId: string, id: string): Promise<OrderRow | null> {
   const [order] = await selectOrders(db, sql`where o.id = ${id} and o.user_id = ${userId}`);
   return order ?? null;
@@ -73,33 +75,46 @@ export interface Page {
   offset: number;
 }
 
-/** A customer's orders, the newest first. */
+/** A customer's orders, newest first. */
 export const ordersOf = (db: Database, userId: string, { limit, offset }: Page): Promise<OrderRow[]> =>
   selectOrders(
     db,
     sql`where o.user_id = ${userId} order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`,
   );
 
-/** The order's row, held until the transaction ends; null where it isn't there (or isn't `owner`'s). */
-export async function lockOrder(
-  trx: Database,
-  id: string,
-  owner?: string,
-): Promise<{ status: OrderStatus } | null> {
+export interface LockedOrder {
+  status: OrderStatus;
+  confirmation: Confirmation;
+  placedAt: Date;
+}
+
+/** Locks the order until the transaction ends. Null when it does not exist, or does not belong to `owner`. */
+export async function lockOrder(trx: Database, id: string, owner?: string): Promise<LockedOrder | null> {
   const mine = owner ? sql`and user_id = ${owner}` : sql``;
-  const { rows } = await sql<{ status: OrderStatus }>`
-    select status from orders where id = ${id} ${mine} for no key update`.execute(trx);
+  const { rows } = await executeFirst(
+    trx,
+    sql<LockedOrder>`
+      select status, confirmation, created_at as "placedAt" from orders where id = ${id} ${mine} for no key update`,
+  );
   return rows[0] ?? null;
 }
 
-export async function setStatus(
-  trx: Database,
-  change: { id: string; status: OrderStatus; by: string; now: Date },
-): Promise<void> {
+interface StatusChange {
+  id: string;
+  status: OrderStatus;
+  /** Null when the shop itself makes the change. Then there is a reason. */
+  by: string | null;
+  reason?: ChangeReason;
+  now: Date;
+}
+
+export async function setStatus(trx: Database, change: StatusChange): Promise<void> {
   await sql`
     with changed as (
       update orders set status = ${change.status}, updated_at = ${change.now} where id = ${change.id}
     )
-    insert into order_status_history (order_id, status, changed_by, changed_at)
-    values (${change.id}, ${change.status}, ${change.by}, ${change.now})`.execute(trx);
+    insert into order_status_history (order_id, status, changed_by, reason, changed_at)
+    values (${change.id}, ${change.status}, ${change.by}, ${change.reason ?? null}, ${change.now})`.execute(
+    trx,
+  );
 }

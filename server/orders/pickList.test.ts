@@ -9,7 +9,7 @@ const token = await tokenOf(await buildAdmin(db));
 const customer = await buildCustomer(db);
 const pick = async (ids: readonly string[]) => call('GET', `/admin/pick-list?ids=${ids.join()}`, { token });
 
-it('sums what the orders take by product, size and colour, with what is left of each', async () => {
+it('sums the ordered pieces by product, size and colour, with the remaining stock', async () => {
   const bangles = await buildProduct(db, {
     name: 'Rani Bangles',
     category: 'bangles',
@@ -56,7 +56,7 @@ it('sums what the orders take by product, size and colour, with what is left of 
   ]);
 });
 
-it('is empty for what is no order, and refused without any', async () => {
+it('is empty for unknown orders, and refused without any', async () => {
   expect((await pick(['nonsense', crypto.randomUUID()])).body).toEqual({ lines: [] });
   for (const path of ['/admin/pick-list', '/admin/pick-list?ids=,']) {
     expect((await call('GET', path, { token })).status).toBe(400);

@@ -1,7 +1,7 @@
-/** What to take from the shelves for several orders at once. */
+/** Items to take from the shelves for several orders. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { Handler } from '#server/context.ts';
 import { pickedLines } from './pickListQueries.ts';
 
 export const pickList: Handler<typeof endpoints.pickList> = async ({ query: { ids } }, { db }) => ({

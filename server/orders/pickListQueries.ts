@@ -1,4 +1,3 @@
-/** What several orders take from the shelves. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
@@ -14,8 +13,8 @@ export interface PickRow {
 }
 
 /**
- * Summed by product, size and colour as they were ordered. The count beside is what is left: a bangle's size carries
- * it; elsewhere the product does, and its colour too, of which the smaller rules.
+ * Sums the ordered pieces by product, size and colour. The stock beside it is what is left: the size's count for
+ * bangles; otherwise the smaller one of the product's and the colour's count.
  */
 export async function pickedLines(db: Database, orderIds: readonly string[]): Promise<PickRow[]> {
   const { rows } = await sql<PickRow>`

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import type { BuiltProduct } from '#server/testing/goods.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
@@ -28,29 +30,14 @@ interface Wanted {
   selectedColor?: string;
 }
 
-/** What a client that shows today's prices would send. */
-function draft(wanted: Wanted[], changes: Record<string, unknown> = {}) {
-  const items = wanted.map(({ product, quantity = 1, ...choice }) => ({
-    product: product.id,
-    name: 'not read',
-    image: '',
-    price: product.price,
-    quantity,
-    ...choice,
-  }));
-  const itemsPrice = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
-  const shippingPrice = itemsPrice >= 2000 ? 0 : 60;
-  return {
-    orderItems: items,
-    shippingAddress: dhaka,
-    paymentMethod: 'cash_on_delivery',
-    itemsPrice,
-    taxPrice: 0,
-    shippingPrice,
-    totalPrice: itemsPrice + shippingPrice,
-    ...changes,
-  };
-}
+/** The request of a client that shows current prices. */
+const draft = (wanted: Wanted[], changes: Record<string, unknown> = {}) => ({
+  ...draftOf(
+    wanted.map(({ product: { id, price }, ...line }) => ({ product: id, price, ...line })),
+    dhaka,
+  ),
+  ...changes,
+});
 
 const place = (body: unknown, headers: Record<string, string> = {}, as = token) =>
   shop.call('POST', '/orders', { token: as, body, headers });
@@ -78,7 +65,7 @@ const ordersWith = async (product: BuiltProduct) =>
   (await shop.db.selectFrom('order_lines').select('order_id').where('product_id', '=', product.id).execute())
     .length;
 
-/** The ledger's sum for every count against the count itself. */
+/** Compares the ledger's sum for every count with the count itself. */
 async function expectLedgerToAgree() {
   const { rows } = await sql`
     select p.id, p.stock, coalesce(sum(m.delta), 0)::int as ledger
@@ -93,7 +80,7 @@ async function expectLedgerToAgree() {
 }
 
 describe('placing an order', () => {
-  it('answers the order as the shop priced it, with a number of its own', async () => {
+  it('returns the order with the shop’s prices and its own number', async () => {
     const earrings = await buildProduct(shop.db, { price: 450 });
     const { status, body } = await place(draft([{ product: earrings, quantity: 2 }]));
     expect(status).toBe(201);
@@ -115,14 +102,14 @@ describe('placing an order', () => {
     await expectLedgerToAgree();
   });
 
-  it('reads the same afterwards as it answered', async () => {
+  it('returns the same as reading it afterwards', async () => {
     const earrings = await buildProduct(shop.db);
     const { body: placed } = await place(draft([{ product: earrings }]));
     const { body: read } = await shop.call('GET', `/orders/${placed._id}`, { token });
     expect(read).toEqual(placed);
   });
 
-  it('takes from the chosen size, and from colour and product together', async () => {
+  it('takes stock from the chosen size, and from both colour and product', async () => {
     const bangle = await buildBangle(shop.db);
     const lipstick = await buildProduct(shop.db, {
       category: 'cosmetics',
@@ -147,7 +134,7 @@ describe('placing an order', () => {
     await expectLedgerToAgree();
   });
 
-  it('refuses more than there is, naming the product and what is left, and takes nothing', async () => {
+  it('refuses more than the stock, naming the product and the rest, and changes nothing', async () => {
     const rare = await buildProduct(shop.db, { name: 'Emerald Ring', stock: 2 });
     const other = await buildProduct(shop.db, { stock: 5 });
     const { status, body } = await place(draft([{ product: other }, { product: rare, quantity: 3 }]));
@@ -163,7 +150,7 @@ describe('placing an order', () => {
     ['a subtotal', { itemsPrice: 1 }],
     ['a fee', { shippingPrice: 0 }],
     ['a tax', { taxPrice: 5 }],
-  ])('refuses %s that is not the shop’s, with fresh figures, and writes nothing', async (_, lie) => {
+  ])('refuses %s that differs from the shop’s, with fresh figures, and writes nothing', async (_, lie) => {
     const earrings = await buildProduct(shop.db, { price: 450 });
     const { status, body } = await place(draft([{ product: earrings }], lie));
     expect(status).toBe(409);
@@ -172,7 +159,28 @@ describe('placing an order', () => {
     expect([await stockOf(earrings), await ordersWith(earrings)]).toEqual([10, 0]);
   });
 
-  it('refuses a line’s price that is not the shop’s even where the totals agree', async () => {
+  it.each(['itemsPrice', 'taxPrice', 'shippingPrice', 'totalPrice'])('requires its %s', async (field) => {
+    const earrings = await buildProduct(shop.db);
+    const { status, body } = await place(draft([{ product: earrings }], { [field]: undefined }));
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({ [field]: expect.stringMatching(/ is required$/) });
+    expect(await stockOf(earrings)).toBe(10);
+  });
+
+  it.each([
+    ['quantity', 'Quantity must be a whole number from 1 to 10,000'],
+    ['price', 'Price is required'],
+  ])('requires each line’s %s', async (field, sentence) => {
+    const one = draft([{ product: await buildProduct(shop.db) }]);
+    const orderItems = [{ ...one.orderItems[0], [field]: undefined }];
+    const { status, body } = await place({ ...one, orderItems });
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: { [`orderItems.0.${field}`]: sentence },
+    });
+  });
+
+  it('refuses a wrong line price even if the totals agree', async () => {
     const earrings = await buildProduct(shop.db, { price: 450 });
     const body = draft([{ product: earrings }]);
     const [line] = body.orderItems;
@@ -180,7 +188,7 @@ describe('placing an order', () => {
     expect(status).toBe(409);
   });
 
-  it('needs the choices a product asks for, and products that are there', async () => {
+  it('requires the product’s choices and existing products', async () => {
     const bangle = await buildBangle(shop.db);
     const hidden = await buildProduct(shop.db, { isActive: false });
     expect(await place(draft([{ product: bangle }]))).toMatchObject({
@@ -193,7 +201,7 @@ describe('placing an order', () => {
     expect(await place(draft([{ product: { ...hidden, id: 'nonsense' } }]))).toMatchObject({ status: 404 });
   });
 
-  it('names each bad field of the address', async () => {
+  it('names each invalid field of the address', async () => {
     const earrings = await buildProduct(shop.db);
     const shippingAddress = { fullName: ' ', phone: '0171', address: '', district: 'Atlantis', thana: '' };
     const { status, body } = await place(draft([{ product: earrings }], { shippingAddress }));
@@ -217,7 +225,7 @@ describe('placing an order', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes one order of many tries, one after the other and at once', async () => {
+  it('makes one order of many tries, sequential or concurrent', async () => {
     const earrings = await buildProduct(shop.db, { stock: 10 });
     const body = draft([{ product: earrings }]);
     const key = { 'idempotency-key': 'one-click' };
@@ -229,7 +237,7 @@ describe('an Idempotency-Key', () => {
     expect([await stockOf(earrings), await ordersWith(earrings)]).toEqual([9, 1]);
   });
 
-  it('does not stand for another order', async () => {
+  it('does not cover another order', async () => {
     const earrings = await buildProduct(shop.db);
     const key = { 'idempotency-key': 'another-body' };
     await place(draft([{ product: earrings }]), key);
@@ -249,8 +257,8 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('many buyers at once', () => {
-  it('sell exactly what is there: 200 orders for a stock of 30', async () => {
+describe('many concurrent buyers', () => {
+  it('get exactly the stock: 200 orders for 30 pieces', async () => {
     const rare = await buildBangle(shop.db, { sizes: [{ name: 'M', stock: 30 }] });
     const body = draft([{ product: rare, selectedSize: 'M' }]);
     const answers = await Promise.all(Array.from({ length: 200 }, () => place(body)));
@@ -262,7 +270,7 @@ describe('many buyers at once', () => {
     await expectLedgerToAgree();
   });
 
-  it('with the same products in opposite order don’t wait for each other for ever', async () => {
+  it('with the same products in opposite order do not deadlock', async () => {
     const [one, two] = [
       await buildProduct(shop.db, { stock: 50 }),
       await buildProduct(shop.db, { stock: 50 }),
@@ -274,5 +282,46 @@ describe('many buyers at once', () => {
     );
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     expect([await stockOf(one), await stockOf(two)]).toEqual([10, 10]);
+  });
+});
+
+describe('an order too large to be accepted without a call', () => {
+  const unconfirmed = { maxPieces: 0, maxTotal: 0, releaseHours: 0 };
+  const cap = (rule: object) =>
+    changeShopSettings(shop.db, { phone: '01711-223344', unconfirmed: { ...unconfirmed, ...rule } });
+  afterEach(() => changeShopSettings(shop.db));
+
+  it('is refused, and the shopper is asked to call', async () => {
+    await cap({ maxPieces: 5 });
+    const [ring, churi] = [await buildProduct(shop.db), await buildProduct(shop.db)];
+    const of = (pieces: number) =>
+      draft([
+        { product: ring, quantity: 3 },
+        { product: churi, quantity: pieces },
+      ]);
+    expect(await place(of(3))).toMatchObject({
+      status: 409,
+      body: {
+        code: 'orderNeedsCall',
+        message: 'To order more than 5 pieces at once, please call us at 01711-223344.',
+      },
+    });
+    expect(await stockOf(ring)).toBe(10);
+    expect((await place(of(2))).status).toBe(201);
+  });
+
+  it('is measured by its total including delivery', async () => {
+    await cap({ maxTotal: 959 });
+    const ring = await buildProduct(shop.db, { price: 450 });
+    const two = draft([{ product: ring, quantity: 2 }]);
+    expect(two.totalPrice).toBe(960);
+    expect(await place(two)).toMatchObject({ status: 409, body: { code: 'orderNeedsCall' } });
+    await cap({ maxTotal: 960 });
+    expect((await place(two)).status).toBe(201);
+  });
+
+  it('is accepted when no limit is set', async () => {
+    const ring = await buildProduct(shop.db, { price: 100_000, stock: 9_999 });
+    expect((await place(draft([{ product: ring, quantity: 9_999 }]))).status).toBe(201);
   });
 });

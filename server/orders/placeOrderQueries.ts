@@ -1,28 +1,27 @@
-/** Everything an order writes, in one statement: counts, ledger, order, lines, history, mail; and the cart is emptied. */
+/**
+ * Everything that an order writes, in one statement: stock, ledger, order, lines, history and mail event. It also
+ * empties the cart.
+ */
 import { type RawBuilder, sql } from 'kysely';
+import type { NewOrder } from '#domain/newOrder.ts';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
-import type { UnitTaking } from '#domain/stockTaking.ts';
-import { type IdempotencyClaim, keeping } from '#server/database/idempotency.ts';
-import { causeMail } from '#server/mail/mailQueries.ts';
+import type { StockAllocation } from '#domain/stockAllocation.ts';
+import { type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
+import { insertingMail } from '#server/mail/mailQueries.ts';
 
-export interface NewOrder {
+interface OrderToInsert extends NewOrder, Pick<OrderDraft, 'shippingAddress' | 'paymentMethod'> {
   id: string;
   userId: string;
   numberPrefix: string;
-  address: OrderDraft['shippingAddress'];
-  paymentMethod: OrderDraft['paymentMethod'];
-  quote: Quote;
-  takings: readonly UnitTaking[];
   claim: IdempotencyClaim | null;
-  /** As it will be given again to whoever repeats the request; its number and customer are added to it. */
-  answer: object;
+  /** The response without the order's number and the customer's name and email. The statement adds these. */
+  response: object;
   now: Date;
 }
 
 export interface InsertedOrder {
-  orderNumber: string;
-  userName: string;
-  userEmail: string;
+  /** The whole response, as it is stored for a repeated request. */
+  response: unknown;
 }
 
 const linesJson = ({ items }: Quote): string =>
@@ -39,9 +38,9 @@ const linesJson = ({ items }: Quote): string =>
     })),
   );
 
-const takingsJson = (takings: readonly UnitTaking[]): string =>
+const allocationsJson = (allocations: readonly StockAllocation[]): string =>
   JSON.stringify(
-    takings.map(({ productId, kind, unitName, quantity, stock }) => ({
+    allocations.map(({ productId, kind, unitName, quantity, stock }) => ({
       product_id: productId,
       unit: kind,
       unit_name: unitName,
@@ -51,10 +50,10 @@ const takingsJson = (takings: readonly UnitTaking[]): string =>
   );
 
 /**
- * A product's own count and its sums over sizes and colours in one update of its row; triggers would set the sums right,
- * but write that row once more.
+ * Updates a product's count and its sums over sizes and colours in one update. Triggers would correct the sums, but
+ * write the row a second time.
  */
-const takenFromProducts: RawBuilder<unknown> = sql`
+const decrementProducts: RawBuilder<unknown> = sql`
     from_products as (
       update products p
       set stock = p.stock - t.own, sizes_stock = p.sizes_stock - t.sized, colours_stock = p.colours_stock - t.coloured
@@ -62,65 +61,61 @@ const takenFromProducts: RawBuilder<unknown> = sql`
         select product_id, coalesce(sum(quantity) filter (where unit = 'product'), 0)::int as own,
                coalesce(sum(quantity) filter (where unit = 'size'), 0)::int as sized,
                coalesce(sum(quantity) filter (where unit = 'colour'), 0)::int as coloured
-        from taking group by product_id
+        from allocation group by product_id
       ) t where p.id = t.product_id
     ),`;
 
-const takenFromSizes: RawBuilder<unknown> = sql`
+const decrementSizes: RawBuilder<unknown> = sql`
     from_sizes as (
       update product_sizes s set stock = s.stock - t.quantity
-      from taking t where t.unit = 'size' and s.product_id = t.product_id and s.name = t.unit_name
+      from allocation t where t.unit = 'size' and s.product_id = t.product_id and s.name = t.unit_name
     ),`;
 
-const takenFromColours: RawBuilder<unknown> = sql`
+const decrementColours: RawBuilder<unknown> = sql`
     from_colours as (
       update product_colours c set stock = c.stock - t.quantity
-      from taking t where t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
+      from allocation t where t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
     ),`;
 
-/** Parts of a `with` that has `taking`. Only the kinds there are: a table's triggers run for an update of no row, too. */
-const takenFrom = (takings: readonly UnitTaking[]): RawBuilder<unknown> => {
-  const kinds = new Set(takings.map(({ kind }) => kind));
+/**
+ * Parts of a `with` that has `allocation`. Only kinds that occur are included, because a table's triggers run even
+ * when an update matches no row.
+ */
+const decrementStock = (allocations: readonly StockAllocation[]): RawBuilder<unknown> => {
+  const kinds = new Set(allocations.map(({ kind }) => kind));
   const none = sql``;
-  return sql`${takenFromProducts}${kinds.has('size') ? takenFromSizes : none}${kinds.has('colour') ? takenFromColours : none}`;
+  return sql`${decrementProducts}${kinds.has('size') ? decrementSizes : none}${kinds.has('colour') ? decrementColours : none}`;
 };
 
-/** Nothing where no key came with the request. */
-const keptAnswer = ({ claim, answer, userId }: NewOrder) =>
-  claim
-    ? keeping(
-        claim,
-        201,
-        sql`${JSON.stringify(answer)}::jsonb || (
-          select jsonb_build_object('orderNumber', "orderNumber",
-                                    'user', jsonb_build_object('_id', ${userId}::uuid, 'name', "userName", 'email', "userEmail"))
-          from known)`,
-      )
-    : sql`select`;
+/** Empty when the request has no idempotency key. */
+const storedResponse = ({ claim }: OrderToInsert) =>
+  claim ? storingResponse(claim, 201, sql`(select response from known)`) : sql`select`;
 
-/** For who holds the products' locks and has checked that there is enough; the database checks it again. One row. */
-export function insertingOrder(order: NewOrder): RawBuilder<InsertedOrder> {
-  const { address, quote } = order;
+/** The caller holds the products' locks and has checked the stock. The database checks it again. Returns one row. */
+export function insertingOrder(order: OrderToInsert): RawBuilder<InsertedOrder> {
+  const { shippingAddress: to, quoted } = order;
   return sql<InsertedOrder>`
-    with taking as (
-      select * from json_to_recordset(${takingsJson(order.takings)}::json)
+    with allocation as (
+      select * from json_to_recordset(${allocationsJson(order.allocations)}::json)
         as t (product_id uuid, unit text, unit_name text, quantity int, left_after int)
-    ), ${takenFrom(order.takings)} placed as (
+    ), ${decrementStock(order.allocations)} placed as (
       insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana,
                           country, items_price, shipping_price, tax_price, total_price, idempotency_key,
                           created_at, updated_at)
       values (${order.id}, next_order_number(${order.numberPrefix}), ${order.userId}, ${order.paymentMethod},
-              ${address.fullName}, ${address.phone}, ${address.address}, ${address.district}, ${address.thana},
-              ${address.country}, ${quote.itemsPoisha}, ${quote.shippingPoisha}, ${quote.taxPoisha},
-              ${quote.totalPoisha}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})
+              ${to.fullName}, ${to.phone}, ${to.address}, ${to.district}, ${to.thana},
+              ${to.country}, ${quoted.itemsPoisha}, ${quoted.shippingPoisha}, ${quoted.taxPoisha},
+              ${quoted.totalPoisha}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})
       returning order_number
     ), known as (
-      select p.order_number as "orderNumber", u.name as "userName", u.email as "userEmail"
+      select ${JSON.stringify(order.response)}::jsonb
+             || jsonb_build_object('orderNumber', p.order_number,
+                                   'user', jsonb_build_object('_id', u.id, 'name', u.name, 'email', u.email)) as response
       from placed p, users u where u.id = ${order.userId}
     ), lines as (
       insert into order_lines (order_id, position, product_id, name, image, price, quantity, size, colour)
       select ${order.id}::uuid, l.position, l.product_id, l.name, l.image, l.price, l.quantity, l.size, l.colour
-      from json_to_recordset(${linesJson(quote)}::json)
+      from json_to_recordset(${linesJson(quoted)}::json)
         as l (position int, product_id uuid, name text, image text, price bigint, quantity int, size text, colour text)
     ), history as (
       insert into order_status_history (order_id, status, changed_by, changed_at)
@@ -129,12 +124,12 @@ export function insertingOrder(order: NewOrder): RawBuilder<InsertedOrder> {
       insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id, moved_by, moved_at)
       select t.product_id, t.unit, coalesce(c.slug, t.unit_name), -t.quantity, t.left_after, 'order',
              ${order.id}::uuid, ${order.userId}::uuid, ${order.now}::timestamptz
-      from taking t
+      from allocation t
       left join product_colours c on t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
     ), emptied as (
       delete from cart_lines where user_id = ${order.userId}
-    ), kept as (${keptAnswer(order)}
-    ), caused_mail as (${causeMail('orderPlaced', order.id)}
+    ), stored as (${storedResponse(order)}
+    ), caused_mail as (${insertingMail('orderPlaced', order.id)}
     )
-    select * from known`;
+    select response from known`;
 }

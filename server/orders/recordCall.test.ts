@@ -16,7 +16,7 @@ const record = (id: string, body: object) => call('POST', `/admin/orders/${id}/c
 const read = async (id: string) => (await call('GET', `/admin/orders/${id}`, { token })).body;
 
 describe('calls', () => {
-  it('are kept one by one, with who and when, and the last one says where the order stands', async () => {
+  it('are kept one by one with author and time, and the last one sets the confirmation', async () => {
     const id = await place();
     expect((await read(id)).order).toMatchObject({ confirmation: 'to_call', calls: 0, status: 'pending' });
     await record(id, { outcome: 'no_answer' });
@@ -36,11 +36,11 @@ describe('calls', () => {
     expect(order.history).toHaveLength(1);
   });
 
-  it('stand in the record of what admins did', async () => {
+  it('are in the audit log', async () => {
     const id = await place();
     await record(id, { outcome: 'refused', note: 'Never ordered' });
     const { body } = await call('GET', '/admin/audit?subject=order&limit=1', { token });
-    expect(body.deeds[0]).toMatchObject({
+    expect(body.auditEvents[0]).toMatchObject({
       action: 'order.call',
       subjectId: id,
       actor: { name: 'Shirin' },
@@ -48,7 +48,7 @@ describe('calls', () => {
     });
   });
 
-  it('may be about a parcel on its way, and about none that has ended', async () => {
+  it('can be recorded for a shipped order, but not for a closed one', async () => {
     expect((await record(await place('shipped'), { outcome: 'refused' })).status).toBe(201);
     for (const status of ['delivered', 'cancelled'] as const) {
       expect(await record(await place(status), { outcome: 'confirmed' })).toMatchObject({
@@ -58,12 +58,12 @@ describe('calls', () => {
     }
   });
 
-  it('need an outcome and an order', async () => {
+  it('require an outcome and an order', async () => {
     const refused = await record(await place(), { outcome: 'maybe', note: 'x'.repeat(501) });
     expect(refused).toMatchObject({
       status: 400,
       body: {
-        errors: { outcome: 'Please say what came of the call', note: 'Note must be at most 500 characters' },
+        errors: { outcome: 'Please choose the call result', note: 'Note must be at most 500 characters' },
       },
     });
     for (const id of ['nonsense', crypto.randomUUID()]) {
@@ -71,7 +71,7 @@ describe('calls', () => {
     }
   });
 
-  it('made at once are all kept, and the order stands as the last of them', async () => {
+  it('made concurrently are all kept, and the last one sets the confirmation', async () => {
     const id = await place();
     await Promise.all(
       ['no_answer', 'confirmed', 'to_call', 'refused'].map((outcome) => record(id, { outcome })),
@@ -81,7 +81,7 @@ describe('calls', () => {
     expect(order.confirmation).toBe(calls.at(-1).outcome);
   });
 
-  it('outlive the admin who made them', async () => {
+  it('stay when the admin who made them is deleted', async () => {
     const leaving = await buildAdmin(db, { name: 'Leaving' });
     const id = await place();
     const body = { outcome: 'no_answer' };

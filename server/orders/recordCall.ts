@@ -1,12 +1,12 @@
-/** A call that was to confirm an order is written down; where the order stands follows from the last one. */
+/** Records a confirmation call. The order's confirmation follows from its last call. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
-import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { insertCall } from './deskQueries.ts';
+import { insertCall } from './adminOrderQueries.ts';
 import { lockOrder } from './orderQueries.ts';
 
 export const recordCall: Handler<typeof endpoints.recordCall> = async (
@@ -18,10 +18,10 @@ export const recordCall: Handler<typeof endpoints.recordCall> = async (
     const order = await lockOrder(trx, id);
     if (!order) throw new Problem('orderNotFound');
     if (!isOpen(order.status)) throw new Problem('orderClosed');
-    const doer = doerOf(context);
-    const { id: callId, ...call } = await insertCall(trx, { orderId: id, outcome, note, ...doer });
-    const deed = { action: 'order.call', subject: 'order', subjectId: id } as const;
-    await recordDeed(trx, { ...deed, details: { outcome, ...(note && { note }) } }, doer);
+    const actor = actorOf(context);
+    const { id: callId, ...call } = await insertCall(trx, { orderId: id, outcome, note, ...actor });
+    const event = { action: 'order.call', subject: 'order', subjectId: id } as const;
+    await recordAuditEvent(trx, { ...event, details: { outcome, ...(note && { note }) } }, actor);
     return { call: { _id: callId, ...call } };
   });
 };

@@ -1,8 +1,10 @@
-/** How far an order is, told to whoever knows its number and its phone. Neither alone is confirmed by the answer. */
+/**
+ * The status of an order for anyone who knows both its number and its phone. The response confirms neither one alone.
+ */
 import type { endpoints } from '#contract/endpoints.ts';
 import { readOrderNumber } from '#domain/orders.ts';
 import { Problem } from '#domain/problems.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { Handler } from '#server/context.ts';
 import { findTrackedOrder } from './trackQueries.ts';
 
 export const trackOrder: Handler<typeof endpoints.trackOrder> = async ({ body }, { db }) => {

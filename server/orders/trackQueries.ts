@@ -1,4 +1,4 @@
-/** The part of an order that may be told without a sign-in. */
+/** The part of an order that is public without a sign-in. */
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -10,7 +10,7 @@ export interface TrackedOrder {
   history: { status: OrderStatus; at: string }[];
 }
 
-/** Null alike where the number is unknown and where the phone is another. */
+/** Null both for an unknown number and for a wrong phone. */
 export async function findTrackedOrder(
   db: Database,
   orderNumber: string,

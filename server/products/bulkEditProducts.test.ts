@@ -19,7 +19,7 @@ const movementsOf = (id: string) =>
     .execute();
 
 describe('a bulk edit', () => {
-  it('is shown before it is done, and done as it was shown', async () => {
+  it('is shown before it is applied, and applied as shown', async () => {
     const ids = await pair();
     const change = { price: { kind: 'percent', amount: -10 }, originalPrice: 'before', featured: true };
     const { body: plan } = await send({ ids, change });
@@ -41,7 +41,7 @@ describe('a bulk edit', () => {
     expect(await read(ids[1] as string)).toMatchObject({ price: 1125, originalPrice: 1250, featured: true });
   });
 
-  it('writes what came in into the ledger and the record', async () => {
+  it('writes the ledger and the audit log', async () => {
     const [ring = '', bangle = ''] = await pair();
     const body = { ids: [ring, bangle], change: { stock: { kind: 'add', amount: 5 } } };
     const { confirm } = (await send(body)).body;
@@ -51,12 +51,12 @@ describe('a bulk edit', () => {
       { unit: 'size', unit_name: 'S', delta: 5, left_after: 10, reason: 'restock' },
       { unit: 'size', unit_name: 'M', delta: 5, left_after: 10, reason: 'restock' },
     ]);
-    const deeds = await db
+    const auditEvents = await db
       .selectFrom('audit_log')
       .select(['action', 'details'])
       .where('subject_id', '=', ring)
       .execute();
-    expect(deeds).toEqual([
+    expect(auditEvents).toEqual([
       {
         action: 'product.update',
         details: {
@@ -68,7 +68,7 @@ describe('a bulk edit', () => {
     ]);
   });
 
-  it('is done once, and not over what somebody changed since it was shown', async () => {
+  it('is applied once, and not if a product changed since it was shown', async () => {
     const ids = await pair();
     const body = { ids, change: { stock: { kind: 'add', amount: 1 } } };
     const { confirm } = (await send(body)).body;
@@ -80,7 +80,7 @@ describe('a bulk edit', () => {
     expect((await send({ ...body, confirm: again })).body.code).toBe('planOutdated');
   });
 
-  it('changes none where it goes too far for one', async () => {
+  it('changes nothing if one product would become invalid', async () => {
     const [ring = '', bangle = ''] = await pair();
     const body = { ids: [ring, bangle], change: { stock: { kind: 'add', amount: -6 } } };
     const { body: plan } = await send(body);
@@ -95,7 +95,7 @@ describe('a bulk edit', () => {
     expect((await read(ring)).stock).toBe(10);
   });
 
-  it('counts what is so already, and what is gone', async () => {
+  it('counts unchanged and missing products', async () => {
     const [ring = ''] = await pair();
     const gone = (await buildProduct(db, { deletedAt: new Date() })).id;
     expect((await send({ ids: [ring], change: { isActive: true } })).body).toMatchObject({
@@ -107,8 +107,8 @@ describe('a bulk edit', () => {
   });
 
   it.each([
-    [{ ids: [], change: { featured: true } }, 'Select at least one product'],
-    [{ ids: ['x'], change: {} }, 'Choose what to change'],
+    [{ ids: [], change: { featured: true } }, 'Please select at least one product'],
+    [{ ids: ['x'], change: {} }, 'Please choose what to change'],
     [
       { ids: Array(1001).fill('x'), change: { featured: true } },
       'At most 1,000 products can be changed at once',
@@ -123,7 +123,7 @@ describe('a bulk edit', () => {
   });
 });
 
-describe('the ids of all that a filter finds', () => {
+describe('the ids of a filter’s matches', () => {
   it('are those of the list', async () => {
     const hidden = (await buildProduct(db, { name: 'Chhipa Ring', isActive: false })).id;
     const { body } = await shop.call('GET', '/admin/products/ids?state=hidden&search=chhipa', { token });

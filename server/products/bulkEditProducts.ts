@@ -1,23 +1,23 @@
-/** One change for a selection of products: looked through, then done. */
+/** One change for a selection of products: shown first, then applied. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { type BulkChange, bulkEdited } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
 import { problems } from '#domain/problems.ts';
 import { columnOf } from '#domain/productSheet.ts';
-import { productFormSchema } from '#domain/products.ts';
+import { productFormSchema } from '#domain/products.schema.ts';
+import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Handler } from '#server/http/context.ts';
-import { carryOutPlan } from './carryOutPlan.ts';
+import { applyPlan } from './applyPlan.ts';
 import { productsToEdit } from './planQueries.ts';
-import { productFormOf } from './productAnswer.ts';
 import { isSame, type PlanFault, type ProductPlan } from './productPlan.ts';
 import type { ProductRow } from './productQueries.ts';
+import { productFormOf } from './productResponse.ts';
 
 export const bulkEditProducts: Handler<typeof endpoints.bulkEditProducts> = async ({ body }, context) => {
   const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
   const { change, confirm } = body;
   const isIncoming = change.stock?.kind === 'add' && change.stock.amount > 0;
-  return carryOutPlan(
+  return applyPlan(
     {
       plan: (db) => planBulkEdit(db, ids, change),
       ids: ids.filter(isId),

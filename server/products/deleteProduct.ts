@@ -1,13 +1,13 @@
-/** Takes a product out of the shop. Orders and the ledger keep naming it. */
+/** Deletes a product. Orders and the ledger still show its name. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { productTexts } from '#domain/productTexts.ts';
-import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
+import { markDeleted } from './productSaveQueries.ts';
 import { lockProducts } from './saleQueries.ts';
-import { markDeleted } from './saveQueries.ts';
 
 export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ params }, context) => {
   const { db, clock } = context;
@@ -18,8 +18,8 @@ export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ p
     const now = clock();
     const name = await markDeleted(trx, id, now);
     if (!name) throw new Problem('productNotFound');
-    const deed = { action: 'product.delete', subject: 'product', subjectId: id } as const;
-    await recordDeed(trx, { ...deed, details: { name } }, doerOf(context));
+    const event = { action: 'product.delete', subject: 'product', subjectId: id } as const;
+    await recordAuditEvent(trx, { ...event, details: { name } }, actorOf(context));
     return { message: productTexts.deleted };
   });
 };

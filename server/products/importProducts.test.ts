@@ -6,7 +6,7 @@ import { buildAdmin } from '#server/testing/people.ts';
 import { formOf } from '#server/testing/pictures.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { productsToEdit } from './planQueries.ts';
-import { productFormOf } from './productAnswer.ts';
+import { productFormOf } from './productResponse.ts';
 
 const shop = await openTestApp();
 const { db } = shop;
@@ -25,7 +25,7 @@ const send = (sheet: string | Buffer, confirm?: string) => {
 const look = async (sheet: string | Buffer) => (await send(sheet)).body;
 const carryOut = async (sheet: string | Buffer) => (await send(sheet, (await look(sheet)).confirm)).body;
 
-/** As the owner's list exports it. */
+/** The sheet as the product list exports it. */
 async function exported(ids: readonly string[]): Promise<(string | number)[][]> {
   const found = await productsToEdit(db, ids);
   const rows = ids.map((id) => {
@@ -64,8 +64,8 @@ const sheetOf = (rows: readonly Record<string, string | number>[], delimiter = '
   );
 };
 
-describe('a sheet that is looked through', () => {
-  it('changes nothing, and says what would be', async () => {
+describe('a sheet that is previewed', () => {
+  it('changes nothing, and shows what would change', async () => {
     const { id } = await buildProduct(db, { name: 'Pearl Drop', price: 450 });
     const sheet = sheetOf([{ Id: id, Name: 'Pearl Drops', Price: '475.50' }]);
     const plan = await look(sheet);
@@ -92,7 +92,7 @@ describe('a sheet that is looked through', () => {
     expect((await formsOf([id]))[0]?.name).toBe('Pearl Drop');
   });
 
-  it('tells row, column and sentence of every cell that is wrong, and takes none of it', async () => {
+  it('names row, column and message for every invalid cell, and imports nothing', async () => {
     const { id } = await buildProduct(db);
     const rows = [
       newRing,
@@ -111,10 +111,10 @@ describe('a sheet that is looked through', () => {
       rows.map((row) => Object.fromEntries(headings.map((h) => [h, (row as never)[h] ?? '']))),
     );
     const plan = await look(sheet);
-    const told = plan.faults.map(
+    const faults = plan.faults.map(
       ({ row, column: heading, message }: never) => `${row} ${heading}: ${message}`,
     );
-    expect(told).toEqual([
+    expect(faults).toEqual([
       '3 Name: Product name is required',
       '3 Price: Valid price is required',
       '4 Category: Please choose a category',
@@ -122,9 +122,9 @@ describe('a sheet that is looked through', () => {
       '5 Sizes: Valid stock quantity is required',
       '6 Colors: Duplicate colors are not allowed',
       '6 Images: Image address is not valid',
-      '7 Colors: Behind the stock only off may stand',
+      '7 Colors: After the stock, only off is possible',
       '8 Id: Product not found',
-      '10 Id: This product stands in row 9 already',
+      '10 Id: This product is already in row 9',
       '11 Stock: Valid stock quantity is required',
     ]);
     expect(plan.confirm).toBeNull();
@@ -135,13 +135,13 @@ describe('a sheet that is looked through', () => {
   it.each([
     [
       'Nme,Price\r\nRing,5',
-      ['1 Nme: This column is not known', '1 : The first row must name the columns, Id or Name among them'],
+      ['1 Nme: Unknown column', '1 : The first row must contain the column names, including Id or Name'],
     ],
-    ['Name,Price,Name\r\nRing,5,Ring', ['1 Name: This column stands here twice']],
-    ['Name,Price\r\n\r\nRing,5,6', ['3 : A cell stands here without a heading']],
-    ['Name,Price\r\n"Ring,5', ['2 : This row cannot be read: a quotation mark is out of place']],
-    ['', ['1 : The first row must name the columns, Id or Name among them']],
-  ])('%j is told to be wrong', async (sheet, faults) => {
+    ['Name,Price,Name\r\nRing,5,Ring', ['1 Name: This column appears twice']],
+    ['Name,Price\r\n\r\nRing,5,6', ['3 : This cell has no column name']],
+    ['Name,Price\r\n"Ring,5', ['2 : This row could not be read. Please check its quotation marks']],
+    ['', ['1 : The first row must contain the column names, including Id or Name']],
+  ])('%j is reported as invalid', async (sheet, faults) => {
     const { status, body } = await send(sheet === '' ? '\uFEFF' : sheet);
     expect(status).toBe(200);
     expect(
@@ -149,14 +149,14 @@ describe('a sheet that is looked through', () => {
     ).toEqual(faults);
   });
 
-  it('is held to its bounds', async () => {
+  it('is limited in size', async () => {
     const many = `Name\r\n${'Ring\r\n'.repeat(5001)}`;
     expect((await look(many)).faults).toEqual([
       {
         row: 5002,
         product: '',
         column: '',
-        message: 'A sheet can have at most 5,000 rows. Please cut it in two.',
+        message: 'A sheet can have at most 5,000 rows. Please split it into two files.',
       },
     ]);
     expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1, 97))).body.code).toBe('sheetTooLarge');
@@ -165,7 +165,7 @@ describe('a sheet that is looked through', () => {
     expect((await send('')).body.code).toBe('noSheet');
   });
 
-  it('notes new products whose name is taken', async () => {
+  it('warns about new products whose name already exists', async () => {
     await buildProduct(db, { name: 'silver ring', isActive: false });
     const { notes } = await look(
       sheetOf([newRing, { ...newRing, Name: 'Gold Ring' }, { ...newRing, Name: 'Gold Ring' }]),
@@ -178,7 +178,7 @@ describe('a sheet that is looked through', () => {
 });
 
 describe('a sheet that is confirmed', () => {
-  it('makes and changes products at once, with ledger and record', async () => {
+  it('creates and changes products in one transaction, with ledger and audit log', async () => {
     const { id } = await buildProduct(db, { name: 'Pearl Drop', stock: 10 });
     const rows = [
       { ...newRing, Id: '' },
@@ -196,19 +196,50 @@ describe('a sheet that is confirmed', () => {
       { product_id: made, delta: 5, left_after: 5, reason: 'initial' },
       { product_id: id, delta: 2, left_after: 12, reason: 'import' },
     ]);
-    const deeds = await db
+    const auditEvents = await db
       .selectFrom('audit_log')
       .select(['action', 'details'])
       .where('subject_id', 'in', [id, made])
       .orderBy('id')
       .execute();
-    expect(deeds.map(({ action }) => action)).toEqual(['product.create', 'product.update']);
-    expect(deeds[1]?.details).toMatchObject({ through: 'import', changes: { stock: { from: 10, to: 12 } } });
+    expect(auditEvents.map(({ action }) => action)).toEqual(['product.create', 'product.update']);
+    expect(auditEvents[1]?.details).toMatchObject({
+      through: 'import',
+      changes: { stock: { from: 10, to: 12 } },
+    });
     const shown = await shop.call('GET', `/products/${made}`);
     expect(shown.body).toMatchObject({ name: 'Silver Ring', images: [{ alt: 'A ring' }], isActive: true });
   });
 
-  it('is done once, however often it is sent', async () => {
+  it('accepts a new hidden product without photos, but not a visible one', async () => {
+    const { Images: _, ...bare } = { ...newRing, Name: 'Ring without a photo' };
+    expect((await look(sheetOf([bare]))).faults).toEqual([
+      {
+        row: 2,
+        column: 'Images',
+        message: 'At least one image is required. To add photos later, write no under Shown.',
+        product: '',
+      },
+    ]);
+    const { created } = await carryOut(sheetOf([{ ...bare, Shown: 'no' }]));
+    expect(created).toBe(1);
+    const list = await shop.call('GET', '/admin/products?state=hidden&search=without', { token });
+    const [{ _id, images, isActive }] = list.body.products;
+    expect({ images, isActive }).toEqual({ images: [], isActive: false });
+
+    const change = { isActive: true };
+    expect(await shop.call('PUT', `/products/${_id}`, { token, body: change })).toMatchObject({
+      status: 400,
+      body: { errors: { images: 'At least one image is required' } },
+    });
+    const bulk = await shop.call('POST', '/admin/products/bulk', { token, body: { ids: [_id], change } });
+    expect(bulk.body.faultCount).toBe(1);
+    const photos = [{ url: '/media/ring.jpg', alt: '' }];
+    const shown = await shop.call('PUT', `/products/${_id}`, { token, body: { ...change, images: photos } });
+    expect(shown.status).toBe(200);
+  });
+
+  it('is applied once, however often it is sent', async () => {
     const sheet = sheetOf([newRing]);
     const { confirm } = await look(sheet);
     const both = await Promise.all([send(sheet, confirm), send(sheet, confirm)]);
@@ -217,7 +248,7 @@ describe('a sheet that is confirmed', () => {
     expect(await countProducts()).toBe(1);
   });
 
-  it('is refused once a product of it has changed since, and when the sheet is another', async () => {
+  it('is refused when one of its products or the sheet has changed since', async () => {
     const { id } = await buildProduct(db);
     const sheet = sheetOf([{ Id: id, Price: '10' }]);
     const { confirm } = await look(sheet);
@@ -227,7 +258,7 @@ describe('a sheet that is confirmed', () => {
     expect((await formsOf([id]))[0]?.price).toBe(450);
   });
 
-  it('takes nothing of a sheet in which anything is wrong', async () => {
+  it('imports nothing from a sheet with any error', async () => {
     const sheet = sheetOf([newRing, { ...newRing, Price: 'x' }]);
     expect((await send(sheet, 'anything')).status).toBe(409);
     expect(await countProducts()).toBe(0);
@@ -250,7 +281,7 @@ describe('an exported sheet', () => {
     isActive: false,
   };
 
-  it('comes back unchanged, whatever is in it and whichever spreadsheet wrote it', async () => {
+  it('imports unchanged, whatever it contains and whichever program wrote it', async () => {
     const ids = [(await buildProduct(db, hostile)).id, (await buildBangle(db)).id];
     const csv = csvOf(await exported(ids));
     const unicode = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(csv.slice(1), 'utf16le')]);
@@ -259,21 +290,42 @@ describe('an exported sheet', () => {
     }
   });
 
-  it('makes the same products anew where its ids are taken out', async () => {
+  it('contains the color that each photo shows, whatever its alt text begins with', async () => {
+    const { id } = await buildProduct(db, hostile);
+    const urls = ['a', 'b', 'c'].map((name) => `https://images.example.com/${name}.jpg`);
+    const images = [
+      { url: urls[0], alt: 'Bracelet', color: 'Rose Gold' },
+      { url: urls[1], alt: '[Deep | Red] is another', color: '' },
+      { url: urls[2], alt: '', color: 'Deep | Red' },
+    ];
+    await shop.call('PUT', `/products/${id}`, { token, body: { images } });
+    const sheet = await exported([id]);
+    expect(await look(csvOf(sheet))).toMatchObject({ unchanged: 1, faults: [] });
+    const row = sheet[1] ?? [];
+    row[column('Images')] = `${urls[0]} [Gold] A photo`;
+    expect((await look(csvOf(sheet))).faults).toMatchObject([
+      { row: 2, column: 'Images', message: 'The product does not have this color' },
+    ]);
+    row[column('Images')] = `${urls[0]} [rose gold] A photo`;
+    await carryOut(csvOf(sheet));
+    expect((await formsOf([id]))[0]?.images).toMatchObject([{ alt: 'A photo', color: 'rose gold' }]);
+  });
+
+  it('creates the same products again without its ids', async () => {
     const ids = [(await buildProduct(db, hostile)).id, (await buildBangle(db)).id];
     const [headings = [], ...rows] = await exported(ids);
     const done = await carryOut(csvOf([headings, ...rows.map(([, , ...rest]) => ['', '', ...rest])]));
     expect(await formsOf(done.written)).toEqual(await formsOf(ids));
   });
 
-  it('can be written with semicolons, in Bangla digits', async () => {
+  it('may use semicolons and Bangla digits', async () => {
     const { id } = await buildProduct(db);
     const sheet = `Id;Price;Tags\n${id};৪৭৫;ঈদ, বিয়ে\n`;
     await carryOut(sheet);
     expect((await formsOf([id]))[0]).toMatchObject({ price: 475, tags: ['ঈদ', 'বিয়ে'] });
   });
 
-  it('leaves what was sold meanwhile sold, unless its count was changed', async () => {
+  it('keeps concurrent sales, unless its count was changed', async () => {
     const { id } = await buildBangle(db);
     const sheet = await exported([id]);
     await db
@@ -291,7 +343,7 @@ describe('an exported sheet', () => {
     expect(form?.sizes.map(({ stock }) => stock)).toEqual([3, 9]);
   });
 
-  it('is refused row by row where somebody changed the product since', async () => {
+  it('refuses rows whose product was changed since', async () => {
     const { id } = await buildProduct(db);
     const sheet = await exported([id]);
     await shop.call('PUT', `/products/${id}`, { token, body: { name: 'Another' } });
@@ -300,12 +352,12 @@ describe('an exported sheet', () => {
         row: 2,
         product: '',
         column: 'Version',
-        message: 'Somebody has changed this product since it was exported. Please export it again.',
+        message: 'This product was changed after the export. Please export it again.',
       },
     ]);
   });
 
-  it('leaves alone what it has no column for, and empties what it has an empty cell for', async () => {
+  it('keeps fields without a column, and clears fields with an empty cell', async () => {
     const { id } = await buildProduct(db, { originalPrice: 600, tags: ['eid'], featured: true });
     await carryOut(sheetOf([{ Id: id, 'original price': '', featured: '' }]));
     const [form] = await formsOf([id]);

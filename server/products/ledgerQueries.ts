@@ -1,17 +1,20 @@
-/** The ledger: a movement for every count of a product that an admin changes. Orders write their own. */
+/** The stock ledger: one movement for every count that an admin changes. Orders write their own movements. */
 import { sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import type { ProductForm } from '#domain/products.ts';
 import type { CountUnit } from '#domain/restocking.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** What an admin changes counts by: a product made, a form, goods that came in, a sheet, a choice taken away. */
+/**
+ * Why an admin's change moved a count: a new product, an edit, incoming goods, an import, or a removed size or
+ * colour.
+ */
 export type CountReason = 'initial' | 'edit' | 'restock' | 'import' | 'removed';
 
 /** One count of a product: its own, a size's or a colour's. */
 export interface Count {
   unit: CountUnit;
-  /** The size's name or the colour's slug; empty for the product's own. */
+  /** The size's name or the colour's slug. Empty for the product's own count. */
   unitName: string;
   stock: number;
 }
@@ -35,11 +38,11 @@ interface Recount {
   id: string;
   before: readonly Count[];
   after: readonly Count[];
-  /** Of the counts that still are. */
+  /** The reason for the counts that still exist. */
   reason: Exclude<CountReason, 'removed'>;
 }
 
-/** Each difference between what was counted and what is counted now. */
+/** Every difference between the counts before and after. */
 export function movementsOf({ id: productId, before, after, reason }: Recount): Movement[] {
   const keyOf = ({ unit, unitName }: Count) => `${unit} ${unitName}`;
   const was = new Map(before.map((count) => [keyOf(count), count.stock]));
@@ -56,7 +59,7 @@ export function movementsOf({ id: productId, before, after, reason }: Recount): 
   return [...changed, ...removed].filter(({ delta }) => delta !== 0);
 }
 
-/** Who moved it, and when. */
+/** Who moved the count, and when. */
 export interface Mover {
   by: string;
   now: Date;

@@ -1,4 +1,4 @@
-/** What a sheet would do to the catalogue: new products, changed ones, and every cell that is wrong. */
+/** Plans an import: new products, changed products, and every faulty cell. */
 import { setImmediate as others } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { isId } from '#domain/ids.ts';
@@ -9,15 +9,15 @@ import {
   readHeadings,
   type SheetEntry,
   type SheetFault,
-  typedOver,
+  withSheetValues,
   withTodaysCounts,
 } from '#domain/productSheet.ts';
-import { productFormSchema } from '#domain/products.ts';
+import { productFormSchema } from '#domain/products.schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { namesTaken, newestProduct, productsToEdit } from './planQueries.ts';
-import { productFormOf } from './productAnswer.ts';
 import { isSame, type ProductPlan } from './productPlan.ts';
 import type { ProductRow } from './productQueries.ts';
+import { productFormOf } from './productResponse.ts';
 import type { Sheet } from './readSheet.ts';
 
 export interface ReadEntries {
@@ -25,7 +25,7 @@ export interface ReadEntries {
   faults: readonly SheetFault[];
 }
 
-/** Rows between which other requests get their turn. */
+/** After this many rows, other requests get a turn. */
 const rowsAtOnce = 100;
 
 export function entriesOf({ headings, rows, fault }: Sheet): ReadEntries {
@@ -71,16 +71,13 @@ export const idsOf = (entries: readonly SheetEntry[]): string[] => [
 function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Outcome {
   const { row } = entry;
   const fault = (column: string, message: string): Outcome => ({ faults: [{ row, column, message }] });
-  if (entry.isTooWide) return fault('', 'A cell stands here without a heading');
+  if (entry.isTooWide) return fault('', 'This cell has no column name');
   if (stored === undefined) return fault('Id', problems.productNotFound.message);
   if (stored && entry.version !== '' && Number(entry.version) !== stored.version) {
-    return fault(
-      'Version',
-      'Somebody has changed this product since it was exported. Please export it again.',
-    );
+    return fault('Version', 'This product was changed after the export. Please export it again.');
   }
   const before = stored && productFormOf(stored);
-  const parsed = productFormSchema.safeParse(before ? typedOver(before, entry.values) : entry.values);
+  const parsed = productFormSchema.safeParse(before ? withSheetValues(before, entry.values) : entry.values);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => ({ row, ...cellFault(issue) }));
     return { faults };
@@ -99,11 +96,11 @@ function twice(entries: readonly SheetEntry[]): SheetFault[] {
     if (earlier === undefined) first.set(id, row);
     return earlier === undefined
       ? []
-      : [{ row, column: 'Id', message: `This product stands in row ${earlier} already` }];
+      : [{ row, column: 'Id', message: `This product is already in row ${earlier}` }];
   });
 }
 
-/** Two products may have one name; mostly it is the same one, its id forgotten. */
+/** Two products may have the same name. But usually it is the same product with its id missing in the sheet. */
 async function notesOn(db: Database, created: ProductPlan['created']): Promise<string[]> {
   const nameOf = ({ form }: ProductPlan['created'][number]) => form.name.toLowerCase();
   const taken = new Set(await namesTaken(db, created.map(nameOf)));

@@ -1,16 +1,18 @@
-/** What a plan for many products has to know of those there are. */
+/** What a plan for many products reads of the existing ones. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { type ProductRow, wholeProduct } from './productQueries.ts';
 
-/** One plan at a time is carried out: the same one, sent twice, is done once. Held till the transaction ends. */
+/**
+ * Only one plan is applied at a time, so a plan that is sent twice is applied once. Held until the transaction ends.
+ */
 const planLock = 7_203_115;
 
 export async function lockPlans(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${planLock})`.execute(trx);
 }
 
-/** Products read whole in one statement. */
+/** Products to read in one statement. */
 const batch = 500;
 
 /** On sale or hidden, but not deleted. */
@@ -28,7 +30,7 @@ export async function productsToEdit(
   return found;
 }
 
-/** Of these names (in small letters) those that a product has. */
+/** Which of these lowercase names are already used by a product. */
 export async function namesTaken(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select name_sort as name from products p where p.listed and p.name_sort = any(${names}::text[])
@@ -38,7 +40,7 @@ export async function namesTaken(db: Database, names: readonly string[]): Promis
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The youngest product there is or was; empty in a shop that never had one. */
+/** The id of the newest product, including deleted ones. Empty when there never was one. */
 export async function newestProduct(db: Database): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from products order by id desc limit 1`.execute(db);
   return rows[0]?.id ?? '';

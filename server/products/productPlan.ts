@@ -1,42 +1,42 @@
-/** What a change of many products would do, shown before it is done, and done only as it was shown. */
+/** The plan for a change of many products. It is shown first and applied only as shown. */
 import { createHash } from 'node:crypto';
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { ProductForm } from '#domain/products.ts';
 import { cellText, sheetColumns, sheetFields } from '#domain/sheetColumns.ts';
-import type { Replacing, Saving } from './saveQueries.ts';
+import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 
-type PlanAnswer = Answer<typeof endpoints.importProducts>;
-export type PlanFault = PlanAnswer['faults'][number];
+type PlanResponse = Answer<typeof endpoints.importProducts>;
+export type PlanFault = PlanResponse['faults'][number];
 
-/** Where it stands in the sheet; null in a selection. */
+/** The row in the sheet. Null for a selection. */
 interface Placed {
   row: number | null;
 }
 
 export interface ProductPlan {
-  /** Rows or selected products. */
+  /** Number of rows or selected products. */
   total: number;
-  created: readonly (Saving & Placed)[];
-  changed: readonly (Replacing & Placed & { version: number })[];
+  created: readonly (ProductToSave & Placed)[];
+  changed: readonly (ProductToReplace & Placed & { version: number })[];
   faults: readonly PlanFault[];
   notes: readonly string[];
-  /** What else the plan hangs on: the change or the sheet, and which products there are. */
+  /** Everything else that the plan depends on: the change or the sheet, and the newest product. */
   seal: string;
 }
 
-/** As many as can be looked through on a screen. */
+/** As many as a person can review on a screen. */
 const shownFaults = 200;
 const shownChanges = 100;
 
-/** Different as soon as the same request would do something else. */
+/** Changes as soon as the same request would have another effect. */
 export function confirmationOf({ created, changed, seal }: ProductPlan): string {
   const hash = createHash('sha256').update(seal).update(String(created.length));
   for (const { id, version } of changed) hash.update(`${id} ${version}\n`);
   return hash.digest('base64url');
 }
 
-/** Every field that becomes another, as a sheet writes it. */
+/** Every field that changes, written as in a sheet. */
 function fieldsBetween(before: ProductForm | null, form: ProductForm) {
   return sheetFields
     .map((field) => ({
@@ -60,7 +60,7 @@ const shownChange = ({
   fields: fieldsBetween(before, form),
 });
 
-export function planAnswer(plan: ProductPlan, isDone: boolean): PlanAnswer {
+export function planResponse(plan: ProductPlan, isDone: boolean): PlanResponse {
   const { total, created, changed, faults, notes } = plan;
   const changes = [
     ...changed,
@@ -82,7 +82,7 @@ export function planAnswer(plan: ProductPlan, isDone: boolean): PlanAnswer {
   };
 }
 
-/** Compared field by field: a form that says the same needs no writing. */
+/** Compares field by field. An equal form is not written. */
 export const isSame = (before: ProductForm, form: ProductForm): boolean =>
   JSON.stringify(comparable(before)) === JSON.stringify(comparable(form));
 

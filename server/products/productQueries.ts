@@ -1,4 +1,4 @@
-/** Products read whole, in one statement, as the API shows them. */
+/** Reads products with all their parts in one statement. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
@@ -13,14 +13,20 @@ export interface ProductRow {
   category: string;
   subcategory: string | null;
   stock: number;
-  available_stock: number;
   rating_sum: number;
   review_count: number;
   tags: string[];
   specifications: Record<string, string>;
   sizes: { size: string; measurement: string; stock: number; available: boolean }[];
   colors: { name: string; hexCode: string; stock: number; available: boolean }[];
-  images: { url: string; publicId: string; alt: string; width: number | null; height: number | null }[];
+  images: {
+    url: string;
+    publicId: string;
+    alt: string;
+    color: string;
+    width: number | null;
+    height: number | null;
+  }[];
   featured: boolean;
   is_new_arrival: boolean;
   is_combo: boolean;
@@ -31,12 +37,15 @@ export interface ProductRow {
   version: number;
 }
 
-/** Of `i` (product_images): as its owner named it, else its upload's id. */
+/** For `i` (product_images): the admin's own public id, otherwise the upload's id. */
 const publicId = sql`coalesce(nullif(i.public_id, ''), i.upload_id::text, '')`;
 
-/** Everything an answer needs of `p` (products). Tags as JSON: the driver reads an array's notation letter by letter. */
+/**
+ * All columns of `p` (products) for a response. Tags are JSON because the driver parses PostgreSQL arrays character
+ * by character.
+ */
 export const wholeProduct = sql`
-  p.id, p.name, p.description, p.price, p.original_price, p.category, p.subcategory, p.stock, p.available_stock,
+  p.id, p.name, p.description, p.price, p.original_price, p.category, p.subcategory, p.stock,
   p.rating_sum, p.review_count, to_json(p.tags) as tags, p.specifications, p.featured, p.is_new_arrival, p.is_combo,
   p.combo_discount, p.is_active, p.created_at, p.version,
   (select coalesce(json_agg(json_build_object('size', s.name, 'measurement', s.measurement, 'stock', s.stock,
@@ -46,7 +55,7 @@ export const wholeProduct = sql`
                                               'available', c.available) order by c.position), '[]')
      from product_colours c where c.product_id = p.id) as colors,
   (select coalesce(json_agg(json_build_object('url', i.url, 'publicId', ${publicId}, 'alt', i.alt,
-                                              'width', i.width, 'height', i.height) order by i.position), '[]')
+                                              'color', i.colour, 'width', i.width, 'height', i.height) order by i.position), '[]')
      from product_images i where i.product_id = p.id) as images,
   (select coalesce(json_agg(json_build_object('name', n.name, 'description', n.description) order by n.position), '[]')
      from combo_items n where n.product_id = p.id) as "comboItems"`;
@@ -59,30 +68,38 @@ async function selectProducts(db: Database, which: RawBuilder<unknown>): Promise
   return rows;
 }
 
-/** One that is on sale. */
+/** A product on sale. */
 export async function findListedProduct(db: Database, id: string): Promise<ProductRow | null> {
   const [product] = await selectProducts(db, sql`where p.id = ${id} and p.listed`);
   return product ?? null;
 }
 
-/** One that its owner may edit: on sale or hidden, but not deleted. */
+/** A product that an admin may edit: on sale or hidden, but not deleted. */
 export async function findProductToEdit(db: Database, id: string): Promise<ProductRow | null> {
   const [product] = await selectProducts(db, sql`where p.id = ${id} and p.deleted_at is null`);
   return product ?? null;
 }
 
-const curated = (db: Database, condition: RawBuilder<unknown>, limit: number): Promise<ProductRow[]> =>
-  selectProducts(
-    db,
-    sql`where p.listed and ${condition} order by p.created_at desc, p.id desc limit ${limit}`,
-  );
+/**
+ * Newest first, sold-out products last. Two statements, so that each reads an index in order and stops at the limit.
+ */
+async function curated(db: Database, condition: RawBuilder<unknown>, limit: number): Promise<ProductRow[]> {
+  const newest = (stock: RawBuilder<unknown>, most: number) =>
+    selectProducts(
+      db,
+      sql`where p.listed and ${condition} and ${stock} order by p.created_at desc, p.id desc limit ${most}`,
+    );
+  const inStock = await newest(sql`p.available_stock > 0`, limit);
+  if (inStock.length >= limit) return inStock;
+  return [...inStock, ...(await newest(sql`p.available_stock = 0`, limit - inStock.length))];
+}
 
 export const featuredProducts = (db: Database, limit: number) => curated(db, sql`p.featured`, limit);
 export const newArrivals = (db: Database, limit: number) => curated(db, sql`p.is_new_arrival`, limit);
 export const combos = (db: Database, limit: number) =>
   curated(db, sql`(p.is_combo or p.category = 'combo')`, limit);
 
-/** One that this transaction has just written. */
+/** Reads the product that this transaction has just written. */
 export async function productSaved(trx: Database, id: string): Promise<ProductRow> {
   const row = await findProductToEdit(trx, id);
   if (!row) throw new Error(`product ${id} was not saved`);

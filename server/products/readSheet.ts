@@ -1,4 +1,7 @@
-/** The bytes of a sheet as rows of cells, whatever spreadsheet wrote them: UTF-8 or UTF-16, commas, semicolons or tabs. */
+/**
+ * Reads the bytes of a sheet as rows of cells, from any spreadsheet program: UTF-8 or UTF-16, with commas, semicolons
+ * or tabs.
+ */
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
@@ -9,9 +12,9 @@ import { isKnownHeading, MAX_SHEET_ROWS, type SheetFault } from '#domain/product
 
 export interface Sheet {
   headings: readonly string[];
-  /** Those that hold anything, with their number as a spreadsheet counts: the headings are row 1. */
+  /** Rows that are not empty, with their number as a spreadsheet counts: the headings are row 1. */
   rows: readonly { row: number; cells: readonly string[] }[];
-  /** Where it could not be read any further; then it has no rows. */
+  /** Set when reading failed. Then there are no rows. */
   fault: SheetFault | null;
 }
 
@@ -28,14 +31,14 @@ function textOf(bytes: Buffer): string {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw new Problem('sheetUnreadable');
 }
 
 const form = { relax_column_count: true } as const;
 
-/** The one that parts the first row into the most headings known. */
+/** The delimiter that gives the most known headings in the first row. */
 function delimiterOf(text: string): string {
   const known = (delimiter: string) => {
     try {
@@ -48,7 +51,7 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].sort((one, other) => known(other) - known(one))[0] as string;
 }
 
-/** Read in pieces, so that a large sheet keeps nobody else waiting. */
+/** Parsed in pieces, so that a large sheet does not block other requests. */
 const pieceLength = 64 * 1024;
 function* piecesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; from += pieceLength) yield text.slice(from, from + pieceLength);
@@ -81,5 +84,5 @@ const faulty = (row: number, message: string): Sheet => ({
   fault: { row, column: '', message },
 });
 
-const tooManyRows = `A sheet can have at most ${grouped(MAX_SHEET_ROWS)} rows. Please cut it in two.`;
-const misplacedQuote = 'This row cannot be read: a quotation mark is out of place';
+const tooManyRows = `A sheet can have at most ${grouped(MAX_SHEET_ROWS)} rows. Please split it into two files.`;
+const misplacedQuote = 'This row could not be read. Please check its quotation marks';

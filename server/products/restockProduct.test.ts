@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildOrder } from '#server/testing/orders.ts';
-import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
 const shop = await openTestApp();
@@ -15,7 +16,7 @@ const history = async (id: string, query = '') =>
   (await shop.call('GET', `/admin/products/${id}/stock${query}`, { token })).body;
 
 describe('restocking', () => {
-  it('adds what came in, and is no edit', async () => {
+  it('adds the pieces, and is not an edit', async () => {
     const { id } = await buildBangle(db);
     const { status, body } = await restock(id, [{ unit: 'size', unitName: 'S', pieces: '7' }]);
     expect(status).toBe(200);
@@ -32,7 +33,7 @@ describe('restocking', () => {
     });
   });
 
-  it('adds to a colour and to all together', async () => {
+  it('adds to a colour and to the total', async () => {
     const { id } = await buildProduct(db, { stock: 1, colours: [{ name: 'Rose Gold', stock: 1 }] });
     const { body } = await restock(id, [
       { unit: 'colour', unitName: 'rose-gold', pieces: 4 },
@@ -41,33 +42,33 @@ describe('restocking', () => {
     expect(body.product).toMatchObject({ stock: 5, colors: [{ stock: 5 }], inStock: true });
   });
 
-  it('is on record', async () => {
+  it('is in the audit log', async () => {
     const { id, name } = await buildProduct(db);
     await restock(id, [{ unit: 'product', pieces: 2 }]);
-    const [deed] = await db
+    const [event] = await db
       .selectFrom('audit_log')
       .select(['action', 'details'])
       .where('subject_id', '=', id)
       .execute();
-    expect(deed).toEqual({
+    expect(event).toEqual({
       action: 'product.restock',
       details: { name, changes: { stock: { from: 10, to: 12 } } },
     });
   });
 
   it.each([
-    [[], 400, 'Say how many pieces came in'],
+    [[], 400, 'Please enter how many pieces you received'],
     [[{ unit: 'product', pieces: 0 }], 400, 'Pieces must be a whole number from 1 to 1,000,000'],
-    [[{ unit: 'size', unitName: 'XXL', pieces: 1 }], 400, 'This size or color is no longer there'],
+    [[{ unit: 'size', unitName: 'XXL', pieces: 1 }], 400, 'This size or color no longer exists'],
     [
       [
         { unit: 'product', pieces: 1 },
         { unit: 'product', pieces: 1 },
       ],
       400,
-      'Each count is named once',
+      'Each size or color can be listed only once',
     ],
-    [[{ unit: 'product', pieces: 1_000_000 }], 409, 'A count can be at most 1,000,000'],
+    [[{ unit: 'product', pieces: 1_000_000 }], 409, 'Stock can be at most 1,000,000'],
   ])('%o is refused', async (counts, status, message) => {
     const { id } = await buildProduct(db);
     const answer = await restock(id, counts);
@@ -75,14 +76,14 @@ describe('restocking', () => {
     expect((await history(id)).movements).toHaveLength(1);
   });
 
-  it('finds no product that is gone', async () => {
+  it('does not find a deleted product', async () => {
     const { id } = await buildProduct(db, { deletedAt: new Date() });
     expect((await restock(id, [{ unit: 'product', pieces: 1 }])).status).toBe(404);
   });
 });
 
 describe('the stock history', () => {
-  it('tells every movement, the latest first, in pages, also of a deleted product', async () => {
+  it('shows every movement, newest first, in pages, also of a deleted product', async () => {
     const product = await buildProduct(db);
     await buildOrder(db, { customer: await buildCustomer(db), lines: [{ product, quantity: 2 }] });
     await restock(product.id, [{ unit: 'product', pieces: 3 }]);
@@ -102,16 +103,12 @@ describe('the stock history', () => {
     expect(all.pagination.total).toBe(all.movements.length);
   });
 
-  it('names the order that took from it', async () => {
+  it('names the order that took stock', async () => {
     const product = await buildProduct(db);
     const customer = await buildCustomer(db);
     const placed = await shop.call('POST', '/orders', {
       token: await shop.tokenOf(customer),
-      body: {
-        orderItems: [{ product: product.id, quantity: 2 }],
-        shippingAddress: { fullName: 'N', phone: '01712345678', address: 'H', district: 'Dhaka', thana: 'D' },
-        paymentMethod: 'cash_on_delivery',
-      },
+      body: draftOf([{ product: product.id, price: product.price, quantity: 2 }], deliverTo),
     });
     const { _id, orderNumber } = placed.body;
     expect((await history(product.id)).movements[0]).toMatchObject({
@@ -124,7 +121,7 @@ describe('the stock history', () => {
     });
   });
 
-  it('is not found under a wrong id', async () => {
+  it('is not found by a wrong id', async () => {
     expect((await shop.call('GET', '/admin/products/nothing/stock', { token })).status).toBe(404);
   });
 });

@@ -1,23 +1,23 @@
-/** Goods that came in, added to a product's counts. Not an edit: its version stays, like at a sale. */
+/** Adds incoming goods to a product's counts. This is not an edit: the version stays, as for a sale. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { type CountedUnit, countedUnits, type Restocking, restockMessages } from '#domain/restocking.ts';
 import { MAX_STOCK } from '#domain/stock.ts';
-import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
 import { recordMovements } from './ledgerQueries.ts';
-import { productAnswer } from './productAnswer.ts';
 import { productSaved } from './productQueries.ts';
+import { productResponse } from './productResponse.ts';
 import { addToCounts } from './restockQueries.ts';
 import { lockForEdit } from './updateProduct.ts';
 
 export const restockProduct: Handler<typeof endpoints.restockProduct> = async (input, context) => {
   const { db } = context;
   const id = input.params.id.toLowerCase();
-  const doer = doerOf(context);
+  const actor = actorOf(context);
   return inTransaction(db, async (trx) => {
-    const product = productAnswer(await lockForEdit(trx, id));
+    const product = productResponse(await lockForEdit(trx, id));
     const added = input.body.counts.map((count) => addition(countedUnits(product), count));
     await addToCounts(trx, id, added);
     await recordMovements(
@@ -30,14 +30,14 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
         left,
         reason: 'restock',
       })),
-      doer,
+      actor,
     );
     const changes = Object.fromEntries(
       added.map(({ label, stock, left }) => [label.toLowerCase(), { from: stock, to: left }]),
     );
-    const deed = { action: 'product.restock', subject: 'product', subjectId: id } as const;
-    await recordDeed(trx, { ...deed, details: { name: product.name, changes } }, doer);
-    return { product: productAnswer(await productSaved(trx, id)) };
+    const event = { action: 'product.restock', subject: 'product', subjectId: id } as const;
+    await recordAuditEvent(trx, { ...event, details: { name: product.name, changes } }, actor);
+    return { product: productResponse(await productSaved(trx, id)) };
   });
 };
 

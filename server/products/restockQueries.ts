@@ -1,4 +1,4 @@
-/** Counts raised, each by one statement. */
+/** Raises counts, one statement each. */
 import { sql } from 'kysely';
 import type { CountUnit } from '#domain/restocking.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -15,7 +15,7 @@ const units = {
   colour: { table: 'product_colours', owner: 'product_id', name: 'slug' },
 } as const;
 
-/** Under the product's lock. */
+/** The caller holds the product's lock. */
 export async function addToCounts(trx: Database, id: string, additions: readonly Addition[]): Promise<void> {
   for (const { unit, unitName, pieces } of additions) {
     const { table, owner, name } = units[unit];

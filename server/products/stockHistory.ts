@@ -1,9 +1,9 @@
-/** What became of a product's counts: who moved them, when, why, and what was left. */
+/** The history of a product's stock: who changed a count, when, why, and the count after it. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
-import type { Handler } from '#server/http/context.ts';
+import type { Handler } from '#server/context.ts';
 import { countMovements, findProductName, listMovements, type MovementRow } from './stockHistoryQueries.ts';
 
 export const stockHistory: Handler<typeof endpoints.stockHistory> = async ({ params, query }, { db }) => {
@@ -17,12 +17,12 @@ export const stockHistory: Handler<typeof endpoints.stockHistory> = async ({ par
   ]);
   return {
     product: { _id: id, name: product.name, isDeleted: product.isDeleted },
-    movements: rows.map(movementAnswer),
+    movements: rows.map(movementResponse),
     pagination: paginationOf(total, page, limit),
   };
 };
 
-const movementAnswer = (row: MovementRow) => ({
+const movementResponse = (row: MovementRow) => ({
   _id: row.id,
   at: row.moved_at,
   unit: row.unit,

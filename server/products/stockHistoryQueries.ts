@@ -1,4 +1,4 @@
-/** The ledger of one product, read. */
+/** Reads the ledger of one product. */
 import { sql } from 'kysely';
 import type { CountUnit } from '#domain/restocking.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -18,7 +18,7 @@ export interface MovementRow {
   mover_name: string | null;
 }
 
-/** Deleted or not: the ledger can still name it. */
+/** Also finds deleted products, because the ledger still shows their names. */
 export async function findProductName(
   db: Database,
   id: string,
@@ -28,7 +28,7 @@ export async function findProductName(
   return rows[0] ?? null;
 }
 
-/** Named after the page is cut: the latest first, along the product's own index. */
+/** Newest first, along the product's index. Names are joined after the page is cut. */
 export async function listMovements(
   db: Database,
   productId: string,

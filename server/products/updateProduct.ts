@@ -1,15 +1,16 @@
-/** A changed product. What the body leaves out stays; the whole that results has to be right. */
+/** Updates a product. Omitted fields stay. The resulting product must be valid as a whole. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
-import { productFormSchema, withChange } from '#domain/products.ts';
-import { doerOf } from '#server/admin/auditQueries.ts';
+import { productFormSchema } from '#domain/products.schema.ts';
+import { withChange } from '#domain/products.ts';
+import { actorOf } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
 import { parseValue } from '#server/http/parseInput.ts';
-import { productAnswer, productFormOf } from './productAnswer.ts';
 import { findProductToEdit, type ProductRow, productSaved } from './productQueries.ts';
+import { productFormOf, productResponse } from './productResponse.ts';
 import { lockProducts } from './saleQueries.ts';
 import { writeProducts } from './writeProducts.ts';
 
@@ -21,12 +22,12 @@ export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ p
     if (version !== undefined && version !== current.version) throw new Problem('changedMeanwhile');
     const before = productFormOf(current);
     const form = parseValue(productFormSchema, withChange(before, change));
-    await writeProducts(trx, { changed: [{ id, before, form }] }, doerOf(context));
-    return { product: productAnswer(await productSaved(trx, id)) };
+    await writeProducts(trx, { changed: [{ id, before, form }] }, actorOf(context));
+    return { product: productResponse(await productSaved(trx, id)) };
   });
 };
 
-/** Read after the lock: a sale that came in between is counted. */
+/** Reads after the lock, so that a concurrent sale is included. */
 export async function lockForEdit(trx: Database, id: string): Promise<ProductRow> {
   if (!isId(id)) throw new Problem('productNotFound');
   await lockProducts(trx, [id]);

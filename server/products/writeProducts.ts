@@ -1,52 +1,56 @@
-/** New and changed products, stored with what belongs to it: the ledger's movements and the book of deeds. */
-import { type Deed, type Doer, recordDeeds } from '#server/admin/auditQueries.ts';
-import { changesBetween } from '#server/admin/changesBetween.ts';
+/** Stores new and changed products together with the ledger's movements and the audit events. */
+import { type Actor, type AuditEvent, recordAuditEvents } from '#server/audit/auditQueries.ts';
+import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type CountReason, countsOf, movementsOf, recordMovements } from './ledgerQueries.ts';
-import { insertProducts, type Replacing, replaceProducts, type Saving } from './saveQueries.ts';
+import { type CountReason, countsOf, type Movement, movementsOf, recordMovements } from './ledgerQueries.ts';
+import { insertProducts, replaceProducts } from './productSaveQueries.ts';
+import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 
-export interface Writing {
-  created?: readonly Saving[];
-  /** Under their locks. */
-  changed?: readonly Replacing[];
+export interface ProductWrites {
+  created?: readonly ProductToSave[];
+  /** The caller holds their locks. */
+  changed?: readonly ProductToReplace[];
   /** Why counts of changed products move. */
   reason?: Exclude<CountReason, 'initial' | 'removed'>;
-  /** What the book says of how it was done, where it wasn't the form. */
+  /** How the change was made, for the audit log. Absent for the form. */
   through?: 'bulk edit' | 'import';
 }
 
-export async function writeProducts(trx: Database, writing: Writing, doer: Doer): Promise<void> {
-  const { created = [], changed = [], reason = 'edit', through } = writing;
-  await insertProducts(trx, created, doer.now);
-  await replaceProducts(trx, changed, doer.now);
-  const movements = [
-    ...created.flatMap(({ id, form }) =>
-      movementsOf({ id, before: [], after: countsOf(form), reason: 'initial' }),
-    ),
-    ...changed.flatMap(({ id, before, form }) =>
-      movementsOf({ id, before: countsOf(before), after: countsOf(form), reason }),
-    ),
-  ];
-  await recordMovements(trx, movements, doer);
+export async function writeProducts(trx: Database, writes: ProductWrites, actor: Actor): Promise<void> {
+  const { created = [], changed = [] } = writes;
+  await insertProducts(trx, created, actor.now);
+  await replaceProducts(trx, changed, actor.now);
+  await recordMovements(trx, movementsFor(writes), actor);
+  await recordAuditEvents(trx, auditEventsFor(writes), actor);
+}
+
+const movementsFor = ({ created = [], changed = [], reason = 'edit' }: ProductWrites): Movement[] => [
+  ...created.flatMap(({ id, form }) =>
+    movementsOf({ id, before: [], after: countsOf(form), reason: 'initial' }),
+  ),
+  ...changed.flatMap(({ id, before, form }) =>
+    movementsOf({ id, before: countsOf(before), after: countsOf(form), reason }),
+  ),
+];
+
+function auditEventsFor({ created = [], changed = [], through }: ProductWrites): AuditEvent[] {
   const details = through ? { through } : {};
-  const deed = { subject: 'product' } as const;
-  const deeds: Deed[] = [
+  return [
     ...created.map(
-      ({ id, form: { name } }): Deed => ({
-        ...deed,
+      ({ id, form: { name } }): AuditEvent => ({
         action: 'product.create',
+        subject: 'product',
         subjectId: id,
         details: { name, ...details },
       }),
     ),
     ...changed.map(
-      ({ id, before, form }): Deed => ({
-        ...deed,
+      ({ id, before, form }): AuditEvent => ({
         action: 'product.update',
+        subject: 'product',
         subjectId: id,
         details: { name: form.name, changes: changesBetween(before, form), ...details },
       }),
     ),
   ];
-  await recordDeeds(trx, deeds, doer);
 }

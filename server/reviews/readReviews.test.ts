@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
-import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer, type Person } from '#server/testing/people.ts';
+import { buildReview } from '#server/testing/reviews.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
 const shop = await openTestApp({ listening: true });
@@ -36,7 +37,7 @@ describe('the reviews of a product', () => {
   const writers = ({ body }: Awaited<ReturnType<typeof read>>) =>
     body.data.reviews.map(({ user }: { user: { name: string } }) => user.name);
 
-  it('come the newest first, five at a time, with the stars of all', async () => {
+  it('come newest first, five at a time, with the stars of all', async () => {
     const first = await read();
     expect(writers(first)).toEqual(['Customer 7', 'Customer 6', 'Customer 5', 'Customer 4', 'Customer 3']);
     expect(first.body.data.pagination).toEqual({
@@ -59,13 +60,13 @@ describe('the reviews of a product', () => {
     expect(writers(await read('?limit=2&page=2'))).toEqual(['Customer 5', 'Customer 4']);
   });
 
-  it('tell of their writers nothing but the name', async () => {
+  it('reveal only the name of their authors', async () => {
     const { body } = await read('?limit=1');
     expect(body.data.reviews[0].user).toEqual({ name: 'Customer 7' });
     expect(JSON.stringify(body)).not.toContain('@example.com');
   });
 
-  it('follow a writer’s new name', async () => {
+  it('show an author’s new name', async () => {
     await read('?limit=1');
     await sql`update users set name = 'Customer Seven' where name = 'Customer 7'`.execute(db);
     await expect.poll(async () => writers(await read('?limit=1'))).toEqual(['Customer Seven']);
@@ -76,7 +77,7 @@ describe('the reviews of a product', () => {
   });
 });
 
-it('of a product that is not on sale are not there', async () => {
+it('of a product that is not on sale are not found', async () => {
   const hidden = await buildProduct(db, { isActive: false });
   for (const id of [hidden.id, 'x', '00000000-0000-7000-8000-000000000000']) {
     expect(await read('', id)).toMatchObject({ status: 404, body: { message: 'Product not found' } });
@@ -86,8 +87,8 @@ it('of a product that is not on sale are not there', async () => {
 
 const reviewable = async (as = token) => (await shop.call('GET', '/reviews/reviewable', { token: as })).body;
 
-describe('what waits for a review', () => {
-  it('is what was delivered: each product once, with its latest order', async () => {
+describe('the list of products to review', () => {
+  it('contains what was delivered: each product once, with its latest order', async () => {
     const bangle = await buildBangle(db, { name: 'Kundan Bala', price: 1250 });
     const deliver = (lines: Parameters<typeof buildOrder>[1]['lines'], placedAt: Date) =>
       buildOrder(db, { customer, lines, status: 'delivered', placedAt });
@@ -122,7 +123,7 @@ describe('what waits for a review', () => {
     ]);
   });
 
-  it('is no more what is reviewed or has left the shop, and again what was un-reviewed', async () => {
+  it('omits reviewed and deleted products, and contains one again after its review is deleted', async () => {
     const gone = await buildProduct(db);
     const order = await buildOrder(db, {
       customer,
@@ -141,8 +142,8 @@ describe('what waits for a review', () => {
   });
 });
 
-describe('own reviews', () => {
-  it('are listed the newest first, with their products, also those that left the shop', async () => {
+describe('the caller’s reviews', () => {
+  it('are listed newest first with their products, including deleted ones', async () => {
     const other = await buildProduct(db, { name: 'Silver Ring', images: [] });
     await buildReview(db, { customer, product, createdAt: day(1), title: 'First' });
     await buildReview(db, { customer, product: other, createdAt: day(2), title: 'Second' });
@@ -158,7 +159,7 @@ describe('own reviews', () => {
 });
 
 describe('checking for a review', () => {
-  it('finds the own one by its product and any own order of it', async () => {
+  it('finds the caller’s review by product and any of their orders with it', async () => {
     const order = await buildOrder(db, { customer, lines: [{ product }], status: 'delivered' });
     const later = await buildOrder(db, { customer, lines: [{ product }], status: 'pending' });
     const check = (productId: string, orderId: string, as = token) =>

@@ -1,12 +1,11 @@
-/** Reviews read: of a product by everyone; one's own, and what still waits for one. */
+/** Reads reviews: those of a product, the caller's own, and the products the caller can still review. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
 import { summaryOf } from '#domain/reviews.ts';
-import type { Handler } from '#server/http/context.ts';
-import { ownReviewAnswer, reviewAnswer, reviewedProduct } from './reviewAnswer.ts';
+import type { Handler } from '#server/context.ts';
 import {
   findReviewOfOrdered,
   findStars,
@@ -14,6 +13,7 @@ import {
   reviewsBy,
   reviewsOfProduct,
 } from './reviewQueries.ts';
+import { ownReviewResponse, reviewedProduct, reviewResponse } from './reviewResponse.ts';
 
 export const productReviews: Handler<typeof endpoints.productReviews> = async ({ params, query }, { db }) => {
   const productId = params.id.toLowerCase();
@@ -23,11 +23,11 @@ export const productReviews: Handler<typeof endpoints.productReviews> = async ({
   const summary = summaryOf(stars);
   const rows = await reviewsOfProduct(db, productId, { limit, offset: offsetOf(page, limit) });
   const pagination = paginationOf(summary.count, page, limit);
-  return { data: { productId, reviews: rows.map(reviewAnswer), pagination, summary } };
+  return { data: { productId, reviews: rows.map(reviewResponse), pagination, summary } };
 };
 
 export const myReviews: Handler<typeof endpoints.myReviews> = async (_, { db, caller }) =>
-  (await reviewsBy(db, caller.userId)).map(ownReviewAnswer);
+  (await reviewsBy(db, caller.userId)).map(ownReviewResponse);
 
 export const reviewable: Handler<typeof endpoints.reviewable> = async (_, { db, caller }) => {
   const rows = await reviewableBy(db, caller.userId);
@@ -40,10 +40,10 @@ export const reviewable: Handler<typeof endpoints.reviewable> = async (_, { db, 
   }));
 };
 
-/** A product is reviewed once, so any own order of it tells of the same review. */
+/** A product is reviewed once per user, so every order of it refers to the same review. */
 export const checkReview: Handler<typeof endpoints.checkReview> = async ({ params }, { db, caller }) => {
   const ids = { productId: params.productId.toLowerCase(), orderId: params.orderId.toLowerCase() };
   const known = isId(ids.productId) && isId(ids.orderId);
   const row = known ? await findReviewOfOrdered(db, caller.userId, ids) : null;
-  return { exists: row !== null, review: row && ownReviewAnswer(row) };
+  return { exists: row !== null, review: row && ownReviewResponse(row) };
 };

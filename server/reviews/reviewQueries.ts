@@ -1,4 +1,3 @@
-/** Reviews read from the database. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
@@ -15,7 +14,7 @@ export interface ReviewRow {
   created_at: Date;
 }
 
-/** As its writer sees it: also what was reviewed, as the catalogue now has it. */
+/** For the author: with the product's current name and images. */
 export interface OwnReviewRow extends ReviewRow {
   order_id: string | null;
   product_name: string;
@@ -26,12 +25,12 @@ const review = sql`
   r.id, r.product_id, u.name as user_name, r.rating, r.title, r.comment, r.is_verified, r.helpful_count, r.created_at,
   (select coalesce(json_agg(i.url order by i.position), '[]') from review_images i where i.review_id = r.id) as images`;
 
-/** Of `p` (products). */
+/** For `p` (products). */
 const productImages = sql`
   (select coalesce(json_agg(json_build_object('url', m.url) order by m.position), '[]')
      from product_images m where m.product_id = p.id)`;
 
-/** How many reviews gave 1, 2, 3, 4 and 5 stars; null where no such product is on sale. */
+/** The number of reviews with 1, 2, 3, 4 and 5 stars. Null when no such product is on sale. */
 export async function findStars(db: Database, productId: string): Promise<number[] | null> {
   const row = await db
     .selectFrom('products')
@@ -42,7 +41,7 @@ export async function findStars(db: Database, productId: string): Promise<number
   return row?.stars ?? null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function reviewsOfProduct(
   db: Database,
   productId: string,
@@ -64,7 +63,7 @@ async function selectOwn(db: Database, userId: string, which: RawBuilder<unknown
   return rows;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const reviewsBy = (db: Database, userId: string): Promise<OwnReviewRow[]> =>
   selectOwn(db, userId, sql``);
 
@@ -73,7 +72,7 @@ export async function findReviewBy(db: Database, userId: string, id: string): Pr
   return own ?? null;
 }
 
-/** The user's review of a product that is in this order of theirs; null where any of that isn't so. */
+/** The user's review of a product in this order. Null when the user has no such order, product or review. */
 export async function findReviewOfOrdered(
   db: Database,
   userId: string,
@@ -92,13 +91,13 @@ export interface ReviewableRow {
   product_id: string;
   product_name: string;
   product_images: { url: string }[];
-  /** Pieces in that order, in whatever size and colour. */
+  /** Pieces in that order, over all sizes and colours. */
   quantity: number;
-  /** Poisha, of a piece. */
+  /** Price of one piece in poisha. */
   price: number;
 }
 
-/** Products on sale that were delivered to the user and aren't reviewed, each with its latest order. */
+/** Products on sale that were delivered to the user and are not reviewed yet, each with its latest order. */
 export async function reviewableBy(db: Database, userId: string): Promise<ReviewableRow[]> {
   const { rows } = await sql<ReviewableRow>`
     with delivered as (
@@ -119,11 +118,11 @@ export async function reviewableBy(db: Database, userId: string): Promise<Review
 
 export interface OrderedProduct {
   delivered: boolean;
-  /** The order holds the product, and it is on sale. */
+  /** The order contains the product, and the product is on sale. */
   holds: boolean;
 }
 
-/** What an own order says of a product; null where the user has no such order. */
+/** What the user's order says about a product. Null when the user has no such order. */
 export async function findOrdered(
   db: Database,
   userId: string,

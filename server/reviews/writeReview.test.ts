@@ -47,7 +47,7 @@ const anotherCustomer = async () => {
 };
 
 describe('writing a review', () => {
-  it('answers it whole, verified, with its product and order', async () => {
+  it('returns it whole and verified, with its product and order', async () => {
     const { status, body } = await write();
     expect(status).toBe(201);
     expect(body.review).toEqual({
@@ -71,7 +71,7 @@ describe('writing a review', () => {
     });
   });
 
-  it('is seen by the next reader, in the stars and in the product', async () => {
+  it('is visible at once in the stars and in the product', async () => {
     expect(await summary()).toMatchObject({ average: 0, count: 0 });
     expect(await rating()).toEqual([0, 0]);
     await write();
@@ -79,13 +79,13 @@ describe('writing a review', () => {
     expect(await rating()).toEqual([4, 1]);
   });
 
-  it('needs only stars', async () => {
+  it('requires only stars', async () => {
     const { productId, orderId } = draft();
     const { status, body } = await write({ productId, orderId, rating: '5' });
     expect([status, body.review.rating, body.review.title, body.review.comment]).toEqual([201, 5, '', '']);
   });
 
-  it('happens once a product and user: again, through another order, and at once', async () => {
+  it('is possible once per product and user, also through another order and concurrently', async () => {
     const later = await deliver();
     const statuses = (
       await Promise.all([write(), write(), write(draft({ orderId: later.id })), write()])
@@ -98,15 +98,18 @@ describe('writing a review', () => {
     expect(await rating()).toEqual([4, 1]);
   });
 
-  it.each(['pending', 'processing', 'shipped', 'cancelled'] as const)('waits while %s', async (status) => {
-    const open = await buildOrder(db, { customer, lines: [{ product }], status });
-    expect(await write(draft({ orderId: open.id }))).toMatchObject({
-      status: 409,
-      body: { code: 'notDelivered' },
-    });
-  });
+  it.each(['pending', 'processing', 'shipped', 'cancelled'] as const)(
+    'is refused while %s',
+    async (status) => {
+      const open = await buildOrder(db, { customer, lines: [{ product }], status });
+      expect(await write(draft({ orderId: open.id }))).toMatchObject({
+        status: 409,
+        body: { code: 'notDelivered' },
+      });
+    },
+  );
 
-  it('is for who was delivered the product: others find no such order or product', async () => {
+  it('requires a delivered order of the product: other users find no such order or product', async () => {
     const { session } = await anotherCustomer();
     expect(await write(draft(), session)).toMatchObject({
       status: 404,
@@ -140,7 +143,7 @@ describe('writing a review', () => {
     expect(await write(draft(changes))).toMatchObject({ status: 400, body: { errors } });
   });
 
-  it('takes nothing from the body that is not asked for', async () => {
+  it('ignores unknown fields in the body', async () => {
     const { other } = await anotherCustomer();
     const { body } = await write(
       draft({
@@ -155,14 +158,14 @@ describe('writing a review', () => {
     expect(new Date(body.review.createdAt).getFullYear()).toBeGreaterThan(2001);
   });
 
-  it('keeps markup as the text it is', async () => {
+  it('keeps markup as plain text', async () => {
     const title = '<script>alert(1)</script> & "চুড়ি"';
     expect((await write(draft({ title }))).body.review.title).toBe(title);
   });
 });
 
 describe('photos', () => {
-  it('are the writer’s own uploads, in their order', async () => {
+  it('are the author’s own uploads, in their order', async () => {
     const ids = [
       await buildUpload(db, { ownerId: customer.id, kind: 'review' }),
       await buildUpload(db, { ownerId: customer.id, kind: 'review' }),
@@ -173,7 +176,7 @@ describe('photos', () => {
     expect(shown.data.reviews[0].images).toEqual(ids.map((id) => imageUrl(id)));
   });
 
-  it('of others, of elsewhere and of nowhere are refused, and nothing is written', async () => {
+  it('of other users, foreign or unknown, are refused, and nothing is written', async () => {
     const { other } = await anotherCustomer();
     const foreign = imageUrl(await buildUpload(db, { ownerId: other.id, kind: 'review' }));
     const nowhere = imageUrl('00000000-0000-7000-8000-000000000000');
@@ -187,7 +190,7 @@ describe('photos', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('can be changed, and stay where a change does not name them', async () => {
+  it('can be changed, and stay when omitted', async () => {
     const [one, other] = [
       await buildUpload(db, { ownerId: customer.id }),
       await buildUpload(db, { ownerId: customer.id }),
@@ -202,7 +205,7 @@ describe('photos', () => {
 });
 
 describe('changing a review', () => {
-  it('changes what is named, and the stars with it', async () => {
+  it('changes the given fields, and the stars with them', async () => {
     const { body } = await write();
     const id = body.review._id;
     await summary();
@@ -218,7 +221,7 @@ describe('changing a review', () => {
     expect((await change(id.toUpperCase(), {})).body.review.rating).toBe(1);
   });
 
-  it('is its writer’s alone: for others, admins too, it is not there', async () => {
+  it('is possible only for its author: others, including admins, do not find it', async () => {
     const { body } = await write();
     const { session } = await anotherCustomer();
     const admin = await shop.tokenOf(await buildAdmin(db));
@@ -235,7 +238,7 @@ describe('changing a review', () => {
 });
 
 describe('deleting a review', () => {
-  it('takes its stars back, is seen at once, and lets the writer write again', async () => {
+  it('removes its stars at once, and the author can write again', async () => {
     const { body } = await write();
     expect(await rating()).toEqual([4, 1]);
     expect(await remove(body.review._id)).toMatchObject({
@@ -248,19 +251,19 @@ describe('deleting a review', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('is not another customer’s to do, but an admin’s, which is put on the record', async () => {
+  it('is not possible for another customer, but for an admin, with an audit event', async () => {
     const { body } = await write();
     const id = body.review._id;
     const { session } = await anotherCustomer();
     expect((await remove(id, session)).status).toBe(404);
     const admin = await buildAdmin(db);
     expect((await remove(id, await shop.tokenOf(admin))).status).toBe(200);
-    const deeds = await db
+    const auditEvents = await db
       .selectFrom('audit_log')
       .select(['actor_id', 'action', 'subject', 'details'])
       .where('subject_id', '=', id)
       .execute();
-    expect(deeds).toEqual([
+    expect(auditEvents).toEqual([
       {
         actor_id: admin.id,
         action: 'review.delete',
@@ -276,17 +279,17 @@ describe('deleting a review', () => {
     ]);
   });
 
-  it('of one’s own is no deed, for an admin either', async () => {
+  it('of one’s own writes no audit event, for an admin either', async () => {
     const admin = await buildAdmin(db);
     const session = await shop.tokenOf(admin);
     order = await deliver(product, admin);
     const { body } = await write(draft(), session);
     await remove(body.review._id, session);
-    const deeds = await db
+    const auditEvents = await db
       .selectFrom('audit_log')
       .select('id')
       .where('subject_id', '=', body.review._id)
       .execute();
-    expect(deeds).toEqual([]);
+    expect(auditEvents).toEqual([]);
   });
 });

@@ -1,15 +1,16 @@
-/** A customer reviews what an own order has brought, once a product; and changes that review later. */
+/** A customer reviews a delivered product, once per product, and can change that review later. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
+import { imageUrl } from '#domain/images.ts';
 import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { ownReviewAnswer } from './reviewAnswer.ts';
-import { photosNamed } from './reviewPhotos.ts';
+import { uploadsOfUrls } from '#server/uploads/uploadsNamed.ts';
 import { findOrdered, findReviewBy } from './reviewQueries.ts';
-import { changeReview, insertReview, setPhotos } from './writeQueries.ts';
+import { ownReviewResponse } from './reviewResponse.ts';
+import { changeReview, insertReview, type ReviewPhoto, setPhotos } from './reviewWriteQueries.ts';
 
 export const writeReview: Handler<typeof endpoints.writeReview> = ({ body }, { db, caller, clock }) =>
   inTransaction(db, async (trx) => {
@@ -19,8 +20,8 @@ export const writeReview: Handler<typeof endpoints.writeReview> = ({ body }, { d
     await refuseUndelivered(trx, userId, bought);
     const review = { id: newId(), userId, rating, title, comment, ...bought, now: clock() };
     if (!(await insertReview(trx, review))) throw new Problem('alreadyReviewed');
-    await setPhotos(trx, review.id, await photosNamed(trx, images, userId));
-    return writtenAnswer(trx, userId, review.id);
+    await setPhotos(trx, review.id, await photosOfUrls(trx, images, userId));
+    return writtenResponse(trx, userId, review.id);
   });
 
 async function refuseUndelivered(
@@ -43,13 +44,19 @@ export const updateReview: Handler<typeof endpoints.updateReview> = async ({ par
   return inTransaction(db, async (trx) => {
     const { userId } = caller;
     if (!(await changeReview(trx, { id, userId, now: clock() }, body))) throw new Problem('reviewNotFound');
-    if (body.images) await setPhotos(trx, id, await photosNamed(trx, body.images, userId));
-    return writtenAnswer(trx, userId, id);
+    if (body.images) await setPhotos(trx, id, await photosOfUrls(trx, body.images, userId));
+    return writtenResponse(trx, userId, id);
   });
 };
 
-async function writtenAnswer(trx: Database, userId: string, id: string) {
+async function writtenResponse(trx: Database, userId: string, id: string) {
   const written = await findReviewBy(trx, userId, id);
   if (!written) throw new Error(`review ${id} was not written`);
-  return { review: ownReviewAnswer(written) };
+  return { review: ownReviewResponse(written) };
+}
+
+/** The photos that a review shows. Only photos uploaded by its author are allowed. */
+async function photosOfUrls(trx: Database, urls: readonly string[], ownerId: string): Promise<ReviewPhoto[]> {
+  const uploads = await uploadsOfUrls(trx, urls, ownerId);
+  return uploads.map(({ id, width, height }) => ({ uploadId: id, url: imageUrl(id), width, height }));
 }

@@ -1,4 +1,7 @@
-/** Two words that many thousands hold each, and few together: an index of words reads thousands of places for those few. */
+/**
+ * Two words that thousands of products contain each, but few together: the word index reads thousands of entries for
+ * these few.
+ */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
@@ -11,8 +14,8 @@ const suggested = async (text: string): Promise<string[]> => {
 };
 
 /**
- * Odd ones are of agate and even ones of brass, which are both in few; every other one of the oldest 100 is signed, and
- * so is the last but 500.
+ * Odd products contain "agate" and even ones "brass", and few contain both. Every other one of the oldest 100
+ * products is signed, and so is the last but 500.
  */
 beforeAll(async () => {
   shop = await openTestApp();
@@ -32,12 +35,12 @@ beforeAll(async () => {
   await sql`analyze products`.execute(shop.db);
 });
 
-describe('while somebody types two words', () => {
-  it('that are both in half the shop, the newest thousand are looked through for them', async () => {
+describe('suggestions for two words', () => {
+  it('that are both in half the shop scan the newest thousand', async () => {
     expect(await suggested('agate brass')).toEqual(['Piece 43100', 'Piece 42500']);
   });
 
-  it('of which few hold the one, all are looked through', async () => {
+  it('where one is rare scan all of its matches', async () => {
     const found = await suggested('brass signed');
     expect(found).toHaveLength(8);
     expect(found[0]).toBe('Piece 42500');

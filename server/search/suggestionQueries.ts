@@ -1,12 +1,18 @@
-/** The few products that fit what has been typed so far, in one statement. */
+/** The few products that match the text typed so far, in one statement. */
 import { sql } from 'kysely';
 import { type SearchTerm, SUGGESTED_PRODUCTS } from '#domain/search.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import { all, atPrice, orderBy, type Sql, sortKeys } from '#server/products/listingConditionQueries.ts';
-import type { ListingFilter } from '#server/products/listingFilter.ts';
-import { breadthOf, isCommonInNames, namedAtLeast, sampled } from '#server/products/sampleQueries.ts';
-import { asked, askedOneByOne, nearness } from '#server/products/searchTermQueries.ts';
+import {
+  all,
+  atPrice,
+  orderBy,
+  type Sql,
+  sortKeys,
+} from '#server/products/listing/listingConditionQueries.ts';
+import type { ListingFilter } from '#server/products/listing/listingFilter.ts';
+import { breadthOf, isCommonInNames, namedAtLeast, sampled } from '#server/products/search/sampleQueries.ts';
+import { asked, askedOneByOne, nearness } from '#server/products/search/searchTermQueries.ts';
 
 export interface SuggestedRow {
   id: string;
@@ -19,17 +25,17 @@ export interface SuggestedRow {
 }
 
 /**
- * Asked at every keystroke and for eight, so little is looked at, the likeliest first. All bounds stand in the statement
- * itself, so that its one plan for all values knows them.
+ * Runs at every keystroke and returns eight products, so it reads little and starts with the likeliest products. The
+ * limits are constants in the statement, so that its prepared plan knows them.
  */
 const most = sql.lit(SUGGESTED_PRODUCTS);
 const walked = 300;
 const walkedOn = 700;
 const gathered = sql.lit(60);
-/** Among the newest: what so many are called, or words that so many names hold, is held by many of the others, too. */
+/** If this many of the newest products have the words in their names, the words are common in other names, too. */
 const oftenCalled = sql.lit(3);
 const oftenSeen = sql.lit(6);
-/** Entries of an index: five milliseconds. */
+/** Number of index entries that take five milliseconds. */
 const longRead = sql.lit(20_000);
 
 type Asked = Pick<ListingFilter, 'kind'> & { terms: readonly SearchTerm[]; maxPoisha: number | null };
@@ -41,7 +47,7 @@ const newest = (rows: number, when: Sql = sql`true`): Sql => sql`(
 
 const isTooFew = (found: Sql): Sql => sql`(select count(*) < ${most} from (${found}) found)`;
 
-/** Where few products are, no list of an index is long, and none is sampled either. */
+/** In a small catalogue, index lists are short and no sample is needed. */
 const isLarge: Sql = sql`(select reltuples >= 4000 from pg_class where oid = 'products'::regclass)`;
 
 const isOftenSeen: Sql = sql`(${isLarge} and (
@@ -52,12 +58,12 @@ const isOftenSeen: Sql = sql`(${isLarge} and (
 ))`;
 
 /**
- * Those among the newest; if too few of them are called so, others that are; if it's too few still, any that fit. What
- * many products hold is looked for among the next newest, and what few hold in the index of names or of words. The newest
- * themselves mostly tell what is common in names; a sample of all is asked where they don't. The index of words reads the
- * rarest word's list whole, and may find nothing in it: a long one is left for the next newest.
+ * Candidates in three steps: the newest products; if too few names match, other products with matching names; if
+ * still too few, any match. Common words are searched among the next newest products, rare words in the index of
+ * names or of words. The newest products usually tell which words are common in names; otherwise a sample decides.
+ * The word index reads the whole list of the rarest word and may find nothing, so a long list is avoided.
  */
-function looked({ kind, maxPoisha }: Asked): Sql {
+function candidatesOf({ kind, maxPoisha }: Asked): Sql {
   const columns = sql`p.id, p.created_at, ${nearness(kind)} as nearness`;
   const fits = all([sql`p.listed`, ...atPrice({ min: null, max: maxPoisha })]);
   const fewCalled = isTooFew(sql`select from newest where nearness = 0`);
@@ -95,7 +101,7 @@ function looked({ kind, maxPoisha }: Asked): Sql {
 
 export async function suggestedProducts(db: Database, wanted: Asked): Promise<SuggestedRow[]> {
   const statement = sql<SuggestedRow>`
-    with ${asked(wanted.terms)}, ${askedOneByOne(wanted.terms)}, ${sampled}, ${looked(wanted)}, best as (
+    with ${asked(wanted.terms)}, ${askedOneByOne(wanted.terms)}, ${sampled}, ${candidatesOf(wanted)}, best as (
       select * from newest union select * from called union select * from other
       order by nearness, created_at desc, id desc limit ${most}
     )

@@ -12,7 +12,7 @@ beforeAll(async () => {
     db,
     photos: { put: async () => {} },
     clock: () => new Date(),
-    shop: settings.initialShop,
+    shop: settings.initialShopSettings,
   });
   await buildProduct(db, { name: 'Secret Jhumka', isActive: false });
 });
@@ -28,7 +28,7 @@ async function typed(text: string): Promise<Suggestions> {
   return body;
 }
 
-describe('while somebody types', () => {
+describe('suggestions', () => {
   it.each([
     ['jh', 'Jhumka'],
     ['jhum', 'Jhumka'],
@@ -41,7 +41,7 @@ describe('while somebody types', () => {
     ['chok', 'Choker'],
     ['lal chu', 'Churi'],
     ['kundn', 'Kundan'],
-  ])('%s offers what is called %s first', async (text, word) => {
+  ])('%s offers products named %s first', async (text, word) => {
     const { products } = await typed(text);
     expect(products[0]?.name).toContain(word);
   });
@@ -61,7 +61,7 @@ describe('while somebody types', () => {
     expect(categories.map(({ value }) => value)).toContain(category);
   });
 
-  it('there are eight products at most, each once, with what a line of the list shows', async () => {
+  it('return at most eight products, each once, with the fields that the list shows', async () => {
     const { products } = await typed('gold');
     expect(products).toHaveLength(8);
     expect(new Set(products.map(({ _id }) => _id)).size).toBe(8);
@@ -71,7 +71,7 @@ describe('while somebody types', () => {
     }
   });
 
-  it('each letter more narrows it down', async () => {
+  it('narrow with each letter', async () => {
     const less = await typed('nupur bala rajkonya');
     expect(less.products).toEqual([]);
     const { products } = await typed('rajkonya kun');
@@ -81,24 +81,24 @@ describe('while somebody types', () => {
     ]);
   });
 
-  it('a price is kept to', async () => {
+  it('respect a price', async () => {
     const { products } = await typed('ring under 700');
     expect(products.length).toBeGreaterThan(0);
     expect(products.filter(({ price }) => price > 700)).toEqual([]);
   });
 
-  it('what has been taken out of the shop is not offered', async () => {
+  it('omit deleted products', async () => {
     const { products } = await typed('secret');
     expect(products.map(({ name }) => name)).not.toContain('Secret Jhumka');
   });
 
-  it.each(['', '   ', '???', '৳', "'; drop table products; --"])('%o is no fault', async (text) => {
+  it.each(['', '   ', '???', '৳', "'; drop table products; --"])('%o causes no error', async (text) => {
     const { products, categories } = await typed(text);
     expect(products).toEqual([]);
     expect(categories).toEqual([]);
   });
 
-  it('too long a text is refused under its field', async () => {
+  it('a text that is too long is refused at its field', async () => {
     const { status, body } = await shop.call('GET', `/search/suggestions?q=${'a'.repeat(201)}`);
     expect(status).toBe(400);
     expect(body.errors).toHaveProperty('q');

@@ -1,19 +1,19 @@
-/** What the search box offers while somebody types. */
+/** Suggestions of the search box while a user types. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { categories } from '#domain/categories.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { categoriesLike, understandTyped } from '#domain/search.ts';
+import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Handler } from '#server/http/context.ts';
 import { type SuggestedRow, suggestedProducts } from './suggestionQueries.ts';
 
 export const suggestions: Handler<typeof endpoints.suggestions> = async ({ query: { q } }, { db }) => {
   const rows = await productsFor(db, q);
   const wanted = categoriesLike(q);
-  // A colour or a misspelt word names no category itself, but what it finds is of some.
+  // A colour or a misspelt word names no category, so the categories of the products found are used.
   const offered: readonly string[] = wanted.length > 0 ? wanted : rows.map((row) => row.category);
   return {
-    products: rows.map(suggestionAnswer),
+    products: rows.map(suggestionResponse),
     categories: categories.filter(({ value }) => offered.includes(value)),
   };
 };
@@ -28,7 +28,7 @@ async function productsFor(db: Database, typed: string): Promise<SuggestedRow[]>
   });
 }
 
-const suggestionAnswer = (row: SuggestedRow) => ({
+const suggestionResponse = (row: SuggestedRow) => ({
   _id: row.id,
   name: row.name,
   category: row.category,

@@ -1,10 +1,10 @@
-/** The second step of signing in: the code is used up and the session opened together, or neither. */
+/** The second step of sign-in. Using the code and opening the session happen in one transaction. */
 import { Problem } from '#domain/problems.ts';
 import { openSessionFor } from '#server/accounts/sessionQueries.ts';
+import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Context } from '#server/http/context.ts';
+import { readFactorCode, spendFactorCode } from './factorCode.ts';
 import { findFactor } from './secondFactorQueries.ts';
-import { readShownCode, takeShownCode } from './shownCode.ts';
 
 interface PasswordShown {
   id: string;
@@ -12,7 +12,7 @@ interface PasswordShown {
   second_factor_id: string | null;
 }
 
-/** Null where the account has changed since it was read. */
+/** Null when the account changed since it was read. */
 export async function openSessionByCode(
   user: PasswordShown,
   code: string | undefined,
@@ -22,10 +22,10 @@ export async function openSessionByCode(
   const now = clock();
   const factor = await findFactor(db, user.id, now);
   if (factor?.id !== user.second_factor_id || !factor) return null;
-  const shown = await readShownCode(factor, code, now);
+  const shown = await readFactorCode(factor, code, now);
   return inTransaction(db, async (trx) => {
     const token = await openSessionFor(trx, user, { userAgent, now });
-    if (token) await takeShownCode(trx, factor.id, shown, { by: user.id, now, requestId });
+    if (token) await spendFactorCode(trx, factor.id, shown, { by: user.id, now, requestId });
     return token;
   });
 }

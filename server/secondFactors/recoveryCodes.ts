@@ -1,7 +1,6 @@
 /**
- * Codes for who has lost the phone. Fifty random bits are more than anybody can try here, but not more than a thief of
- * the table could, so they are hashed as slowly as passwords are; with one salt a factor, so that one hash finds a code
- * among the ten.
+ * Recovery codes for a lost phone. Fifty random bits resist guessing online, but not by a thief of the table. So they
+ * are hashed as slowly as passwords. One salt per factor makes one hash enough to find a code among the ten.
  */
 import { randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
@@ -13,14 +12,14 @@ const makeCode = (): string =>
     () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)],
   ).join('');
 
-/** No two alike. */
+/** All codes differ. */
 export function makeRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(makeCode());
   return [...codes];
 }
 
-/** The factor's id is its salt: made at random, and of this factor alone. */
+/** The factor's random id is the salt. */
 export const hashRecoveryCode = (factorId: string, code: string): Promise<Buffer> =>
   hashRaw(code, { salt: Buffer.from(factorId.replaceAll('-', ''), 'hex') });
 

@@ -1,7 +1,24 @@
-/** Whether the own second factor is on. Its secret and its codes are told once, when they are made, and not here. */
+/** Reads the state of the caller's second factor, and begins its set-up. */
 import type { endpoints } from '#contract/endpoints.ts';
-import type { Handler } from '#server/http/context.ts';
-import { readStanding } from './secondFactorQueries.ts';
+import { Problem } from '#domain/problems.ts';
+import { changeOwnAccount, verifyPasswordAgain } from '#server/accounts/verifyPasswordAgain.ts';
+import type { Handler } from '#server/context.ts';
+import { appSetup, newSecret } from './authenticator.ts';
+import { readSecondFactor, storeFactor } from './secondFactorQueries.ts';
 
+/** Secret and codes are not part of it: they are shown only once, when they are created. */
 export const secondFactor: Handler<typeof endpoints.secondFactor> = (_, { db, caller }) =>
-  readStanding(db, caller.userId);
+  readSecondFactor(db, caller.userId);
+
+/** Creates a secret for the app of an admin who has confirmed the password. Sign-in does not ask for codes yet. */
+export const beginSecondFactor: Handler<typeof endpoints.beginSecondFactor> = async ({ body }, context) => {
+  const { db, caller, clock, shopSettings } = context;
+  const verifiedHash = await verifyPasswordAgain(context, body.currentPassword);
+  const secret = newSecret();
+  const email = await changeOwnAccount(context, verifiedHash, async (trx, locked) => {
+    if (locked.factorId !== null) throw new Problem('secondFactorOn');
+    await storeFactor(trx, caller.userId, secret, clock());
+    return locked.email;
+  });
+  return appSetup(secret, (await shopSettings.read(db)).name, email);
+};

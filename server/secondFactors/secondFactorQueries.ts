@@ -1,4 +1,4 @@
-/** Second factors in the database. Whoever changes one holds its user's row first, as signing in does. */
+/** Second factors. A transaction that changes one first locks the user's row, as sign-in does. */
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { SET_UP_MINUTES } from '#domain/secondFactors.ts';
@@ -7,11 +7,11 @@ import type { Database } from '#server/database/connect.ts';
 export interface Factor {
   id: string;
   secret: Buffer;
-  /** Else it is still being set up. */
+  /** False while the factor is being set up. */
   isOn: boolean;
 }
 
-/** One whose set-up was begun too long ago is none. */
+/** A set-up that began too long ago does not count. */
 export async function findFactor(db: Database, userId: string, now: Date): Promise<Factor | null> {
   const { rows } = await sql<Factor>`
     select f.id, f.secret, u.second_factor_id is not null as "isOn"
@@ -22,7 +22,7 @@ export async function findFactor(db: Database, userId: string, now: Date): Promi
   return rows[0] ?? null;
 }
 
-export async function readStanding(
+export async function readSecondFactor(
   db: Database,
   userId: string,
 ): Promise<{ isOn: boolean; recoveryCodesLeft: number }> {
@@ -33,23 +33,7 @@ export async function readStanding(
   return rows[0] ?? { isOn: false, recoveryCodesLeft: 0 };
 }
 
-export interface HeldUser {
-  email: string;
-  role: 'user' | 'admin';
-  passwordHash: string;
-  /** The factor that is on. */
-  factorId: string | null;
-}
-
-/** Keeps others from signing in as this user, or changing what is asked for, until the transaction ends. */
-export async function holdUser(trx: Database, userId: string): Promise<HeldUser | null> {
-  const { rows } = await sql<HeldUser>`
-    select email, role, password_hash as "passwordHash", second_factor_id as "factorId"
-    from users where id = ${userId} for no key update`.execute(trx);
-  return rows[0] ?? null;
-}
-
-/** In place of one whose set-up was not finished. */
+/** Replaces an unfinished set-up. */
 export async function storeFactor(trx: Database, userId: string, secret: Buffer, now: Date): Promise<void> {
   await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await trx
@@ -58,8 +42,8 @@ export async function storeFactor(trx: Database, userId: string, secret: Buffer,
     .execute();
 }
 
-/** False where another set-up has taken its place. */
-export async function nameFactor(
+/** False when another set-up has replaced it. */
+export async function switchFactorOn(
   trx: Database,
   userId: string,
   factorId: string,
@@ -71,8 +55,8 @@ export async function nameFactor(
   return numAffectedRows === 1n;
 }
 
-/** With its recovery codes. False where none was on. */
-export async function dropFactor(trx: Database, userId: string, now: Date): Promise<boolean> {
+/** Also removes its recovery codes. False when no factor was on. */
+export async function removeFactor(trx: Database, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({ second_factor_id: null, updated_at: now })
@@ -85,8 +69,8 @@ export async function dropFactor(trx: Database, userId: string, now: Date): Prom
 }
 
 /**
- * Takes the code of one step, and with it all before: of two that show the same code at once, the second is refused. A
- * step later than any that could be shown now was taken while the clock was ahead, and bars nobody.
+ * Uses up the code of a step and all earlier ones, so that of two concurrent uses the second is refused. A stored
+ * step in the future was used while the clock was ahead, and blocks nothing.
  */
 export async function takeStep(
   trx: Database,
@@ -102,7 +86,7 @@ export async function takeStep(
   return numUpdatedRows === 1n;
 }
 
-/** How many are left after it; null where there is no such code, or no more. */
+/** The number of codes left. Null when the code does not exist or was used. */
 export async function takeRecoveryCode(
   trx: Database,
   factorId: string,
@@ -122,7 +106,7 @@ export async function takeRecoveryCode(
   return left;
 }
 
-/** In place of those there were. */
+/** Replaces the existing codes. */
 export async function storeRecoveryCodes(
   trx: Database,
   factorId: string,

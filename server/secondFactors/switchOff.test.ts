@@ -1,4 +1,4 @@
-/** From on to off, by oneself or by a colleague; and recovery codes made anew. */
+/** Switching off by the user or by another admin, and new recovery codes. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#server/accounts/ensureAdmin.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
@@ -19,12 +19,15 @@ beforeEach(async () => {
 
 const switchOff = (code: unknown, currentPassword: unknown = admin.password) =>
   call('POST', '/auth/second-factor/off', { token, body: { currentPassword, code } });
-const newCodes = (currentPassword: unknown = admin.password) =>
-  call('POST', '/auth/second-factor/recovery-codes', { token, body: { currentPassword } });
-const standing = async () => (await call('GET', '/auth/second-factor', { token })).body;
+/** Uses an earlier code than the other calls. */
+const newCodes = (
+  code: unknown = appCode(factor.secret, { later: -1 }),
+  currentPassword: unknown = admin.password,
+) => call('POST', '/auth/second-factor/recovery-codes', { token, body: { currentPassword, code } });
+const secondFactor = async () => (await call('GET', '/auth/second-factor', { token })).body;
 const login = (code?: string) =>
   call('POST', '/auth/login', { body: { email: admin.email, password: admin.password, code } });
-const deeds = () =>
+const auditEvents = () =>
   db
     .selectFrom('audit_log')
     .select(['actor_id', 'action', 'details'])
@@ -37,30 +40,30 @@ const wrongPassword = { status: 400, body: { errors: { currentPassword: 'Current
 const wrongCode = { status: 400, body: { errors: { code: 'Invalid or already used code' } } };
 
 describe('switching off', () => {
-  it('takes the password and a code, and then the password alone signs in', async () => {
+  it('requires the password and a code; then the password alone signs in', async () => {
     expect(await switchOff(appCode(factor.secret))).toMatchObject({
       status: 200,
       body: { message: 'Two-step login is off' },
     });
-    expect(await standing()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect(await secondFactor()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     expect((await login()).status).toBe(200);
-    expect(await deeds()).toEqual([{ actor_id: admin.id, action: 'user.factorOff', details: {} }]);
+    expect(await auditEvents()).toEqual([{ actor_id: admin.id, action: 'user.factorOff', details: {} }]);
     const left = await db.selectFrom('second_factors').selectAll().where('user_id', '=', admin.id).execute();
     expect(left).toEqual([]);
     expect(await switchOff(appCode(factor.secret, { later: 1 }))).toMatchObject(isOff);
   });
 
-  it('also takes a recovery code', async () => {
+  it('also accepts a recovery code', async () => {
     const [code] = (await newCodes()).body.recoveryCodes;
     expect((await switchOff(code)).status).toBe(200);
-    expect((await deeds()).map(({ action }) => action)).toEqual([
+    expect((await auditEvents()).map(({ action }) => action)).toEqual([
       'user.recoveryMade',
       'user.recoveryUsed',
       'user.factorOff',
     ]);
   });
 
-  it('is refused without either, and the right code is not used up by a wrong password', async () => {
+  it('is refused without either, and a wrong password does not use up the code', async () => {
     const code = appCode(factor.secret);
     expect(await switchOff(code, 'wrong-one')).toMatchObject(wrongPassword);
     expect(await switchOff(wrongAppCode(factor.secret))).toMatchObject(wrongCode);
@@ -68,24 +71,24 @@ describe('switching off', () => {
       status: 400,
       body: { errors: { currentPassword: 'Current password is required', code: 'Code is required' } },
     });
-    expect([(await standing()).isOn, await deeds()]).toEqual([true, []]);
+    expect([(await secondFactor()).isOn, await auditEvents()]).toEqual([true, []]);
     expect((await switchOff(code)).status).toBe(200);
   });
 
-  it('does not take a code that has signed somebody in', async () => {
+  it('does not accept a code that was used to sign in', async () => {
     const code = appCode(factor.secret);
     expect((await login(code)).status).toBe(200);
     expect(await switchOff(code)).toMatchObject(wrongCode);
   });
 
-  it('twice at once happens once', async () => {
+  it('twice at once takes effect once', async () => {
     const codes = [appCode(factor.secret), appCode(factor.secret, { later: 1 })];
     const answers = await Promise.all(codes.map((code) => switchOff(code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await deeds()).toHaveLength(1);
+    expect(await auditEvents()).toHaveLength(1);
   });
 
-  it('is open to who was made a user, and switching on again is not', async () => {
+  it('is possible for a demoted admin, but switching on again is not', async () => {
     await db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.id).execute();
     expect((await switchOff(appCode(factor.secret))).status).toBe(200);
     const begun = await call('POST', '/auth/second-factor', {
@@ -95,7 +98,7 @@ describe('switching off', () => {
     expect(begun).toMatchObject({ status: 403, body: { code: 'adminOnly' } });
   });
 
-  it('is limited as tries of a password are', async () => {
+  it('is limited like password attempts', async () => {
     const settings = { limitsFactor: 1 };
     const limited = await openTestApp({ settings, beside: shop });
     const attempt = (code: string) =>
@@ -109,27 +112,54 @@ describe('switching off', () => {
 });
 
 describe('new recovery codes', () => {
-  it('take the place of the old, for the password', async () => {
+  it('replace the old ones, with the password and a code of either kind', async () => {
     const old = (await newCodes()).body.recoveryCodes as string[];
-    const { status, body } = await newCodes();
+    const { status, body } = await newCodes(old[1]);
     expect(status).toBe(201);
     expect(new Set([...old, ...body.recoveryCodes]).size).toBe(20);
-    expect(await standing()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await secondFactor()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
     expect(await login(old[0])).toMatchObject(wrongCode);
     expect((await login(body.recoveryCodes[0])).status).toBe(200);
-    expect((await standing()).recoveryCodesLeft).toBe(9);
-    expect((await deeds())[0]).toEqual({ actor_id: admin.id, action: 'user.recoveryMade', details: {} });
+    expect((await secondFactor()).recoveryCodesLeft).toBe(9);
+    expect((await auditEvents())[0]).toEqual({
+      actor_id: admin.id,
+      action: 'user.recoveryMade',
+      details: {},
+    });
   });
 
-  it('are not made without it, nor where nothing is on', async () => {
-    expect(await newCodes('wrong-one')).toMatchObject(wrongPassword);
-    expect((await standing()).recoveryCodesLeft).toBe(0);
+  it('require both, and a factor that is on', async () => {
+    const code = appCode(factor.secret, { later: -1 });
+    expect(await newCodes(code, 'wrong-one')).toMatchObject(wrongPassword);
+    expect(await newCodes(wrongAppCode(factor.secret))).toMatchObject(wrongCode);
+    for (const missing of ['', null]) {
+      expect(await newCodes(missing)).toMatchObject({
+        status: 400,
+        body: { errors: { code: 'Code is required' } },
+      });
+    }
+    expect((await secondFactor()).recoveryCodesLeft).toBe(0);
+    expect(await auditEvents()).toEqual([]);
     await switchOff(appCode(factor.secret));
-    expect(await newCodes()).toMatchObject(isOff);
+    expect(await newCodes(appCode(factor.secret, { later: 1 }))).toMatchObject(isOff);
+  });
+
+  it('use up their code, and are limited like password attempts', async () => {
+    const code = appCode(factor.secret);
+    expect((await newCodes(code)).status).toBe(201);
+    expect(await newCodes(code)).toMatchObject(wrongCode);
+    const limited = await openTestApp({ settings: { limitsFactor: 1 }, beside: shop });
+    const attempt = (tried: string) =>
+      limited.call('POST', '/auth/second-factor/recovery-codes', {
+        token,
+        body: { currentPassword: admin.password, code: tried },
+      });
+    for (let i = 0; i < 9; i += 1) expect((await attempt(wrongAppCode(factor.secret))).status).toBe(400);
+    expect((await attempt(appCode(factor.secret, { later: 1 }))).status).toBe(429);
   });
 });
 
-describe('a colleague', () => {
+describe('another admin', () => {
   const switchOffFor = (id: string, as: string) =>
     call('DELETE', `/users/${id}/second-factor`, { token: as });
   let colleague: Person;
@@ -139,7 +169,7 @@ describe('a colleague', () => {
     theirs = await tokenOf(colleague);
   });
 
-  it('sees that it is on, switches it off, and is on the record for it', async () => {
+  it('sees that it is on and switches it off, with an audit event', async () => {
     const seen = async () => (await call('GET', `/users/${admin.id}`, { token: theirs })).body;
     expect((await seen()).hasSecondFactor).toBe(true);
     expect(await switchOffFor(admin.id.toUpperCase(), theirs)).toMatchObject({
@@ -148,33 +178,33 @@ describe('a colleague', () => {
     });
     expect(await seen()).not.toHaveProperty('hasSecondFactor');
     expect((await login()).status).toBe(200);
-    expect(await deeds()).toEqual([{ actor_id: colleague.id, action: 'user.factorOff', details: {} }]);
+    expect(await auditEvents()).toEqual([{ actor_id: colleague.id, action: 'user.factorOff', details: {} }]);
     expect(await switchOffFor(admin.id, theirs)).toMatchObject(isOff);
   });
 
-  it('does so for others, never for oneself', async () => {
+  it('can do so for others, never for themselves', async () => {
     expect(await switchOffFor(admin.id, token)).toMatchObject({
       status: 403,
-      body: { message: 'Your own two-step login is switched off in your account' },
+      body: { message: 'Please switch off your own two-step login in My Account' },
     });
-    expect((await standing()).isOn).toBe(true);
+    expect((await secondFactor()).isOn).toBe(true);
   });
 
-  it('is refused for who has none, and for nobody', async () => {
+  it('is refused for a user without a factor and for an unknown user', async () => {
     expect(await switchOffFor((await buildCustomer(db)).id, theirs)).toMatchObject(isOff);
     for (const id of ['00000000-0000-7000-8000-000000000000', 'x']) {
       expect(await switchOffFor(id, theirs)).toMatchObject({ status: 404, body: { code: 'userNotFound' } });
     }
   });
 
-  it('who was made a user in the middle of the call is refused', async () => {
+  it('who is demoted during the call is refused', async () => {
     await db.updateTable('users').set({ role: 'user' }).where('id', '=', colleague.id).execute();
     expect(await switchOffFor(admin.id, theirs)).toMatchObject({ status: 403, body: { code: 'adminOnly' } });
-    expect((await standing()).isOn).toBe(true);
+    expect((await secondFactor()).isOn).toBe(true);
   });
 });
 
-it('the only admin, locked out, gets in by another one that the settings name at a start', async () => {
+it('the only admin, locked out, gets in through another admin in the settings', async () => {
   const given = { email: 'rescue@example.com', password: 'rescue-churi' };
   expect(await ensureAdmin(db, given, new Date())).toBeNull();
   const rescue = (await call('POST', '/auth/login', { body: given })).body.token;
@@ -182,7 +212,7 @@ it('the only admin, locked out, gets in by another one that the settings name at
   expect((await login()).status).toBe(200);
 });
 
-it('settings that name an admin who has it on leave it on', async () => {
+it('an admin in the settings keeps the second factor', async () => {
   await ensureAdmin(db, { email: admin.email, password: 'set-anew' }, new Date());
   const answer = await call('POST', '/auth/login', { body: { email: admin.email, password: 'set-anew' } });
   expect(answer).toMatchObject({ status: 403, body: { code: 'secondFactorRequired' } });

@@ -1,30 +1,23 @@
-/** Off again, for who shows the password and a code: of the app, or a recovery code. */
+/** Switches two-step login off. Requires the password and a code from the app or a recovery code. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { Problem } from '#domain/problems.ts';
 import { secondFactorMessages } from '#domain/secondFactors.ts';
-import { showPasswordAgain } from '#server/accounts/passwordAgain.ts';
-import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
-import type { Handler } from '#server/http/context.ts';
-import { changeHeld } from './changeHeld.ts';
-import { dropFactor, findFactor } from './secondFactorQueries.ts';
-import { readShownCode, takeShownCode } from './shownCode.ts';
+import { notifyOwner } from '#server/accounts/accountNotices.ts';
+import { recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
+import { verifyFactorAgain } from './factorCode.ts';
+import { removeFactor } from './secondFactorQueries.ts';
 
 export const switchOffSecondFactor: Handler<typeof endpoints.switchOffSecondFactor> = async (
   { body },
   context,
 ) => {
-  const { db, caller } = context;
-  const shownHash = await showPasswordAgain(context, body.currentPassword);
-  const doer = doerOf(context);
-  const factor = await findFactor(db, caller.userId, doer.now);
-  if (!factor?.isOn) throw new Problem('secondFactorOff');
-  const shown = await readShownCode(factor, body.code, doer.now);
-  await changeHeld(context, shownHash, async (trx, held) => {
-    if (held.factorId !== factor.id) throw new Problem('secondFactorOff');
-    await takeShownCode(trx, factor.id, shown, doer);
-    await dropFactor(trx, caller.userId, doer.now);
-    const deed = { action: 'user.factorOff', subject: 'user', subjectId: caller.userId } as const;
-    await recordDeed(trx, deed, doer);
+  const { actor, change } = await verifyFactorAgain(context, body);
+  const { by, now } = actor;
+  await change(async (trx) => {
+    await removeFactor(trx, by, now);
+    const event = { action: 'user.factorOff', subject: 'user', subjectId: by } as const;
+    await recordAuditEvent(trx, event, actor);
+    await notifyOwner(trx, { kind: 'secondFactorOff', userId: by, actorId: by, now });
   });
   return { message: secondFactorMessages.switchedOff };
 };

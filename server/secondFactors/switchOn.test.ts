@@ -1,4 +1,4 @@
-/** From off to on: the password again, a secret told once, a code that proves the app has it, and what follows. */
+/** Switching on: password, a secret shown once, a code that proves that the app works, and the effects. */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/accounts/passwords.ts';
@@ -20,11 +20,11 @@ beforeEach(async () => {
 const begin = (currentPassword: unknown = admin.password) =>
   call('POST', '/auth/second-factor', { token, body: { currentPassword } });
 const confirm = (code: unknown) => call('PUT', '/auth/second-factor', { token, body: { code } });
-const standing = async (as = token) => (await call('GET', '/auth/second-factor', { token: as })).body;
+const secondFactor = async (as = token) => (await call('GET', '/auth/second-factor', { token: as })).body;
 const login = (code?: string) =>
   call('POST', '/auth/login', { body: { email: admin.email, password: admin.password, code } });
 const alive = async (as: string) => (await call('GET', '/auth/profile', { token: as })).status === 200;
-const deeds = () =>
+const auditEvents = () =>
   db
     .selectFrom('audit_log')
     .select(['actor_id', 'action', 'details'])
@@ -36,11 +36,11 @@ const wrongCode = {
   status: 400,
   body: { code: 'wrongFactorCode', errors: { code: 'Invalid or already used code' } },
 };
-const over = { status: 409, body: { message: 'This has taken too long. Please begin again.' } };
-const alreadyOn = { status: 409, body: { message: 'Two-step login is on already' } };
+const over = { status: 409, body: { message: 'This took too long. Please start again.' } };
+const alreadyOn = { status: 409, body: { message: 'Two-step login is already on' } };
 
-describe('to begin', () => {
-  it('tells the app its secret, and asks for nothing yet', async () => {
+describe('the set-up', () => {
+  it('returns the secret for the app, and requires no code yet', async () => {
     const { status, body } = await begin();
     expect(status).toBe(201);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -57,12 +57,12 @@ describe('to begin', () => {
       digits: '6',
       period: '30',
     });
-    expect(await standing()).toEqual(off);
+    expect(await secondFactor()).toEqual(off);
     expect((await login()).status).toBe(200);
-    expect(await deeds()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
   });
 
-  it('takes the password', async () => {
+  it('requires the password', async () => {
     expect(await begin('wrong-one')).toMatchObject({
       status: 400,
       body: {
@@ -78,13 +78,13 @@ describe('to begin', () => {
     expect(await confirm('123456')).toMatchObject(over);
   });
 
-  it('again makes another secret, and the first is worth nothing', async () => {
+  it('again makes another secret, and the first becomes invalid', async () => {
     const [first, second] = [(await begin()).body.secret, (await begin()).body.secret];
     expect(await confirm(appCode(first))).toMatchObject(wrongCode);
     expect((await confirm(appCode(second))).status).toBe(200);
   });
 
-  it('takes the password that stands, not one that was changed meanwhile', async () => {
+  it('checks the current password, even if it changed meanwhile', async () => {
     const another = await hashPassword('another-one');
     const held = await db.startTransaction().execute();
     await held.updateTable('users').set({ password_hash: another }).where('id', '=', admin.id).execute();
@@ -94,31 +94,31 @@ describe('to begin', () => {
   });
 });
 
-describe('the first right code', () => {
-  it('switches it on, ends all sessions, opens one here and tells ten recovery codes', async () => {
+describe('the first correct code', () => {
+  it('switches it on, ends all sessions, opens one here and returns ten recovery codes', async () => {
     const other = await tokenOf(admin);
     const { secret } = (await begin()).body;
     const { status, body } = await confirm(appCode(secret));
     expect(status).toBe(200);
-    expect(body.message).toBe('Two-step login is on. Other devices have been signed out.');
+    expect(body.message).toBe('Two-step login is on. Other devices have been logged out.');
     expect(new Set(body.recoveryCodes).size).toBe(10);
     for (const code of body.recoveryCodes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
     expect([await alive(token), await alive(other), await alive(body.token)]).toEqual([false, false, true]);
-    expect(await standing(body.token)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    expect(await deeds()).toEqual([{ actor_id: admin.id, action: 'user.factorOn', details: {} }]);
+    expect(await secondFactor(body.token)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await auditEvents()).toEqual([{ actor_id: admin.id, action: 'user.factorOn', details: {} }]);
     expect(await login()).toMatchObject({ status: 403, body: { code: 'secondFactorRequired' } });
     expect((await login(body.recoveryCodes[7])).status).toBe(200);
     expect((await login(appCode(secret, { later: 1 }))).status).toBe(200);
   });
 
-  it('is used up by that', async () => {
+  it('is used up', async () => {
     const { secret } = (await begin()).body;
     const code = appCode(secret);
     await confirm(code);
     expect(await login(code)).toMatchObject(wrongCode);
   });
 
-  it('leaves nothing in the database that opens anything but the secret', async () => {
+  it('leaves nothing usable in the database except the secret', async () => {
     const { secret } = (await begin()).body;
     const { recoveryCodes } = (await confirm(appCode(secret))).body;
     const { rows } = await sql<{ all: string }>`
@@ -131,44 +131,44 @@ describe('the first right code', () => {
     }
   });
 
-  it('is asked for again where it was wrong, and nothing is on', async () => {
+  it('can be repeated after a wrong one, and nothing is on until then', async () => {
     const { secret } = (await begin()).body;
     expect(await confirm(wrongAppCode(secret))).toMatchObject(wrongCode);
     expect(await confirm('ABCDE-23456')).toMatchObject(wrongCode);
     expect(await confirm('')).toMatchObject({ status: 400, body: { errors: { code: 'Code is required' } } });
-    expect([await standing(), await alive(token), await deeds()]).toEqual([off, true, []]);
+    expect([await secondFactor(), await alive(token), await auditEvents()]).toEqual([off, true, []]);
     expect((await confirm(appCode(secret))).status).toBe(200);
   });
 
-  it('comes too late after an hour', async () => {
+  it('is refused after an hour', async () => {
     const anHourAgo = new Date(Date.now() - 61 * 60_000);
     const { secret } = await buildSecondFactor(db, admin, { isOn: false, createdAt: anHourAgo });
     expect(await confirm(appCode(secret))).toMatchObject(over);
-    expect(await standing()).toEqual(off);
+    expect(await secondFactor()).toEqual(off);
   });
 
-  it('given twice at once switches on once', async () => {
+  it('sent twice at once switches on once', async () => {
     const { secret } = (await begin()).body;
     const answers = await Promise.all([confirm(appCode(secret)), confirm(appCode(secret))]);
     const [one, other] = answers.sort((a, b) => a.status - b.status);
     expect(one?.status).toBe(200);
-    // Too late by a little: on already. By more: signed out by the first.
+    // Slightly late: it is already on. Later: the session was ended by the first call.
     expect([401, 409]).toContain(other?.status);
-    expect(await standing(one?.body.token)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await secondFactor(one?.body.token)).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   });
 
-  it('is refused to who was made a user in the middle of the call', async () => {
+  it('is refused for an admin who is demoted during the call', async () => {
     const { secret } = (await begin()).body;
     const held = await db.startTransaction().execute();
     await sql`update users set role = 'user' where id = ${admin.id}`.execute(held);
     const waiting = confirm(appCode(secret));
     await waitUntilBlocked(db).finally(() => held.commit().execute());
     expect(await waiting).toMatchObject({ status: 403, body: { code: 'adminOnly' } });
-    expect(await standing()).toEqual(off);
+    expect(await secondFactor()).toEqual(off);
   });
 });
 
-it('once on, it is neither begun again nor confirmed again, and its secret is told to nobody', async () => {
+it('once on, set-up and confirmation are refused, and the secret is never shown', async () => {
   const { secret } = await buildSecondFactor(db, admin);
   expect(await begin()).toMatchObject(alreadyOn);
   expect(await confirm(appCode(secret))).toMatchObject(alreadyOn);

@@ -19,7 +19,7 @@ const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => at);
 const get = (url: string) => shop.app.fastify.inject({ method: 'GET', url });
 
-it('names every page and every product on sale in one file', async () => {
+it('lists every page and every product on sale in one file', async () => {
   const { statusCode, headers, body } = await get('/sitemap.xml');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -30,7 +30,7 @@ it('names every page and every product on sale in one file', async () => {
   expect(products.sort()).toEqual(ids.map((id) => `${origin}/products/${id}`).sort());
 });
 
-it('becomes an index of several files beyond the size of one', async () => {
+it('becomes an index of several files above the size of one', async () => {
   const place = { db: shop.db, origin, size: 2 };
   expect(addressesIn(await sitemap(place))).toEqual(
     ['pages', '1', '2'].map((name) => `${origin}/sitemaps/${name}.xml`),
@@ -47,7 +47,7 @@ it('has no file that its index does not name', async () => {
   }
 });
 
-it('is pointed to by robots.txt, which keeps crawlers off what is private', async () => {
+it('is named in robots.txt, which excludes private pages', async () => {
   const { headers, body } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -1,9 +1,9 @@
-/** The shop's public addresses for search engines: one file, or beyond its limit an index of several. */
+/** The shop's public URLs for search engines: one file, or an index of several files above its limit. */
 import { categoryValues } from '#domain/categories.ts';
 import type { Database } from '#server/database/connect.ts';
 import { countListed, listedAddresses } from './sitemapQueries.ts';
 
-/** Search engines take five times as many; files of this size stay quick to make and to read. */
+/** Search engines accept five times as many. Files of this size are fast to make and to read. */
 export const SITEMAP_SIZE = 10_000;
 
 const pages = [
@@ -30,7 +30,7 @@ const urlset = (entries: string): string => `${head}<urlset ${schema}>\n${entrie
 
 export interface SitemapPlace {
   db: Database;
-  /** Scheme and host the shop is reached at. */
+  /** Scheme and host of the shop. */
   origin: string;
   size?: number;
 }
@@ -52,7 +52,7 @@ export async function sitemap(place: SitemapPlace): Promise<string> {
   return `${head}<sitemapindex ${schema}>\n${entries}</sitemapindex>\n`;
 }
 
-/** `/sitemaps/pages.xml`, `/sitemaps/1.xml` …; null for a file that the index doesn't name. */
+/** `/sitemaps/pages.xml`, `/sitemaps/1.xml` …; null for a file that is not in the index. */
 export async function sitemapPart(place: SitemapPlace, file: string): Promise<string | null> {
   if (file === 'pages.xml') return urlset(pageEntries(place.origin));
   const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
@@ -60,7 +60,7 @@ export async function sitemapPart(place: SitemapPlace, file: string): Promise<st
   return entries ? urlset(entries) : null;
 }
 
-/** What crawlers may leave alone: data, and what is nobody's but its owner's. */
+/** Crawlers can skip data and private pages. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /account', 'Disallow: /checkout', '']
     .concat(`Sitemap: ${origin}/sitemap.xml`, '')

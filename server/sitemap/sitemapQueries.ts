@@ -1,4 +1,3 @@
-/** What a sitemap tells of products. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
@@ -13,7 +12,7 @@ export async function countListed(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** In the order of their ids, which new products only ever lengthen: a sitemap's file changes at its end alone. */
+/** In order of ids. New products have the highest ids, so only the end of the last file changes. */
 export async function listedAddresses(
   db: Database,
   { page, size }: { page: number; size: number },

@@ -1,26 +1,34 @@
-/** For every call of the API something valid to send: a call without an entry here doesn't compile. */
+/** A valid sample request for every call of the API. A call without a sample does not compile. */
+
 import type { Sent } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import { imageUrl } from '#domain/images.ts';
 import { sheetUploadField } from '#domain/productSheet.ts';
-import { defaultShop } from '#domain/shop.ts';
+import { defaultSettings } from '#domain/settings.ts';
+import { insertNotices, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
+import { openSession } from '#server/accounts/sessionQueries.ts';
+import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
+import { changeShopSettings } from './changeShopSettings.ts';
 import { buildProduct, buildUpload } from './goods.ts';
-import { buildNote, buildOrder, buildReview } from './orders.ts';
+import { draftOf } from './orderDrafts.ts';
+import { buildNote, buildOrder } from './orders.ts';
 import { buildAddress, buildAdmin, buildCustomer, deliverTo, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
+import { buildReview } from './reviews.ts';
 import { appCode, buildSecondFactor } from './secondFactors.ts';
-import { setShop } from './setShop.ts';
 
-/** Who the call is made for: what it names is theirs. */
+/** The user who makes the call. The records that the call names belong to this user. */
 type Owner = Person;
 
 export interface Sample<Input = object> {
-  /** Builds what the call needs, and says what to send. */
+  /** Builds the records that the call needs, and returns the request. */
   send(db: Database, owner: Owner): Promise<Input>;
-  /** The call names something of its owner's: what another customer and an admin are answered with these same ids. */
+  /**
+   * Set if the call names a record of its owner. The statuses that another customer and an admin get for the same ids.
+   */
   foreign?: { customer: number; admin: number };
   /** Files instead of a JSON body. */
   form?(): Promise<{ body: Buffer; headers: Record<string, string> }>;
@@ -28,9 +36,9 @@ export interface Sample<Input = object> {
 
 type Samples = { readonly [Name in EndpointName]: Sample<Sent<(typeof endpoints)[Name]>> };
 
-/** Someone else's is not there, for an admin neither. */
+/** Other people's records are not found, not even by an admin. */
 const notThere = { customer: 404, admin: 404 };
-/** An admin may do it to anybody's. */
+/** An admin may do it to any customer's record. */
 const adminsToo = { customer: 404, admin: 200 };
 
 const nothing: Sample<Record<never, never>> = { send: async () => ({}) };
@@ -48,10 +56,21 @@ const productForm = {
 };
 
 const productId = async (db: Database) => (await buildProduct(db)).id;
+const lineOf = async (db: Database) => {
+  const { id, price } = await buildProduct(db);
+  return { product: id, price };
+};
 const orderOf = async (db: Database, customer: Owner, status: 'pending' | 'delivered' = 'pending') => {
   const product = await buildProduct(db);
   const order = await buildOrder(db, { customer, lines: [{ product }], status });
   return { product, order };
+};
+/** Only reviews have photos, and only delivered products can be reviewed. */
+const afterDelivery: Sample<Record<never, never>> = {
+  send: async (db, owner) => {
+    await orderOf(db, owner, 'delivered');
+    return {};
+  },
 };
 const anyOrder = async (db: Database) => (await orderOf(db, await buildCustomer(db))).order.id;
 
@@ -87,12 +106,27 @@ async function cartLine(db: Database, owner: Owner): Promise<string> {
   return itemId;
 }
 
-async function liveCode(db: Database, { id }: Owner): Promise<string> {
+async function liveCode(db: Database, { id, email }: Owner): Promise<string> {
   const code = '123456';
   const now = new Date();
   const expiresAt = new Date(now.getTime() + 60_000);
-  await storeCode(db, { userId: id, codeHash: await hashCode(code), now, expiresAt });
+  await storeCode(db, { userId: id, email, codeHash: await hashCode(code), now, expiresAt });
   return code;
+}
+
+/** Creates the record that a change of the owner's email leaves. */
+async function undoToken(db: Database, { id: userId }: Owner): Promise<string> {
+  const token = newToken();
+  const change = { kind: 'emailChanged', userId, actorId: userId, now: new Date() } as const;
+  const [notice = ''] = await insertNotices(db, change, [newEmail()]);
+  await storeUndoToken(db, notice, hashToken(token));
+  return token;
+}
+
+async function otherSession(db: Database, owner: Owner): Promise<string> {
+  const tokenHash = hashToken(await openSession(db, owner.id, { userAgent: 'other', now: new Date() }));
+  const session = db.selectFrom('sessions').select('id').where('token_hash', '=', tokenHash);
+  return (await session.executeTakeFirstOrThrow()).id;
 }
 
 let strangers = 0;
@@ -119,6 +153,7 @@ export const samples: Samples = {
   logout: nothing,
   profile: nothing,
   updateProfile: { send: async () => ({ body: { name: 'Another Name' } }) },
+  undoEmailChange: { send: async (db, owner) => ({ body: { token: await undoToken(db, owner) } }) },
   forgotPassword: { send: async (_, { email }) => ({ body: { email } }) },
   resetPassword: {
     send: async (db, owner) => ({
@@ -129,7 +164,9 @@ export const samples: Samples = {
     send: async (_, { password }) => ({ body: { currentPassword: password, newPassword: 'new-churi' } }),
   },
   sessions: nothing,
-  endSessions: nothing,
+  endSessions: { send: async () => ({ query: {} }) },
+  endSession: { send: async (db, owner) => id(await otherSession(db, owner)), foreign: notThere },
+  confirmPassword: { send: async (_, { password }) => ({ body: { password } }) },
 
   secondFactor: nothing,
   beginSecondFactor: { send: async (_, { password }) => ({ body: { currentPassword: password } }) },
@@ -147,8 +184,8 @@ export const samples: Samples = {
   },
   newRecoveryCodes: {
     send: async (db, owner) => {
-      await buildSecondFactor(db, owner);
-      return { body: { currentPassword: owner.password } };
+      const { secret } = await buildSecondFactor(db, owner);
+      return { body: { currentPassword: owner.password, code: appCode(secret) } };
     },
   },
 
@@ -160,6 +197,7 @@ export const samples: Samples = {
   createProduct: { send: async () => ({ body: productForm }) },
   updateProduct: { send: async (db) => ({ ...id(await productId(db)), body: { price: 500 } }) },
   deleteProduct: { send: async (db) => id(await productId(db)) },
+  restoreProduct: { send: async (db) => id((await buildProduct(db, { deletedAt: new Date() })).id) },
   suggestions: { send: async () => ({ query: { q: 'ring' } }) },
 
   cart: nothing,
@@ -177,11 +215,7 @@ export const samples: Samples = {
 
   placeOrder: {
     send: async (db) => ({
-      body: {
-        orderItems: [{ product: await productId(db) }],
-        shippingAddress: address,
-        paymentMethod: 'cash_on_delivery',
-      },
+      body: draftOf([await lineOf(db)], address),
     }),
   },
   myOrders: { send: async () => ({ query: {} }) },
@@ -268,7 +302,7 @@ export const samples: Samples = {
   },
   setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
   stats: nothing,
-  deeds: { send: async () => ({ query: {} }) },
+  auditEvents: { send: async () => ({ query: {} }) },
   sales: { send: async () => ({ query: {} }) },
   adminProducts: { send: async () => ({ query: {} }) },
   adminProduct: { send: async (db) => id(await productId(db)) },
@@ -281,26 +315,26 @@ export const samples: Samples = {
     send: async (db) => ({ body: { ids: [await productId(db)], change: { featured: true } } }),
   },
   importProducts: { send: async () => ({ query: {} }), form: sheetForm },
-  shop: nothing,
-  ownersShop: nothing,
-  saveShop: {
+  settings: nothing,
+  adminSettings: nothing,
+  saveSettings: {
     send: async (db) => ({
       body: {
-        version: await setShop(db, { phone: '01800-000000' }),
-        settings: { ...defaultShop, phone: '01900-000000' },
+        version: await changeShopSettings(db, { phone: '01800-000000' }),
+        settings: { ...defaultSettings, phone: '01900-000000' },
       },
     }),
   },
-  shopVersions: { send: async () => ({ query: {} }) },
-  restoreShop: {
+  settingsVersions: { send: async () => ({ query: {} }) },
+  restoreSettings: {
     send: async (db) => {
-      const restore = await setShop(db, { phone: '01800-000000' });
-      return { body: { version: await setShop(db, { phone: '01900-000000' }), restore } };
+      const restore = await changeShopSettings(db, { phone: '01800-000000' });
+      return { body: { version: await changeShopSettings(db, { phone: '01900-000000' }), restore } };
     },
   },
 
-  uploadImage: { ...nothing, form: formWith('image') },
-  uploadImages: { ...nothing, form: formWith('images') },
+  uploadImage: { ...afterDelivery, form: formWith('image') },
+  uploadImages: { ...afterDelivery, form: formWith('images') },
   deleteImage: {
     send: async (db, owner) => ({
       body: { publicId: await buildUpload(db, { ownerId: owner.id, kind: 'review' }) },

@@ -1,8 +1,8 @@
 /**
- * A shop reduced to its database, as a process that tests can kill: starts what DATA_DIR holds, tells its address,
- * and lives until it is told to stop. Run with a channel to the test.
+ * A process that runs only the embedded database, so that tests can kill it. It starts the database of DATA_DIR, sends
+ * its address and runs until it receives a message. Fork it with an IPC channel to the test.
  */
-import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { reportFailedStart } from '#server/startRefusal.ts';
 
 export type HolderNews = { url: string } | { log: string };

@@ -1,4 +1,4 @@
-/** Products and the photos behind them, straight into the database. Prices are in taka. */
+/** Inserts products and their photos straight into the database. Prices are in taka. */
 import { createHash } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { colourSlug } from '#domain/colours.ts';
@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 export interface BuiltProduct {
   id: string;
   name: string;
-  /** Taka. */
+  /** In taka. */
   price: number;
 }
 
@@ -41,14 +41,14 @@ export interface ProductOptions {
   deletedAt?: Date | null;
 }
 
-/** A pair of earrings for 450 taka with 10 in stock and nothing to choose, unless said otherwise. */
+/** By default a pair of earrings for 450 taka, with 10 in stock and no options. */
 export async function buildProduct(db: Database, options: ProductOptions = {}): Promise<BuiltProduct> {
   const { name = 'Pearl Drop Earrings', price = 450, category = 'earrings' } = options;
   const id = newId();
-  // Whoever shops meanwhile finds it with its counts in the ledger, or not at all.
+  // One transaction, so that no concurrent request finds the product without its stock movements.
   await inTransaction(db, async (trx) => {
     await insertProduct(trx, id, { ...options, name, price, category });
-    await insertParts(trx, id, options);
+    await insertProductLists(trx, id, options);
     await recordInitialStock(trx, id);
   });
   return { id, name, price };
@@ -94,7 +94,7 @@ async function insertProduct(db: Database, id: string, options: Named): Promise<
     .execute();
 }
 
-async function insertParts(db: Database, productId: string, options: ProductOptions): Promise<void> {
+async function insertProductLists(db: Database, productId: string, options: ProductOptions): Promise<void> {
   const { sizes = [], colours = [], images = ['/media/test.jpg'], comboItems = [] } = options;
   const placed = <T>(rows: T[]) => rows.map((row, position) => ({ ...row, position, product_id: productId }));
   if (sizes.length > 0) await db.insertInto('product_sizes').values(placed(sizes)).execute();

@@ -1,9 +1,9 @@
-/** For races that are made to happen: a test holds a row, and lets go once another has run into it. */
+/** For tests of races: one transaction locks a row until another waits for it. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/database/connect.ts';
 
-/** Until somebody's statement on this database waits for a lock. */
+/** Waits until a statement on this database is blocked by a lock. */
 export async function waitUntilBlocked(db: Database): Promise<void> {
   const blocked = async () => {
     const { rows } = await sql`

@@ -1,4 +1,6 @@
-/** A real SMTP server on loopback that keeps what it is sent, and can be told to go away or to refuse. */
+/**
+ * A real SMTP server on the loopback address. It stores the mails it receives. A test can stop it or make it refuse.
+ */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -8,18 +10,18 @@ import { afterAll } from 'vitest';
 export interface Received {
   from: string;
   to: string[];
-  /** As it came over the wire: headers, a blank line, the parts. */
+  /** As received: headers, a blank line and the parts. */
   raw: string;
 }
 
-/** At which command the server refuses, and with which answer. */
+/** The command that the server refuses, and its response. */
 type Refusal = { at: 'MAIL FROM' | 'RCPT TO' | 'DATA'; code: number; text: string };
 
 export interface MailServer {
   url: string;
   received: Received[];
   refusal: Refusal | null;
-  /** Done when a mail has come in whole, before the server says yes to it. */
+  /** Runs after a whole mail has arrived, before the server accepts it. */
   beforeYes: () => Promise<void>;
   connections: number;
   up(): Promise<void>;
@@ -79,7 +81,7 @@ function listenOn(server: MailServer): SMTPServer {
       });
     },
   });
-  // A client that breaks off in the middle is part of what is tested.
+  // Tests break off connections, so errors of a client are expected.
   smtp.on('error', () => {});
   return smtp;
 }

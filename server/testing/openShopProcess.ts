@@ -1,20 +1,23 @@
-/** Opens a whole shop in a process of its own, over a DATA_DIR of its own, for tests that stop or kill parts of it. */
+/** Starts a whole shop as a process with its own DATA_DIR, for tests that stop or kill parts of it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { ShopNews } from './shopProcess.ts';
 
 export interface ShopProcess {
   process: ChildProcess;
   address: string;
   dataDir: string;
-  /** Asks it to stop as Ctrl-C does, and waits until it is gone: the milliseconds that took. */
-  stop(): Promise<number>;
+  /** The lines that a terminal would show. */
+  said: string[];
+  /** Stops the shop like Ctrl-C and waits until it has ended. */
+  stop(): Promise<void>;
 }
 
+/** For use within a test. */
 export async function openShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kakon-shop-'));
   const child = fork('server/testing/shopProcess.ts', {
@@ -30,19 +33,17 @@ export async function openShopProcess(env: Record<string, string> = {}): Promise
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  afterAll(async () => {
+  onTestFinished(async () => {
     child.kill('SIGKILL');
-    // PostgreSQL's keeper still closes the files it has open there.
+    // PostgreSQL may still be closing its files there.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
-  const [{ address }] = (await once(child, 'message')) as [ShopNews];
-  return { process: child, address, dataDir, stop: () => stop(child) };
+  const [{ address, said }] = (await once(child, 'message')) as [ShopNews];
+  return { process: child, address, dataDir, said, stop: () => stop(child) };
 }
 
-async function stop(child: ChildProcess): Promise<number> {
-  const begun = performance.now();
+async function stop(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.send('stop');
   await gone;
-  return performance.now() - begun;
 }

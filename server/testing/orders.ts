@@ -1,4 +1,4 @@
-/** Orders as if placed and moved on in the past, and reviews by them, straight into the database. */
+/** Inserts past orders with their statuses and notes straight into the database. */
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { colourSlug } from '#domain/colours.ts';
@@ -18,7 +18,7 @@ export interface OrderedLine {
 export interface BuiltOrder {
   id: string;
   orderNumber: string;
-  /** Taka. */
+  /** In taka. */
   total: number;
 }
 
@@ -31,7 +31,7 @@ interface OrderOptions {
   address?: Partial<typeof dhanmondi>;
 }
 
-/** An order that has taken its stock and gone through every status up to its own. */
+/** An order that has taken its stock and has passed every status up to its own. */
 export function buildOrder(db: Database, options: OrderOptions): Promise<BuiltOrder> {
   const { customer, lines, status = 'pending', placedAt = new Date(), shippingPrice = 60 } = options;
   const id = newId();
@@ -102,82 +102,51 @@ async function insertHistory(
   await db.insertInto('order_status_history').values(rows).execute();
 }
 
+/** Takes the stock of a line (-1) or returns it (1), and writes the ledger. */
 async function moveStock(db: Database, orderId: string, line: OrderedLine, sign: 1 | -1): Promise<void> {
   const { product, quantity = 1, size, colour } = line;
-  const delta = sign * quantity;
-  const record = async (unit: 'product' | 'size' | 'colour', unit_name: string, left_after: number) => {
-    const reason = sign < 0 ? ('order' as const) : ('cancel' as const);
-    await db
-      .insertInto('stock_movements')
-      .values({ product_id: product.id, unit, unit_name, delta, left_after, reason, order_id: orderId })
-      // Two colours of one product both draw from the product's own count: one movement an order and count.
-      .onConflict((seen) =>
-        seen.constraint('stock_movements_once_key').doUpdateSet((s) => ({
-          delta: s('stock_movements.delta', '+', s.ref('excluded.delta')),
-          left_after: s.ref('excluded.left_after'),
-        })),
-      )
-      .execute();
-  };
-  if (size) {
-    const { stock } = await db
-      .updateTable('product_sizes')
-      .set((s) => ({ stock: s('stock', '+', delta) }))
-      .where('product_id', '=', product.id)
-      .where('name', '=', size)
-      .returning('stock')
-      .executeTakeFirstOrThrow();
-    return record('size', size, stock);
-  }
-  const { stock } = await db
-    .updateTable('products')
-    .set((s) => ({ stock: s('stock', '+', delta) }))
-    .where('id', '=', product.id)
-    .returning('stock')
-    .executeTakeFirstOrThrow();
-  await record('product', '', stock);
-  if (!colour) return;
-  const slug = colourSlug(colour);
-  const taken = await db
-    .updateTable('product_colours')
-    .set((s) => ({ stock: s('stock', '+', delta) }))
-    .where('product_id', '=', product.id)
-    .where('slug', '=', slug)
-    .returning('stock')
-    .executeTakeFirstOrThrow();
-  await record('colour', slug, taken.stock);
+  const move = { db, orderId, productId: product.id, delta: sign * quantity };
+  if (size) return moveCount(move, 'product_sizes', size);
+  await moveCount(move, 'products', '');
+  if (colour) await moveCount(move, 'product_colours', colourSlug(colour));
+}
+
+interface StockMove {
+  db: Database;
+  orderId: string;
+  productId: string;
+  delta: number;
+}
+
+const countTables = {
+  products: { unit: 'product', id: 'id', name: null },
+  product_sizes: { unit: 'size', id: 'product_id', name: 'name' },
+  product_colours: { unit: 'colour', id: 'product_id', name: 'slug' },
+} as const;
+
+async function moveCount(
+  { db, orderId, productId, delta }: StockMove,
+  table: keyof typeof countTables,
+  name: string,
+): Promise<void> {
+  const { unit, ...columns } = countTables[table];
+  const isNamed = columns.name ? sql`and ${sql.ref(columns.name)} = ${name}` : sql``;
+  // Two colours of one product share the product's own count. An order makes one movement for each count.
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update ${sql.table(table)} set stock = stock + ${delta}
+      where ${sql.ref(columns.id)} = ${productId} ${isNamed} returning stock
+    )
+    insert into stock_movements as m (product_id, unit, unit_name, delta, left_after, reason, order_id)
+    select ${productId}::uuid, ${unit}, ${name}, ${delta}::int, stock, ${delta < 0 ? 'order' : 'cancel'}, ${orderId}::uuid
+    from moved
+    on conflict on constraint stock_movements_once_key do update
+      set delta = m.delta + excluded.delta, left_after = excluded.left_after`.execute(db);
+  if (numAffectedRows !== 1n) throw new Error(`the product has no ${unit} ${name}`);
 }
 
 export async function buildNote(db: Database, orderId: string, note = 'Wrap as a gift'): Promise<string> {
   const id = newId();
   await db.insertInto('order_notes').values({ id, order_id: orderId, note }).execute();
-  return id;
-}
-
-interface ReviewOptions {
-  customer: Pick<Person, 'id'>;
-  product: BuiltProduct;
-  order?: BuiltOrder;
-  rating?: number;
-  title?: string;
-  comment?: string;
-  createdAt?: Date;
-}
-
-export async function buildReview(db: Database, options: ReviewOptions): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('reviews')
-    .values({
-      id,
-      product_id: options.product.id,
-      user_id: options.customer.id,
-      order_id: options.order?.id ?? null,
-      rating: options.rating ?? 5,
-      title: options.title ?? 'Lovely',
-      comment: options.comment ?? 'Just like the photo.',
-      created_at: options.createdAt ?? new Date(),
-    })
-    .execute();
   return id;
 }

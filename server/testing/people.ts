@@ -1,4 +1,4 @@
-/** Customers, admins and their addresses, straight into the database. */
+/** Inserts customers, admins and their addresses straight into the database. */
 import { hash } from '@node-rs/argon2';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
@@ -20,7 +20,7 @@ interface PersonOptions {
 
 export const testPassword = 'churi-1234';
 
-/** As light as Argon2 goes: what a test waits for is never the hash. */
+/** Argon2 with the lowest cost, so that tests do not wait for hashes. */
 let hashed: Promise<string> | undefined;
 const passwordHash = () =>
   (hashed ??= hash(testPassword, {
@@ -68,7 +68,7 @@ export const dhanmondi = {
   thana: 'Dhanmondi',
 };
 
-/** The same, as a call sends it. */
+/** The same address as a request sends it. */
 export const deliverTo = {
   fullName: dhanmondi.full_name,
   phone: dhanmondi.phone,
@@ -77,7 +77,7 @@ export const deliverTo = {
   thana: dhanmondi.thana,
 };
 
-/** The first address is the default one, as in the shop. */
+/** The first address becomes the default, as in the shop. */
 export async function buildAddress(
   db: Database,
   owner: Pick<Person, 'id'>,

@@ -1,15 +1,15 @@
-/** Pictures made on the spot, honest and otherwise, and the form that carries them. */
+/** Makes valid and invalid pictures, and the multipart forms that carry them. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 interface PictureOptions {
   width?: number;
   height?: number;
-  /** Grain makes a picture heavy, as a camera's are. */
+  /** Noise makes the file as large as one from a camera. */
   grain?: number;
 }
 
-/** Red on its left half, blue on its right, so that a turn shows. */
+/** Red on its left half and blue on its right, so that a test sees a rotation. */
 export function picture({ width = 800, height = 600, grain = 0 }: PictureOptions = {}): Sharp {
   const red = sharp({ create: { width, height, channels: 3, background: '#c01020' } });
   const half = { create: { width: width >> 1, height, channels: 3 as const, background: '#1020c0' } };
@@ -34,13 +34,13 @@ function chunk(name: string, data: Buffer): Buffer {
 interface PngClaim {
   width: number;
   height: number;
-  /** Rows that are really there. */
+  /** The number of rows that the file contains. */
   rows?: number;
   deep?: boolean;
   extra?: [name: string, data: Buffer];
 }
 
-/** A PNG that says it is as large as asked, in a few kilobytes. */
+/** A PNG whose header claims the given size. The file takes a few kilobytes. */
 export function pngClaiming({ width, height, rows = height, deep = false, extra }: PngClaim): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -64,7 +64,7 @@ export interface FormFile {
   type?: string;
 }
 
-/** The body and headers of a form with files in it. */
+/** The body and headers of a form with files. */
 export function formOf(files: readonly FormFile[]): { body: Buffer; headers: Record<string, string> } {
   const boundary = '----kakon-test-form';
   const parts = files.map(({ field, filename, bytes, type = 'image/jpeg' }) =>

@@ -2,16 +2,16 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedDatabase } from '#server/database/embedded.ts';
+import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server whose role may create databases; tests make their own on it and leave `kakon` alone. */
+    /** A server whose role may create databases. Tests create their own there and leave `kakon` alone. */
     databaseUrl: string;
   }
 }
 
-/** One PostgreSQL for the whole test run: TEST_DATABASE_URL's, or a throw-away one that goes with the run. */
+/** One PostgreSQL for the whole test run: the one of TEST_DATABASE_URL, or a temporary one that ends with the run. */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {

@@ -1,4 +1,4 @@
-/** Takes a mail apart as a mail program does: headers joined and decoded, both parts as text. */
+/** Parses a mail as a mail program does: unfolds and decodes the headers, and decodes both parts to text. */
 export interface ReadMail {
   headers: Record<string, string>;
   text: string;
@@ -45,7 +45,7 @@ function quotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\r\n/g, '\n');
 }
 
-/** Headers that hold more than ASCII: =?UTF-8?Q?…?= and =?UTF-8?B?…?=. */
+/** Decodes headers with characters outside ASCII: =?UTF-8?Q?…?= and =?UTF-8?B?…?=. */
 function words(header: string): string {
   return header
     .replace(/\?=\s+=\?/g, '?==?')

@@ -1,4 +1,4 @@
-/** Phones with an authenticator app on them, and users who are asked for its code. */
+/** Authenticator apps for tests, and users who must enter a code of one. */
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { v7 as newId } from 'uuid';
@@ -6,17 +6,17 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface BuiltFactor {
   id: string;
-  /** In base32, as the app is told it. */
+  /** In base32, as the app receives it. */
   secret: string;
 }
 
 const stepMs = 30_000;
 
-/** What the app shows: now, or so many codes later. */
+/** The code that the app shows now, or a number of codes later. */
 export const appCode = (secret: string, { later = 0, now = Date.now() } = {}): string =>
   new TOTP({ secret }).generate({ timestamp: now + later * stepMs });
 
-/** One of six digits that the app shows neither now nor around now. */
+/** Six digits that the app shows neither now nor around now. */
 export function wrongAppCode(secret: string): string {
   const around = [-2, -1, 0, 1, 2].map((later) => appCode(secret, { later }));
   const code = ['000000', '111111', '222222', '333333', '444444', '555555'].find(
@@ -25,7 +25,7 @@ export function wrongAppCode(secret: string): string {
   return code ?? '666666';
 }
 
-/** In place of one there was. It has no recovery codes. */
+/** Replaces the user's second factor. The new one has no recovery codes. */
 export async function buildSecondFactor(
   db: Database,
   user: { id: string },

@@ -1,22 +1,36 @@
-/** A whole shop without pages, as a process that tests can kill: tells its address and lives until told to stop. */
+/**
+ * A whole shop without pages, as a process that tests can kill. It sends its address and runs until it receives a
+ * message.
+ */
+import { readSettings } from '#server/environment.ts';
 import { startShop } from '#server/main.ts';
-import { readSettings } from '#server/settings.ts';
 import { reportFailedStart } from '#server/startRefusal.ts';
 
 export interface ShopNews {
   address: string;
+  /** The lines that a terminal would show. */
+  said: string[];
 }
 
+const said: string[] = [];
+let stopped = false;
+// The test runner was killed.
+process.once('disconnect', () => stopped || process.exit(1));
 try {
-  const shop = await startShop({ settings: readSettings(process.env), progress: () => {}, pages: 'none' });
+  const shop = await startShop({
+    settings: readSettings(process.env),
+    progress: (line) => said.push(line),
+    pages: 'none',
+  });
   process.once('message', () => shop.stop().then(leave));
-  if (process.connected) process.send?.({ address: shop.address } satisfies ShopNews);
+  if (process.connected) process.send?.({ address: shop.address, said } satisfies ShopNews);
 } catch (error) {
   reportFailedStart(error);
   leave();
 }
 
-/** The test may have hung up before. */
+/** The test may have disconnected before. */
 function leave(): void {
+  stopped = true;
   if (process.connected) process.disconnect();
 }

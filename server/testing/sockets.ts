@@ -1,25 +1,25 @@
-/** Talks to a listening server byte by byte, as no well-meaning client would. */
+/** Sends raw bytes to a listening server, including bytes that no ordinary client sends. */
 import { connect, type Socket } from 'node:net';
 
 export interface RawConnection {
   socket: Socket;
-  /** All that came back, once the other end has closed the connection. */
+  /** All bytes received, once the server has closed the connection. */
   closed: Promise<string>;
 }
 
 export function openRaw(port: number): RawConnection {
   const socket = connect(port, '127.0.0.1');
   const closed = new Promise<string>((resolve) => {
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8').on('data', (text) => {
-      heard += text;
+      received += text;
     });
-    socket.on('error', () => {}).on('close', () => resolve(heard));
+    socket.on('error', () => {}).on('close', () => resolve(received));
   });
   return { socket, closed };
 }
 
-/** Says it at once and waits for all that comes back. */
+/** Sends the text at once and waits until the server closes the connection. */
 export function sayRaw(port: number, text: string): Promise<string> {
   const { socket, closed } = openRaw(port);
   socket.write(text);

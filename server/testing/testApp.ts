@@ -1,4 +1,4 @@
-/** The whole server over a test file's own database, spoken to as HTTP clients do, without a socket. */
+/** The whole server on a test file's own database. Tests call it like HTTP clients, but without a socket. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,19 +6,19 @@ import pino from 'pino';
 import { afterAll } from 'vitest';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { type App, buildApp, type Parts } from '#server/app.ts';
-import { hearChanges } from '#server/hearChanges.ts';
-import type { Services } from '#server/http/context.ts';
+import type { Services } from '#server/context.ts';
+import { readSettings, type Settings } from '#server/environment.ts';
 import { createLimitGate } from '#server/http/limits.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
-import { currentShop } from '#server/shop/currentShop.ts';
+import { currentSettings } from '#server/settings/currentSettings.ts';
+import { subscribeToChanges } from '#server/subscribeToChanges.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
-import { checkAnswer } from './answerCheck.ts';
+import { checkResponse } from './responseCheck.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   headers: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely; their shape is the contract's affair
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field; the contract checks the shape of responses
   body: any;
 }
 
@@ -31,19 +31,19 @@ export interface CallOptions {
 export interface TestApp extends TestDatabase {
   app: App;
   settings: Settings;
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<TestAnswer>;
-  /** A session's token, without a password's cost. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<TestResponse>;
+  /** Opens a session without the cost of a password hash. */
   tokenOf(person: { id: string }): Promise<string>;
 }
 
 interface TestAppOptions {
   settings?: Partial<Settings>;
   services?: Partial<Services>;
-  /** A second process of the same shop: on this one's database. */
+  /** Acts as a second process of the same shop, on the same database. */
   beside?: TestApp;
-  /** Also hear what the database announces, as a running shop does: then public answers are kept. */
+  /** Subscribes to changes like a running shop, so that public responses are cached. */
   listening?: boolean;
-  /** Beside the API: pages, other bounds. */
+  /** Parts to replace: pages, metrics or limits. */
   parts?: Partial<Omit<Parts, 'services' | 'limits'>>;
 }
 
@@ -58,7 +58,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     db: database.db,
     photos: localDisk(join(dataDir, 'uploads')),
     settings,
-    shop: currentShop(settings.initialShop),
+    shopSettings: currentSettings(settings.initialShopSettings),
     clock: () => new Date(),
     log: pino({ level: 'silent' }),
     ...options.services,
@@ -68,8 +68,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     limits: createLimitGate(database.pool, settings.limitsFactor),
     ...options.parts,
   });
-  const changes = options.listening ? hearChanges(database.url, app, services) : null;
-  await changes?.hearing;
+  const changes = options.listening ? subscribeToChanges(database.url, app, services) : null;
+  await changes?.subscribed;
   afterAll(async () => {
     await changes?.close();
     await app.fastify.close();
@@ -84,7 +84,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** Served beside the table of calls. */
+/** For paths that are not endpoints of the contract. */
 const undocumented = ['/health', '/health/live', '/health/ready', '/openapi.json'];
 
 async function callApp(
@@ -92,7 +92,7 @@ async function callApp(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { token, body, headers }: CallOptions,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const response = await fastify.inject({
     method,
     url: `/api${path}`,
@@ -102,6 +102,6 @@ async function callApp(
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   const { statusCode: status } = response;
   const answer = isJson ? response.json() : response.body;
-  if (isJson && !undocumented.includes(path)) checkAnswer({ method, path, status, body: answer });
+  if (isJson && !undocumented.includes(path)) checkResponse({ method, path, status, body: answer });
   return { status, headers: response.headers as Record<string, string>, body: answer };
 }

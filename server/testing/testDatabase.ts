@@ -1,4 +1,4 @@
-/** A database of its own for every test file: cloned from a migrated template, dropped when the file is done. */
+/** Gives every test file its own database. It is cloned from a migrated template and dropped when the file is done. */
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
@@ -25,7 +25,7 @@ export async function openTestDatabase(options?: ConnectOptions): Promise<TestDa
   return { ...connection, url };
 }
 
-/** Throws everybody out and lets nobody in: for all they can tell, a server that is being restarted. */
+/** Ends all connections and refuses new ones. Clients see the same as during a restart of the server. */
 export async function databaseIsAway(url: string, away: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await onServer(inject('databaseUrl'), async (client) => {
@@ -35,7 +35,7 @@ export async function databaseIsAway(url: string, away: boolean): Promise<void> 
   });
 }
 
-/** An empty database without any table: for what has to do with migrating. */
+/** An empty database without tables, for tests of migrations. */
 export async function openEmptyDatabase(): Promise<{ url: string; query: pg.Pool['query'] }> {
   const server = inject('databaseUrl');
   const name = `kakon_test_${randomUUID()}`;
@@ -52,7 +52,9 @@ export async function openEmptyDatabase(): Promise<{ url: string; query: pg.Pool
   return { url, query: pool.query.bind(pool) as pg.Pool['query'] };
 }
 
-/** Test files run in several processes; the first to get here migrates, the others wait and find it done. */
+/**
+ * Test files run in several processes. The first to arrive migrates the template. The others wait and find it ready.
+ */
 async function ensureTemplate(client: pg.Client, server: string): Promise<string> {
   const migrations = await readMigrations();
   const digest = createHash('sha256')
@@ -67,14 +69,14 @@ async function ensureTemplate(client: pg.Client, server: string): Promise<string
     await client.query(`drop database if exists "${name}"`);
     await client.query(`create database "${name}" template template0 encoding 'UTF8'`);
     await migrate(databaseOn(server, name));
-    // Marked as a template last: one that is not was left half made by a killed run.
+    // Mark it as a template last. A database without the mark was left unfinished by a killed run.
     await client.query(`alter database "${name}" with is_template true allow_connections false`);
   }
   await client.query('select pg_advisory_unlock(7202402)');
   return name;
 }
 
-/** PostgreSQL's own cleaning is not ours to end, but gives way to a drop that isn't forced. */
+/** A forced drop would end autovacuum, which this role may not do. A drop without force makes autovacuum give way. */
 const CLEANED_JUST_NOW = '42501';
 
 const dropDatabase = (server: string, name: string): Promise<unknown> =>

@@ -8,13 +8,25 @@ import { developPhoto } from './developPhoto.ts';
 const megabyte = 1024 * 1024;
 const muchText = deflateSync(Buffer.alloc(200 * megabyte));
 
-/** The colour at a place of a developed photo, in words. */
+let decodes = 0;
+
+/** Counts how often sharp processes pixels. Reading a header is not counted. */
+async function decodesDuring<T>(work: () => Promise<T>): Promise<T> {
+  decodes = 0;
+  const count = () => {
+    decodes += 1;
+  };
+  sharp.queue.on('change', count);
+  return work().finally(() => sharp.queue.off('change', count));
+}
+
+/** The colour name at a position of a developed photo. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red' | 'blue'> {
   const [r = 0, , b = 0] = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return r > b ? 'red' : 'blue';
 }
 
-describe('a photo that is taken', () => {
+describe('an accepted photo', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a %s', async (format) => {
     const master = await developPhoto(await picture().toFormat(format).toBuffer());
     expect(master).toMatchObject({ width: 800, height: 600, format: 'jpeg' });
@@ -24,7 +36,7 @@ describe('a photo that is taken', () => {
     expect(await colourAt(master.bytes, 700, 300)).toBe('blue');
   });
 
-  test('keeps what is transparent in it', async () => {
+  test('keeps transparency', async () => {
     const glass = { create: { width: 40, height: 30, channels: 4 as const, background: '#ff000080' } };
     const master = await developPhoto(await sharp(glass).png().toBuffer());
     expect(master.format).toBe('webp');
@@ -32,8 +44,8 @@ describe('a photo that is taken', () => {
     expect(Math.abs((data[3] ?? 0) - 128)).toBeLessThan(3);
   });
 
-  test('is turned upright, and its size is that of the upright picture', async () => {
-    // As a phone held upright writes it: lying on its side with a note to turn it.
+  test('is rotated upright, and its size is that of the upright picture', async () => {
+    // As a phone held upright writes it: rotated, with an orientation tag.
     const lying = await picture({ width: 80, height: 60 }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const master = await developPhoto(lying);
     expect(master).toMatchObject({ width: 60, height: 80 });
@@ -42,7 +54,7 @@ describe('a photo that is taken', () => {
     expect((await sharp(master.bytes).metadata()).orientation).toBeUndefined();
   });
 
-  test('tells neither where nor with what it was taken', async () => {
+  test('loses place and camera data', async () => {
     const secret = 'PhoneOfNusrat';
     const noted = await picture()
       .withExif({
@@ -59,7 +71,7 @@ describe('a photo that is taken', () => {
     expect(bytes.toString('latin1')).not.toContain(secret);
   });
 
-  test('carries nothing else out again, whatever it carried in', async () => {
+  test('loses everything else that the file contained', async () => {
     const page = '<html><script>alert(document.domain)</script></html>';
     const both = Buffer.concat([await jpeg(), Buffer.from(page), Buffer.from('PK\x03\x04')]);
     const { bytes } = await developPhoto(both);
@@ -67,12 +79,14 @@ describe('a photo that is taken', () => {
     expect(bytes.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
   });
 
-  test('is no larger than can be shown', async () => {
-    const master = await developPhoto(await jpeg({ width: 4000, height: 3000 }));
+  test('is no larger than the largest size shown', async () => {
+    const photo = await jpeg({ width: 4000, height: 3000 });
+    const master = await decodesDuring(() => developPhoto(photo));
     expect(master).toMatchObject({ width: 2560, height: 1920 });
+    expect(decodes).toBeGreaterThan(0);
   });
 
-  test('is the first picture of an animation', async () => {
+  test('is the first frame of an animation', async () => {
     const first = await jpeg({ width: 60, height: 40 });
     const frames = [first, await sharp(first).flop().toBuffer()];
     const moving = await sharp(frames, { join: { animated: true } })
@@ -84,7 +98,7 @@ describe('a photo that is taken', () => {
     expect(await colourAt(master.bytes, 10, 20)).toBe('red');
   });
 
-  test('may come in grey, in printers’ inks, or in 16 bits', async () => {
+  test('may be grey, CMYK or 16-bit', async () => {
     const inks = await picture().toColourspace('cmyk').jpeg().toBuffer();
     const grey = await picture().greyscale().jpeg().toBuffer();
     const deep = await picture().toColourspace('rgb16').png().toBuffer();
@@ -96,7 +110,7 @@ describe('a photo that is taken', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   test.each<[string, Buffer]>([
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>')],
@@ -110,20 +124,17 @@ describe('a file that is refused', () => {
     ['a page that begins like a photo', Buffer.from('\xff\xd8\xff\xe0<html></html>', 'latin1')],
     ['the program that runs this', readFileSync(process.execPath).subarray(0, 100_000)],
     ['nothing', Buffer.alloc(0)],
-  ])('%s is no image', async (_, bytes) => {
+  ])('%s is not an image', async (_, bytes) => {
     await expect(developPhoto(bytes)).rejects.toMatchObject({ code: 'notAnImage' });
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'a %s with its end cut off is damaged',
-    async (format) => {
-      const whole = await picture({ grain: 20 }).toFormat(format).toBuffer();
-      const cut = developPhoto(whole.subarray(0, whole.length >> 1));
-      await expect(cut).rejects.toSatisfy(({ code }) => code === 'damagedImage' || code === 'notAnImage');
-    },
-  );
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s is damaged', async (format) => {
+    const whole = await picture({ grain: 20 }).toFormat(format).toBuffer();
+    const cut = developPhoto(whole.subarray(0, whole.length >> 1));
+    await expect(cut).rejects.toSatisfy(({ code }) => code === 'damagedImage' || code === 'notAnImage');
+  });
 
-  test('a byte more than 5 MB is too large, and 5 MB are not', async () => {
+  test('5 MB are accepted, and one byte more is too large', async () => {
     const photo = await jpeg();
     const filled = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
     await expect(developPhoto(filled(5 * megabyte + 1))).rejects.toMatchObject({ code: 'imageTooLarge' });
@@ -135,13 +146,12 @@ describe('a file that is refused', () => {
     ['a little more than 40 megapixels', pngClaiming({ width: 8001, height: 5000, rows: 10 })],
     ['a line of pixels without end', pngClaiming({ width: 2_000_000_000, height: 1, rows: 0 })],
     ['40 megapixels of twice the depth', pngClaiming({ width: 8000, height: 5000, rows: 10, deep: true })],
-  ])('%s is too much, seen before it is unpacked', async (_, bytes) => {
-    const before = performance.now();
-    const refused = developPhoto(bytes);
+  ])('%s is refused as too large before it is decoded', async (_, bytes) => {
+    const refused = decodesDuring(() => developPhoto(bytes));
     await expect(refused).rejects.toSatisfy(
       ({ code }) => code === 'imageTooManyPixels' || code === 'notAnImage',
     );
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(decodes).toBe(0);
   });
 
   test('text that unpacks to 200 megabytes is not unpacked', async () => {
@@ -150,11 +160,4 @@ describe('a file that is refused', () => {
     await developPhoto(pngClaiming({ width: 10, height: 10, extra }));
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);
   });
-});
-
-test('a 12-megapixel photo is developed in a moment', async () => {
-  const photo = await jpeg({ width: 4000, height: 3000, grain: 12 });
-  const before = performance.now();
-  expect(await developPhoto(photo)).toMatchObject({ width: 2560, height: 1920 });
-  expect(performance.now() - before).toBeLessThan(1500);
 });

@@ -1,13 +1,12 @@
-/** Turns what somebody sent in into the photo the shop keeps, or refuses it. */
+/** Turns an uploaded file into the master photo, or refuses it. */
 import { createHash } from 'node:crypto';
 import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { Problem } from '#domain/problems.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#domain/uploads.ts';
-import { imageBench } from './imageBench.ts';
 import { decode, formatOf } from './imageDecoder.ts';
 import type { MasterFormat } from './photoKeys.ts';
 
-/** The photo that is kept: everything shown is made from it. */
+/** The stored photo. All variants are made from it. */
 export interface Master {
   bytes: Buffer;
   format: MasterFormat;
@@ -16,26 +15,26 @@ export interface Master {
   sha256: Buffer;
 }
 
-/** Half as large again as the largest variant, so that those come out sharp, and no camera's full 40 megapixels. */
+/** One and a half times the largest variant, so that variants are sharp. Still far below 40 megapixels. */
 const longestSide = 2560;
 const quality = 90;
-/** What 40 megapixels take in memory at 8 bits a channel; twice as deep, a photo may have half as many. */
+/** Memory of 40 megapixels at 8 bits per channel. With 16 bits, a photo may have half as many pixels. */
 const mostDecodedBytes = MAX_IMAGE_PIXELS * 4;
 
 /**
- * Looks at the content, never at a name. Nothing of the file itself is kept: its pixels are turned upright and written
- * anew in the web's colours, without whatever else was in it (place and camera, scripts, archives).
+ * Checks the content, never the file name. Nothing of the original file is stored: the pixels are rotated upright and
+ * encoded again in sRGB, without metadata (place, camera, scripts, archives).
  */
 export async function developPhoto(bytes: Buffer): Promise<Master> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new Problem('imageTooLarge');
   const header = await readHeader(bytes);
-  const { data, info } = await imageBench(() => rewrite(bytes, header), 'sender');
+  const { data, info } = await rewrite(bytes, header);
   const { width, height } = info;
   const sha256 = createHash('sha256').update(data).digest();
   return { bytes: data, format: header.hasAlpha ? 'webp' : 'jpeg', width, height, sha256 };
 }
 
-/** A claim of more pixels than are taken is refused here, before a single one is decoded. */
+/** Refuses too many pixels from the header, before any are decoded. */
 async function readHeader(bytes: Buffer): Promise<Metadata> {
   if (bytes.length === 0) throw new Problem('notAnImage');
   const picture = await decode(bytes);
@@ -47,7 +46,7 @@ async function readHeader(bytes: Buffer): Promise<Metadata> {
   return header;
 }
 
-/** Interlaced pictures are held whole while they are read, with all their channels at their full depth. */
+/** Interlaced images are decoded in memory as a whole, with all channels at full depth. */
 const decodedBytes = ({ width, height, channels, depth }: Metadata): number =>
   width * height * channels * (depth === 'uchar' ? 1 : 2);
 
@@ -64,7 +63,9 @@ async function rewrite(bytes: Buffer, header: Metadata): Promise<{ data: Buffer;
   }
 }
 
-/** Jewellery has fine coloured edges: full colour resolution. JPEG knows no transparency, WebP does. */
+/**
+ * Jewellery has fine coloured edges, so colours keep full resolution. Transparency needs WebP, because JPEG has none.
+ */
 const written = (upright: Sharp, hasAlpha: boolean): Sharp =>
   hasAlpha
     ? upright.webp({ quality, effort: 2, smartSubsample: true })

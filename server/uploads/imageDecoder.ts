@@ -1,17 +1,17 @@
-/** The one door for pictures from outside: what may be decoded at all, how large, how long. */
+/** The only decoder for uploaded images. It limits formats, pixels and time. */
 import type { Metadata, Sharp } from 'sharp';
 import { MAX_IMAGE_PIXELS } from '#domain/uploads.ts';
 import type { MasterFormat } from './photoKeys.ts';
 
-/** Loaded with the first picture, and its libraries with it: most of the time nobody sends or asks for a new one. */
+/** Loaded with the first image, because the libraries are large and new images are rare. */
 async function loadDecoders() {
   const { default: sharp } = await import('sharp');
-  // Whatever a file claims to be, only these four decoders ever see it.
+  // Only these four decoders can run, whatever format a file claims.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
   });
-  // Pictures are worked on side by side, each on one thread; no two are ever the same, so nothing is worth keeping.
+  // Images are processed in parallel with one thread each. All differ, so caching is useless.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
@@ -19,10 +19,10 @@ async function loadDecoders() {
 
 let decoders: ReturnType<typeof loadDecoders> | undefined;
 
-/** An honest 40-megapixel photo takes a second or two; a file made to be slow is given up. */
+/** A normal 40-megapixel photo takes one or two seconds. A file made to be slow is aborted. */
 const longestSeconds = 10;
 
-/** Of an animation the first picture only. Rows are read from the top down, so few of them are in memory at once. */
+/** Only the first frame of an animation. Rows are read from top to bottom, so few are in memory at once. */
 export async function decode(bytes: Buffer): Promise<Sharp> {
   decoders ??= loadDecoders();
   const sharp = await decoders;
@@ -34,7 +34,7 @@ export async function decode(bytes: Buffer): Promise<Sharp> {
   }).timeout({ seconds: longestSeconds });
 }
 
-/** Null for what isn't taken. Of the family of HEIF files only AVIF is. */
+/** Null for other formats. Of the HEIF family, only AVIF is accepted. */
 export function formatOf({ format, compression }: Metadata): MasterFormat | null {
   if (format === 'jpeg' || format === 'png' || format === 'webp') return format;
   return format === 'heif' && compression === 'av1' ? 'avif' : null;

@@ -30,7 +30,7 @@ const keysOf = async (disk: PhotoStorage, prefix = '') =>
   (await listed(disk, prefix)).map(({ key }) => key).sort();
 
 describe('photos on the local disk', () => {
-  test('are found again as they were put, with their size', async () => {
+  test('are read back with their size', async () => {
     const { disk } = newDisk();
     await disk.put('originals/ab/one.jpg', Buffer.from('first'));
     await disk.put('originals/ab/one.jpg', Buffer.from('second'));
@@ -40,7 +40,7 @@ describe('photos on the local disk', () => {
     stored?.body.destroy();
   });
 
-  test('are null when they are not there, or are a folder', async () => {
+  test('are null when missing or a folder', async () => {
     const { disk } = newDisk();
     expect(await disk.get('nothing.jpg')).toBeNull();
     await disk.put('originals/ab/one.jpg', Buffer.from('x'));
@@ -48,7 +48,7 @@ describe('photos on the local disk', () => {
     expect(await disk.get('originals/ab/one.jpg/two.jpg')).toBeNull();
   });
 
-  test('may be removed twice', async () => {
+  test('can be removed twice', async () => {
     const { disk } = newDisk();
     await disk.put('one.jpg', Buffer.from('x'));
     await disk.remove('one.jpg');
@@ -56,7 +56,7 @@ describe('photos on the local disk', () => {
     expect(await disk.get('one.jpg')).toBeNull();
   });
 
-  test('are listed by the start of their keys, with the time they were stored', async () => {
+  test('are listed by key prefix, with the time they were stored', async () => {
     const { root, disk } = newDisk();
     expect(await keysOf(disk)).toEqual([]);
     for (const key of ['variants/a/160.avif', 'variants/a/320.jpg', 'variants/ab/160.avif', 'one.jpg'])
@@ -75,7 +75,7 @@ describe('photos on the local disk', () => {
     expect(await listed(disk, 'one')).toEqual([{ key: 'one.jpg', storedAt: longAgo }]);
   });
 
-  test('are whole or not there at all, however many write at once', async () => {
+  test('are whole or absent under concurrent writes', async () => {
     const { root, disk } = newDisk();
     const contents = Array.from({ length: 20 }, (_, n) => String(n).repeat(100_000));
     const seen = new Set<string | null>();
@@ -91,7 +91,7 @@ describe('photos on the local disk', () => {
     expect(await readdir(join(root, 'incoming'))).toEqual([]);
   });
 
-  test('leave nothing behind when they cannot be written', async () => {
+  test('leave nothing behind when writing fails', async () => {
     const { root, disk } = newDisk();
     await mkdir(join(root, 'one.jpg'), { recursive: true });
     await writeFile(join(root, 'one.jpg', 'inside'), 'kept');
@@ -115,7 +115,7 @@ describe('photos on the local disk', () => {
     'ছবি.jpg',
     '',
     `${'a'.repeat(201)}.jpg`,
-  ])('do not answer to the key %j', async (key) => {
+  ])('refuse the key %j', async (key) => {
     const { disk } = newDisk();
     expect(() => disk.get(key)).toThrow('not a storage key');
     expect(() => disk.put(key, Buffer.from('x'))).toThrow('not a storage key');

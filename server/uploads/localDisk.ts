@@ -1,11 +1,11 @@
-/** Photos as files below one directory. */
+/** Photo storage in a local directory. */
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, type PhotoStorage, type StoredName, type StoredPhoto } from './photoStorage.ts';
 
-/** Files being written; what a crash leaves here is listed like any other and swept away. */
+/** Files being written. Remnants of a crash are listed like any other file and swept. */
 const INCOMING = 'incoming';
 
 export function localDisk(directory: string): PhotoStorage {
@@ -21,7 +21,7 @@ export function localDisk(directory: string): PhotoStorage {
   };
 }
 
-/** Written aside and moved into place, so that no reader and no crash ever sees half a photo under its name. */
+/** Writes to a temporary file and renames it, so that neither a reader nor a crash sees half a photo. */
 async function writeWhole(path: string, aside: string, bytes: Uint8Array): Promise<void> {
   await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(aside), { recursive: true })]);
   try {
@@ -44,7 +44,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name outlives a power cut only once its directory is written too. Windows keeps directories by itself. */
+/** A new name survives a power failure only after its directory is synced. Windows does this by itself. */
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const directory = await open(path, 'r');

@@ -1,9 +1,10 @@
-/** Where the bytes of photos lie. Narrow on purpose: a disk and an object store can both do just this. */
+/** Storage for photos. The interface is narrow, so that a disk and an object store can both implement it. */
 import type { Readable } from 'node:stream';
+import { variantsPrefix } from './photoKeys.ts';
 
 export interface StoredPhoto {
   bytes: number;
-  /** Has to be read to its end or destroyed: it holds the file open. */
+  /** Must be read to the end or destroyed, because it holds the file open. */
   body: Readable;
 }
 
@@ -13,25 +14,38 @@ export interface StoredName {
 }
 
 export interface PhotoStorage {
-  /** All or nothing, and durable once it returns. What lay there before is replaced. */
+  /** Atomic, and durable when it returns. Replaces an existing file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredPhoto | null>;
-  /** What isn't there counts as removed. */
+  /** A missing file counts as removed. */
   remove(key: string): Promise<void>;
-  /** Everything whose key starts with the prefix, in no order. */
+  /** All files whose key starts with the prefix, in no order. */
   list(prefix: string): AsyncIterable<StoredName>;
 }
 
-/** Segments of letters, digits, - and _, each with at most one ending: no way up, no hidden file, no other root. */
+/**
+ * Segments of letters, digits, - and _, each with at most one extension: no parent directory, no hidden file, no
+ * absolute path.
+ */
 const KEY = /^[\w-]+(?:\.[\w-]+)?(?:\/[\w-]+(?:\.[\w-]+)?)*$/;
 const longestKey = 200;
 
-/** Keys are made by the shop from ids it has checked; one that looks otherwise is a fault, never a file. */
+/** The shop makes keys from checked ids. Any other key is a bug and must never reach a file. */
 export function checkKey(key: string): void {
   if (!KEY.test(key) || key.length > longestKey) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
 }
 
-/** The whole of a stored photo, for what has to look at its pixels. */
+/** The whole stored photo, for code that processes its pixels. */
 export async function bytesOf({ body }: StoredPhoto): Promise<Buffer> {
   return Buffer.concat(await body.toArray());
+}
+
+/** Removes the files of a deleted photo. The master goes first, so that no new variant is made from it. */
+export async function removePhotoFiles(
+  photos: PhotoStorage,
+  publicId: string,
+  storageKey: string,
+): Promise<void> {
+  await photos.remove(storageKey);
+  for await (const { key } of photos.list(variantsPrefix(publicId))) await photos.remove(key);
 }

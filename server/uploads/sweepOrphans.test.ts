@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { imageUrl } from '#domain/images.ts';
 import { buildProduct, buildUpload } from '#server/testing/goods.ts';
-import { buildOrder, buildReview } from '#server/testing/orders.ts';
+import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer } from '#server/testing/people.ts';
+import { buildReview } from '#server/testing/reviews.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { localDisk } from './localDisk.ts';
 import { sweepOrphans } from './sweepOrphans.ts';
@@ -23,7 +24,7 @@ async function putFile(key: string, storedAt: Date): Promise<void> {
   await utimes(join(root, key), storedAt, storedAt);
 }
 
-/** A photo with its master and one variant, taken in two days ago unless said otherwise. */
+/** A photo with its master and one variant, uploaded two days ago by default. */
 async function photoOf(takenIn = hoursAgo(48)): Promise<string> {
   const id = await buildUpload(db);
   await db
@@ -50,14 +51,14 @@ beforeEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('photos that nothing shows go after a day, with their files', async () => {
+test('unused photos are removed after a day, with their files', async () => {
   const [fresh] = [await photoOf(hoursAgo(23)), await photoOf(hoursAgo(25)), await photoOf()];
   expect(await sweep()).toEqual({ photos: 2, files: 0 });
   const left = [`originals/ab/${fresh}.jpg`, `variants/${fresh}/160.avif`];
   expect(await state()).toEqual({ photos: [fresh], files: left });
 });
 
-test('photos that a product, a review or an order shows stay', async () => {
+test('photos of a product, a review or an order stay', async () => {
   const [inProduct, byAddress, inReview, inOrder] = [
     await photoOf(),
     await photoOf(),
@@ -90,34 +91,34 @@ test('photos that a product, a review or an order shows stay', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('files of no photo go after a day: half written ones, and what a crash left', async () => {
-  const kept = await photoOf(hoursAgo(2));
+test('files without a photo are removed after a day: half-written files and remnants of a crash', async () => {
+  const used = await photoOf(hoursAgo(2));
   const gone = '0198c0de-0000-7000-8000-00000000abcd';
   await putFile('incoming/6f1c', hoursAgo(25));
   await putFile('incoming/being-written', hoursAgo(1));
   await putFile(`originals/ab/${gone}.jpg`, hoursAgo(25));
-  await putFile(`originals/cd/${kept}.jpg`, hoursAgo(25));
+  await putFile(`originals/cd/${used}.jpg`, hoursAgo(25));
   await putFile(`variants/${gone}/160.avif`, hoursAgo(25));
   await putFile(`variants/${gone}/320.avif`, hoursAgo(23));
   expect(await sweep()).toEqual({ photos: 0, files: 4 });
   expect((await state()).files).toEqual(
     [
       'incoming/being-written',
-      `originals/ab/${kept}.jpg`,
-      `variants/${kept}/160.avif`,
+      `originals/ab/${used}.jpg`,
+      `variants/${used}/160.avif`,
       `variants/${gone}/320.avif`,
     ].sort(),
   );
 });
 
-test('photos whose masters lie elsewhere keep them', async () => {
+test('photos whose masters have other keys keep them', async () => {
   const id = await buildUpload(db, { storageKey: 'as-it-came.jpg' });
   await putFile('as-it-came.jpg', hoursAgo(48));
   expect(await sweep()).toEqual({ photos: 0, files: 0 });
   expect(await state()).toEqual({ photos: [id], files: ['as-it-came.jpg'] });
 });
 
-test('a great many files are looked at in parts', async () => {
+test('very many files are processed in batches', async () => {
   await Promise.all(Array.from({ length: 1050 }, (_, n) => putFile(`incoming/${n}`, hoursAgo(25))));
   expect(await sweep()).toEqual({ photos: 0, files: 1050 });
   expect((await state()).files).toEqual([]);

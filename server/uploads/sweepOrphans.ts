@@ -1,11 +1,10 @@
 /**
- * Photos that were sent in and never used, and files that belong to no photo: what people change their minds about and
- * what crashes leave. A day old at least, so that nothing goes while a form is being filled in.
+ * Sweeps unused uploads and files without a record, which abandoned forms and crashes leave. They must be a day old,
+ * so that nothing disappears while a form is being filled in.
  */
-import type { Services } from '#server/http/context.ts';
-import { clearAway } from './clearAway.ts';
+import type { Services } from '#server/context.ts';
 import { photoOfVariant } from './photoKeys.ts';
-import type { StoredName } from './photoStorage.ts';
+import { removePhotoFiles, type StoredName } from './photoStorage.ts';
 import { masterKeysAmong, removeUnusedUploads, uploadsWithIds } from './uploadQueries.ts';
 
 const graceMs = 24 * 60 * 60 * 1000;
@@ -27,7 +26,7 @@ export async function sweepOrphans(parts: Parts): Promise<Swept> {
 
 async function sweepUnused({ db, photos }: Parts, before: Date): Promise<number> {
   const removed = await removeUnusedUploads(db, before);
-  for (const { id, storageKey } of removed) await clearAway(photos, id, storageKey);
+  for (const { id, storageKey } of removed) await removePhotoFiles(photos, id, storageKey);
   return removed.length;
 }
 
@@ -43,7 +42,7 @@ async function sweepFiles(parts: Parts, before: Date): Promise<number> {
   return swept + (await removeOwnerless(parts, batch));
 }
 
-/** A file is somebody's as the master of a photo on record or as a variant of one. */
+/** A file has an owner when it is the master or a variant of a recorded photo. */
 async function removeOwnerless({ db, photos }: Parts, files: readonly StoredName[]): Promise<number> {
   const keys = files.map(({ key }) => key);
   const ids = keys.map(photoOfVariant).filter((id) => id !== null);

@@ -1,21 +1,49 @@
-/** Photos that were taken in, and who uses them. */
+/** Uploads and their usage. */
 import { type Insertable, sql } from 'kysely';
 import { isId } from '#domain/ids.ts';
+import type { PhotoUsage } from '#domain/uploads.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Uploads } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { jobCall } from '#server/jobs/jobQueries.ts';
 
-/** After everything that somebody waits for, and one at a time. */
+/** Lowest priority, and one at a time. */
 const whenIdle = { queue: 'photos', priority: 100 };
 
-/** On record, and their usual sizes to be made when there is time. */
+/** Records uploads and queues a job that makes their usual sizes. */
 export const insertUploads = (db: Database, rows: Insertable<Uploads>[]) =>
   db
     .insertInto('uploads')
     .values(rows)
     .returning(jobCall('warmPhoto', sql`json_build_object('photo', uploads.id)`, whenIdle).as('job'))
     .execute();
+
+/** Counts photos uploaded since then. */
+export async function photoUsage(db: Database, ownerId: string, since: Date): Promise<PhotoUsage> {
+  const { rows } = await sql<PhotoUsage>`
+    select count(*)::int as photos,
+           coalesce(sum(bytes), 0)::float8 as bytes,
+           (count(*) filter (where not exists (select from review_images where upload_id = uploads.id)))::int as unused
+    from uploads
+    where owner_id = ${ownerId} and created_at > ${since}`.execute(db);
+  return rows[0] as PhotoUsage;
+}
+
+/** Locks the user's row, so that concurrent uploads of one account are counted one after the other. */
+export const lockUploadsOf = (db: Database, ownerId: string) =>
+  db.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
+
+/** Only users with a delivered order can review something or add photos to a review. */
+export async function hasDelivery(db: Database, userId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'delivered')
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}
 
 export interface MasterFile {
   storageKey: string;
@@ -31,15 +59,18 @@ export async function findMasterFile(db: Database, publicId: string): Promise<Ma
   return row ?? null;
 }
 
-/** Takes the row away and says where its file lay. Null: not there, or, asked for somebody, not theirs. */
+/**
+ * Deletes the record and returns the key of its file. Null when it does not exist or belongs to another user than
+ * `owner`.
+ */
 export async function removeUpload(
   db: Database,
   publicId: string,
-  ownerId: string | 'anybody',
+  owner: { userId: string } | 'anyUser',
 ): Promise<string | null> {
   if (!isId(publicId)) return null;
   let removal = db.deleteFrom('uploads').where('id', '=', publicId).returning('storage_key');
-  if (ownerId !== 'anybody') removal = removal.where('owner_id', '=', ownerId);
+  if (owner !== 'anyUser') removal = removal.where('owner_id', '=', owner.userId);
   const row = await removal.executeTakeFirst();
   return row?.storage_key ?? null;
 }
@@ -60,7 +91,7 @@ export const uploadsWithIds = (db: Database, ids: readonly string[]): Promise<Kn
         .where('id', 'in', [...ids])
         .execute();
 
-/** Which of these files are the master of a photo on record. */
+/** Which of these files are the master of a recorded photo. */
 export async function masterKeysAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -71,10 +102,7 @@ export async function masterKeysAmong(db: Database, keys: readonly string[]): Pr
   return new Set(rows.map(({ storage_key }) => storage_key));
 }
 
-/**
- * Neither a product nor a review shows it, linked or by its address alone, nor an order, which keeps the image it was
- * placed with.
- */
+/** No product or review shows the photo, by link or by URL, and no order, which keeps its image. */
 const unused = sql<boolean>`
   not exists (select from product_images where upload_id = uploads.id)
   and not exists (select from review_images where upload_id = uploads.id)
@@ -87,8 +115,8 @@ const unused = sql<boolean>`
   )`;
 
 /**
- * Takes photos off the record that nothing shows. Locked first and then looked at again: once a row is locked nobody
- * can begin to use it, and whoever did meanwhile is seen by the second look.
+ * Removes records of photos that nothing shows. It locks the rows and checks again: after the lock nobody can start
+ * to use them, and the second check sees uses that started before.
  */
 export const removeUnusedUploads = (
   db: Database,

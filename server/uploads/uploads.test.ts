@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { publicIdOf } from '#domain/images.ts';
-import { buildProduct } from '#server/testing/goods.ts';
-import { buildReview } from '#server/testing/orders.ts';
+import { buildProduct, buildUpload } from '#server/testing/goods.ts';
+import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { type FormFile, formOf, jpeg, pngClaiming } from '#server/testing/pictures.ts';
+import { buildReview } from '#server/testing/reviews.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { localDisk } from './localDisk.ts';
 import type { PhotoStorage } from './photoStorage.ts';
@@ -17,7 +18,19 @@ const failing: Pick<PhotoStorage, 'put'> = {
 const shop = await openTestApp();
 const { db, settings } = shop;
 const photos = localDisk(`${settings.dataDir}/uploads`);
-const [admin, nusrat, rumana] = [await buildAdmin(db), await buildCustomer(db), await buildCustomer(db)];
+const [admin, rumana] = [await buildAdmin(db), await buildCustomer(db)];
+let nusrat: Person;
+
+/** A customer with a delivered order and no uploads yet. */
+async function buildBuyer(on = db): Promise<Person> {
+  const customer = await buildCustomer(on);
+  await buildOrder(on, { customer, lines: [{ product: await buildProduct(on) }], status: 'delivered' });
+  return customer;
+}
+
+beforeEach(async () => {
+  nusrat = await buildBuyer();
+});
 const photo = await jpeg();
 
 async function send(path: string, person: Person | null, files: readonly FormFile[]) {
@@ -46,8 +59,8 @@ async function storedKeys(): Promise<string[]> {
 const uploadRow = (id: string) =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
-describe('sending in one photo', () => {
-  test('answers its address and id, twice each, and its size', async () => {
+describe('uploading one photo', () => {
+  test('returns its URL and id, each under two names, and its size', async () => {
     const { status, body } = await send('/upload/single', nusrat, one(photo));
     expect(status).toBe(201);
     const { publicId } = body;
@@ -66,14 +79,14 @@ describe('sending in one photo', () => {
     stored?.body.destroy();
   });
 
-  test('is for products when an admin sends it', async () => {
+  test('is for products when an admin uploads it', async () => {
     expect(await uploadRow(await sendOne(admin))).toMatchObject({ owner_id: admin.id, kind: 'product' });
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect(await send('/upload/single', null, one(photo))).toMatchObject({
       status: 401,
-      body: { message: 'Please login to continue' },
+      body: { message: 'Please log in to continue' },
     });
   });
 
@@ -107,14 +120,14 @@ describe('sending in one photo', () => {
       'Each image can be at most 40 megapixels',
       one(pngClaiming({ width: 30_000, height: 30_000, rows: 10 })),
     ],
-  ])('with %s is refused, and nothing is kept of it', async (_, status, message, files) => {
+  ])('with %s is refused, and nothing is stored', async (_, status, message, files) => {
     const before = await storedKeys();
     const answer = await send('/upload/single', nusrat, files);
     expect(answer).toMatchObject({ status, body: { message } });
     expect(await storedKeys()).toEqual(before);
   });
 
-  test('is told by what it holds, not by its name or declared type', async () => {
+  test('detects the format from the content, not from name or declared type', async () => {
     const named: FormFile = { field: 'image', filename: '../../x.html', bytes: photo, type: 'text/html' };
     const { status, body } = await send('/upload/single', nusrat, [named]);
     expect(status).toBe(201);
@@ -131,8 +144,8 @@ describe('sending in one photo', () => {
   });
 });
 
-describe('sending in several photos', () => {
-  test('answers them in their order', async () => {
+describe('uploading several photos', () => {
+  test('returns them in order', async () => {
     const small = await jpeg({ width: 40, height: 30 });
     const { status, body } = await send('/upload/multiple', nusrat, many(photo, small));
     expect(status).toBe(201);
@@ -140,7 +153,7 @@ describe('sending in several photos', () => {
     for (const { url, publicId } of body.images) expect(publicIdOf(url)).toBe(publicId);
   });
 
-  test('takes ten and refuses eleven', async () => {
+  test('accepts ten and refuses eleven', async () => {
     const small = await jpeg({ width: 4, height: 3 });
     const ten = many(...Array.from({ length: 10 }, () => small));
     expect((await send('/upload/multiple', nusrat, ten)).body.images).toHaveLength(10);
@@ -150,7 +163,7 @@ describe('sending in several photos', () => {
     });
   });
 
-  test('keeps none when one is refused, and says which', async () => {
+  test('stores none when one is refused, and says which', async () => {
     const before = await storedKeys();
     const answer = await send('/upload/multiple', nusrat, many(photo, Buffer.from('not a photo')));
     const message = 'Only JPEG, PNG, WebP or AVIF images can be uploaded';
@@ -160,7 +173,7 @@ describe('sending in several photos', () => {
 });
 
 describe('deleting a photo', () => {
-  test('takes its record and all its files away', async () => {
+  test('removes its record and all its files', async () => {
     const publicId = await sendOne(nusrat);
     await shop.app.fastify.inject(`/media/${publicId}/160.webp`);
     const own = async () => (await storedKeys()).filter((key) => key.includes(publicId));
@@ -171,7 +184,7 @@ describe('deleting a photo', () => {
     expect((await remove(publicId, nusrat)).status).toBe(404);
   });
 
-  test('of somebody else finds none; an admin may', async () => {
+  test('of another user is not found; an admin may', async () => {
     const publicId = await sendOne(nusrat);
     expect(await remove(publicId, rumana)).toMatchObject({
       status: 404,
@@ -183,13 +196,13 @@ describe('deleting a photo', () => {
   });
 
   test.each(['nonsense', '../../etc/passwd', '00000000-0000-7000-8000-000000000000'])(
-    'called %s finds none',
+    'named %s is not found',
     async (publicId) => {
       expect((await remove(publicId, admin)).status).toBe(404);
     },
   );
 
-  test('that a product shows is refused', async () => {
+  test('of a product is refused', async () => {
     const publicId = await sendOne(admin);
     const { id } = await buildProduct(db, { images: [] });
     const image = { product_id: id, position: 0, upload_id: publicId, url: `/media/${publicId}/1280.jpg` };
@@ -201,7 +214,7 @@ describe('deleting a photo', () => {
     expect((await shop.app.fastify.inject(`/media/${publicId}/160.jpg`)).statusCode).toBe(200);
   });
 
-  test('that a review shows takes it out of the review', async () => {
+  test('of a review removes it from the review', async () => {
     const publicId = await sendOne(nusrat);
     const review = await buildReview(db, { customer: nusrat, product: await buildProduct(db) });
     const image = { review_id: review, position: 0, upload_id: publicId, url: `/media/${publicId}/1280.jpg` };
@@ -211,10 +224,86 @@ describe('deleting a photo', () => {
   });
 });
 
+describe('a customer', () => {
+  const refused = (answer: { status: number; body: { message: string } }) => [
+    answer.status,
+    answer.body.message,
+  ];
+  const sendMany = async (count: number, person = nusrat) =>
+    send('/upload/multiple', person, many(...Array.from({ length: count }, () => photo)));
+  /** Today's photos that reviews show, four per review. */
+  const buildUsed = async (count: number, bytes: number) => {
+    for (let n = 0; n < count; n += 1) {
+      const review =
+        n % 4 === 0 ? await buildReview(db, { customer: nusrat, product: await buildProduct(db) }) : last;
+      last = review;
+      const id = await buildUpload(db, { ownerId: nusrat.id, kind: 'review' });
+      await db.updateTable('uploads').set({ bytes, created_at: new Date() }).where('id', '=', id).execute();
+      const image = { review_id: review, position: n % 4, upload_id: id, url: `/media/${id}/1280.jpg` };
+      await db.insertInto('review_images').values(image).execute();
+    }
+  };
+  let last = '';
+
+  test('can upload once an order was delivered, and not before', async () => {
+    const newcomer = await buildCustomer(db);
+    await buildOrder(db, {
+      customer: newcomer,
+      lines: [{ product: await buildProduct(db) }],
+      status: 'shipped',
+    });
+    const before = await storedKeys();
+    expect(refused(await send('/upload/single', newcomer, one(photo)))).toEqual([
+      409,
+      'You can add photos after one of your orders has been delivered',
+    ]);
+    expect(await storedKeys()).toEqual(before);
+    expect((await send('/upload/single', admin, one(photo))).status).toBe(201);
+  });
+
+  test('can have at most twelve photos that no review shows', async () => {
+    expect((await sendMany(8)).status).toBe(201);
+    const before = await storedKeys();
+    expect(refused(await sendMany(5))).toEqual([
+      400,
+      'Please submit your review first, or remove some of its photos',
+    ]);
+    expect(await storedKeys()).toEqual(before);
+    const { body } = await sendMany(4);
+    expect((await send('/upload/single', nusrat, one(photo))).status).toBe(400);
+    await remove(body.images[0].publicId, nusrat);
+    expect((await send('/upload/single', nusrat, one(photo))).status).toBe(201);
+  });
+
+  test('cannot exceed twelve by concurrent calls', async () => {
+    const answers = await Promise.all([sendMany(4), sendMany(4), sendMany(4), sendMany(4)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 400]);
+    expect(
+      await db.selectFrom('uploads').select('id').where('owner_id', '=', nusrat.id).execute(),
+    ).toHaveLength(12);
+  });
+
+  test.each([
+    ['forty photos', 40, 1000],
+    ['a hundred megabytes', 4, 26 * 1024 * 1024],
+  ])('can upload at most %s a day, and more the next day', async (_, count, bytes) => {
+    await buildUsed(count, bytes);
+    const answer = await send('/upload/single', nusrat, one(photo));
+    expect(refused(answer)).toEqual([
+      429,
+      'You have uploaded too many photos today. Please try again tomorrow.',
+    ]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const created_at = new Date(Date.now() - 25 * 60 * 60_000);
+    await db.updateTable('uploads').set({ created_at }).where('owner_id', '=', nusrat.id).execute();
+    expect((await send('/upload/single', nusrat, one(photo))).status).toBe(201);
+  });
+});
+
 describe('while the disk is full', () => {
-  test('a photo is not taken, its sender is asked to come again, and no record of it stands', async () => {
+  test('an upload is refused with a request to retry, and leaves no record', async () => {
     const full = await openTestApp({ services: { photos: { ...photos, ...failing } } });
-    const person = await buildCustomer(full.db);
+    const person = await buildBuyer(full.db);
     const token = await full.tokenOf(person);
     const answer = await full.call('POST', '/upload/single', { token, ...formOf(one(photo)) });
     expect(answer.status).toBe(503);

@@ -14,7 +14,7 @@ const [ring, bangle, others, shops] = [
   await buildUpload(db),
 ];
 
-test('addresses name own photos in order, whatever the width', async () => {
+test('URLs name the user’s own photos in order, in any width', async () => {
   const named = await uploadsOfUrls(db, [imageUrl(bangle), imageUrl(ring, 640, 'avif')], nusrat.id);
   expect(named.map(({ id }) => id)).toEqual([bangle, ring]);
   expect(named[0]).toEqual({ id: bangle, ownerId: nusrat.id, width: 800, height: 1000 });
@@ -26,9 +26,9 @@ test.each([
   ['of the shop', imageUrl(shops)],
   ['of elsewhere', 'https://elsewhere.example/ring.jpg'],
   ['that is gone', imageUrl('00000000-0000-7000-8000-000000000000')],
-])('a photo %s is refused at its place', async (_, url) => {
+])('a photo %s is refused at its position', async (_, url) => {
   await expect(uploadsOfUrls(db, [imageUrl(ring), url], nusrat.id)).rejects.toMatchObject({
     code: 'invalidInput',
-    details: { errors: { 'images.1': 'This image is not there any more' } },
+    details: { errors: { 'images.1': 'This image no longer exists' } },
   });
 });

@@ -1,10 +1,13 @@
-/** The photos that addresses name, for what only shows photos its writer has sent in. */
+/** Finds uploads by URL, for content that may only show its author's photos. */
 import { publicIdOf } from '#domain/images.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type KnownUpload, uploadsWithIds } from './uploadQueries.ts';
 
-/** One photo for each address, in their order. One of elsewhere, of somebody else or gone is refused at its place. */
+/**
+ * One upload per URL, in the same order. A foreign URL, another user's photo or a deleted one is refused at its
+ * position.
+ */
 export async function uploadsOfUrls(
   db: Database,
   urls: readonly string[],
@@ -22,7 +25,7 @@ export async function uploadsOfUrls(
     const upload = own.get(id ?? '');
     if (upload) return upload;
     throw new Problem('invalidInput', {
-      errors: { [`images.${place}`]: 'This image is not there any more' },
+      errors: { [`images.${place}`]: 'This image no longer exists' },
     });
   });
 }

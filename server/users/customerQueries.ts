@@ -1,4 +1,4 @@
-/** One customer, as the owner looks at them: what they have ordered, and the orders themselves. */
+/** One customer in the admin area, with a summary of orders and the orders themselves. */
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -27,7 +27,7 @@ export interface CustomerOrderRow {
   total_price: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function ordersOfCustomer(
   db: Database,
   id: string,

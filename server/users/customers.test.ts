@@ -34,8 +34,8 @@ const listed = async (query: string) =>
     one.spent,
   ]);
 
-describe('what customers have ordered', () => {
-  it('stands in the list, which is sorted by it', async () => {
+describe('the orders of customers', () => {
+  it('are in the list, which can be sorted by them', async () => {
     expect(await listed('sort=spent&role=user')).toEqual([
       ['Rahima', 1, 2060],
       ['Salma', 3, 1620],
@@ -51,7 +51,7 @@ describe('what customers have ordered', () => {
     expect((await shop.call('GET', '/users?sort=age', { token })).status).toBe(400);
   });
 
-  it('is told of one of them, with the orders themselves', async () => {
+  it('are shown for one customer, with the orders themselves', async () => {
     expect(await get(`/users/${salma.id}`)).toMatchObject({
       name: 'Salma',
       orders: 3,
@@ -68,7 +68,7 @@ describe('what customers have ordered', () => {
     expect((await shop.call('GET', '/users/nobody/orders', { token })).status).toBe(404);
   });
 
-  it('is added up again by whatever happens to orders', async () => {
+  it('are updated by any change of orders', async () => {
     await sql`update orders set status = 'cancelled' where user_id = ${rahima.id}`.execute(db);
     await sql`update orders set status = 'delivered' where user_id = ${salma.id}`.execute(db);
     expect(await listed('sort=spent&role=user')).toEqual([

@@ -1,19 +1,19 @@
-/** Another user of whom an admin decides: held, with all admins, until the transaction ends. */
+/** Locks another user and all admins until the transaction ends, for a decision by an admin. */
 import { isId } from '#domain/ids.ts';
 import { Problem, type ProblemCode } from '#domain/problems.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Context } from '#server/http/context.ts';
-import { lockStandings, type Standing } from './standingQueries.ts';
+import { lockUserStatuses, type UserStatus } from './userStatusQueries.ts';
 
 export interface OtherUser {
   id: string;
-  standing: Standing;
-  /** Of this user and of all admins. */
-  standings: ReadonlyMap<string, Standing>;
+  status: UserStatus;
+  /** Of this user and of all active admins. */
+  statuses: ReadonlyMap<string, UserStatus>;
 }
 
-/** Refuses the admin's own account as told, and whoever isn't there. */
-export async function holdOtherUser(
+/** Refuses the caller's own account with the given problem, and an unknown user. */
+export async function lockOtherUser(
   trx: Database,
   typedId: string,
   { caller }: Context<'admin'>,
@@ -22,13 +22,13 @@ export async function holdOtherUser(
   const id = typedId.toLowerCase();
   if (id === caller.userId) throw new Problem(own);
   if (!isId(id)) throw new Problem('userNotFound');
-  const standings = await lockStandings(trx, id);
-  const standing = standings.get(id);
-  if (!standing) throw new Problem('userNotFound');
-  return { id, standing, standings };
+  const statuses = await lockUserStatuses(trx, id);
+  const status = statuses.get(id);
+  if (!status) throw new Problem('userNotFound');
+  return { id, status, statuses };
 }
 
-/** Somebody may have taken the caller's own rights since this call was let in. */
-export function refuseFallenAdmin({ standings }: OtherUser, { caller }: Context<'admin'>): void {
-  if (!standings.has(caller.userId)) throw new Problem('adminOnly');
+/** The caller may have lost admin rights since the call was authorised. */
+export function refuseFormerAdmin({ statuses }: OtherUser, { caller }: Context<'admin'>): void {
+  if (!statuses.has(caller.userId)) throw new Problem('adminOnly');
 }

@@ -1,19 +1,27 @@
-/** An admin switches off the second factor of somebody who has lost the phone: never the own one this way. */
+/**
+ * An admin switches off the second factor of another user who has lost the phone. The caller's own factor is refused.
+ */
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { secondFactorMessages } from '#domain/secondFactors.ts';
-import { doerOf, recordDeed } from '#server/admin/auditQueries.ts';
+import { notifyOwner } from '#server/accounts/accountNotices.ts';
+import { requireRecentPassword } from '#server/accounts/confirmPassword.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { dropFactor } from '#server/secondFactors/secondFactorQueries.ts';
-import { holdOtherUser, refuseFallenAdmin } from './otherUser.ts';
+import { removeFactor } from '#server/secondFactors/secondFactorQueries.ts';
+import { lockOtherUser, refuseFormerAdmin } from './otherUser.ts';
 
 export const switchOffFor: Handler<typeof endpoints.switchOffFor> = ({ params }, context) =>
   inTransaction(context.db, async (trx) => {
-    const other = await holdOtherUser(trx, params.id, context, 'ownSecondFactor');
-    refuseFallenAdmin(other, context);
+    const other = await lockOtherUser(trx, params.id, context, 'ownSecondFactor');
+    refuseFormerAdmin(other, context);
+    requireRecentPassword(context);
     const { id } = other;
-    if (!(await dropFactor(trx, id, context.clock()))) throw new Problem('secondFactorOff');
-    await recordDeed(trx, { action: 'user.factorOff', subject: 'user', subjectId: id }, doerOf(context));
+    const actor = actorOf(context);
+    const { by, now } = actor;
+    if (!(await removeFactor(trx, id, now))) throw new Problem('secondFactorOff');
+    await recordAuditEvent(trx, { action: 'user.factorOff', subject: 'user', subjectId: id }, actor);
+    await notifyOwner(trx, { kind: 'secondFactorOff', userId: id, actorId: by, now });
     return { message: secondFactorMessages.switchedOff };
   });

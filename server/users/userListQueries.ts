@@ -1,4 +1,4 @@
-/** Users as the admin's list asks for them. */
+/** The user list of the admin area. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Role } from '#domain/accounts.ts';
 import { normalisePhone } from '#domain/phones.ts';
@@ -10,11 +10,11 @@ import { escapeLike } from '#server/database/escapeLike.ts';
 export interface UserFilter {
   role?: Role;
   isActive?: boolean;
-  /** In the name, the e-mail or the phone. */
+  /** Searches name, email and phone. */
   search?: string;
 }
 
-/** A user with what they have ordered. */
+/** A user with the number and sum of their orders. */
 export interface CustomerRow extends ShownUser {
   orders: number;
   /** Poisha. */
@@ -23,7 +23,7 @@ export interface CustomerRow extends ShownUser {
 
 export interface UserPage {
   users: CustomerRow[];
-  /** On all pages together. */
+  /** On all pages. */
   total: number;
 }
 
@@ -37,14 +37,14 @@ export const shownCustomer = sql`
   u.id, u.name, u.email, u.phone, u.role, u.is_active, u.created_at, t.orders, t.spent
   from users u join customer_tallies t on t.user_id = u.id`;
 
-/** Each stands in an index in its order. */
+/** Each order has an index. */
 const keys: Record<UserSort, RawBuilder<unknown>> = {
   newest: sql`u.created_at desc, u.id desc`,
   spent: sql`t.spent desc, t.user_id desc`,
   orders: sql`t.orders desc, t.user_id desc`,
 };
 
-const standing = ({ role, isActive }: UserFilter): RawBuilder<unknown>[] => [
+const statusConditions = ({ role, isActive }: UserFilter): RawBuilder<unknown>[] => [
   ...(role === undefined ? [] : [sql`role = ${role}`]),
   ...(isActive === undefined ? [] : [isActive ? sql`is_active` : sql`not is_active`]),
 ];
@@ -52,7 +52,7 @@ const standing = ({ role, isActive }: UserFilter): RawBuilder<unknown>[] => [
 const where = (conditions: RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 
-/** A phone is found however it is typed: with +88, dashes or Bangla digits. */
+/** Finds a phone number in any notation: with +88, dashes or Bangla digits. */
 function found(search: string): RawBuilder<unknown> {
   const pattern = `%${escapeLike(search.toLowerCase())}%`;
   const phone = normalisePhone(search);
@@ -64,7 +64,7 @@ function found(search: string): RawBuilder<unknown> {
 export const listUsers = (db: Database, filter: UserFilter, place: Place): Promise<UserPage> =>
   filter.search ? searchUsers(db, filter, filter.search, place) : walkUsers(db, filter, place);
 
-/** What the page is cut from: only what its order and its filter ask for. */
+/** The rows that the page is cut from, joined only as order and filter need. */
 function walked({ sort }: Place, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
   if (sort === 'newest') return sql`select u.id from users u ${where(conditions)}`;
   return conditions.length === 0
@@ -72,9 +72,9 @@ function walked({ sort }: Place, conditions: RawBuilder<unknown>[]): RawBuilder<
     : sql`select u.id from customer_tallies t join users u on u.id = t.user_id ${where(conditions)}`;
 }
 
-/** Walks an index that stands in the list's order; the total is a kept count. */
+/** Scans an index in the list's order. The total is a maintained count. */
 async function walkUsers(db: Database, filter: UserFilter, place: Place): Promise<UserPage> {
-  const conditions = standing(filter);
+  const conditions = statusConditions(filter);
   const key = keys[place.sort];
   const [page, counted] = await Promise.all([
     sql<CustomerRow>`
@@ -88,7 +88,7 @@ async function walkUsers(db: Database, filter: UserFilter, place: Place): Promis
   return { users: page.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Who is found is looked up once, for page and total: the planner can't know how many a text will find. */
+/** The search runs once for both page and total, because the planner cannot estimate how many rows a text matches. */
 async function searchUsers(
   db: Database,
   filter: UserFilter,
@@ -98,7 +98,7 @@ async function searchUsers(
   const key = keys[sort];
   const { rows } = await sql<{ total: number; users: CustomerRow[] }>`
     with found as materialized (
-      select id from users ${where([...standing(filter), found(search)])}
+      select id from users ${where([...statusConditions(filter), found(search)])}
     ), page as (
       select u.id from found join users u using (id) join customer_tallies t on t.user_id = u.id
       order by ${key} limit ${limit} offset ${offset}
@@ -107,8 +107,8 @@ async function searchUsers(
            (select coalesce(json_agg(s), '[]') from (
               select ${shownCustomer} join page on page.id = u.id order by ${key}
             ) s) as users`.execute(db);
-  const [answer] = rows;
-  if (!answer) return { users: [], total: 0 };
-  const users = answer.users.map((user) => ({ ...user, created_at: new Date(user.created_at) }));
-  return { users, total: answer.total };
+  const [result] = rows;
+  if (!result) return { users: [], total: 0 };
+  const users = result.users.map((user) => ({ ...user, created_at: new Date(user.created_at) }));
+  return { users, total: result.total };
 }

@@ -45,7 +45,7 @@ describe('the list of users', () => {
     expect((await list('?page=99')).body.users).toEqual([]);
   });
 
-  it('holds nothing of a user but what an admin is shown', async () => {
+  it('contains only the fields that admins are shown', async () => {
     const { body } = await list('?search=rahima');
     expect(body.users).toEqual([
       {
@@ -84,11 +84,11 @@ describe('the list of users', () => {
     ['?role=user&isActive=true&limit=2&page=2', ['Rahima Khatun']],
     ['?search=example.com&role=user&isActive=true', ['Tanzila 100%', 'Rahima Khatun']],
     ['?search=&role=&isActive=&limit=1', ['Owner']],
-  ])('%s holds the list to that', async (query, names) => {
+  ])('%s filters the list', async (query, names) => {
     expect(await namesIn(query)).toEqual(names);
   });
 
-  it('counts all pages of what was asked for', async () => {
+  it('counts all pages of the filtered list', async () => {
     expect((await list('?role=user&isActive=true&limit=2')).body.pagination.totalUsers).toBe(3);
     expect((await list('?search=example.com&limit=1')).body.pagination).toMatchObject({
       totalUsers: 4,
@@ -116,7 +116,7 @@ describe('one user', () => {
   });
 
   it.each(['00000000-0000-7000-8000-000000000000', 'nonsense', "'%20or%201=1"])(
-    '%s is nobody',
+    '%s is not found',
     async (id) => {
       expect(await shop.call('GET', `/users/${id}`, { token })).toMatchObject({
         status: 404,
@@ -126,7 +126,7 @@ describe('one user', () => {
   );
 });
 
-it('the kept counts are what counting gives, whatever is written', async () => {
+it('the maintained counts equal counting, after any writes', async () => {
   const { db } = shop;
   await sql`insert into users (id, name, email, password_hash, role)
     select gen_random_uuid(), 'N', i || '@bulk', 'x', case when i % 3 = 0 then 'admin' else 'user' end

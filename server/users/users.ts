@@ -1,17 +1,17 @@
-/** Users as an admin reads them. */
+/** Users in the admin area. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
-import { userAnswer } from '#server/accounts/userAnswer.ts';
+import { userResponse } from '#server/accounts/userResponse.ts';
+import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Handler } from '#server/http/context.ts';
 import { findCustomer, type KnownCustomer, ordersOfCustomer } from './customerQueries.ts';
 import { type CustomerRow, listUsers } from './userListQueries.ts';
 
-const customerAnswer = (row: CustomerRow) => ({
-  ...userAnswer(row),
+const customerResponse = (row: CustomerRow) => ({
+  ...userResponse(row),
   orders: row.orders,
   spent: toTaka(row.spent),
 });
@@ -21,7 +21,7 @@ export const users: Handler<typeof endpoints.users> = async ({ query }, { db }) 
   const found = await listUsers(db, filter, { sort, limit, offset: offsetOf(page, limit) });
   const { currentPage, totalPages, hasPrev, hasNext } = paginationOf(found.total, page, limit);
   return {
-    users: found.users.map(customerAnswer),
+    users: found.users.map(customerResponse),
     pagination: { currentPage, totalPages, totalUsers: found.total, hasPrev, hasNext },
   };
 };
@@ -36,7 +36,7 @@ async function knownCustomer(db: Database, typedId: string): Promise<KnownCustom
 export const user: Handler<typeof endpoints.user> = async ({ params }, { db }) => {
   const customer = await knownCustomer(db, params.id);
   return {
-    ...customerAnswer(customer),
+    ...customerResponse(customer),
     lastOrderAt: customer.last_order_at,
     ...(customer.has_second_factor && { hasSecondFactor: true as const }),
   };

@@ -28,7 +28,7 @@ describe('a wishlist', () => {
     expect(await list()).toMatchObject({ status: 200, body: [] });
   });
 
-  it('holds whole products, the latest saved first', async () => {
+  it('contains whole products, most recently saved first', async () => {
     const earrings = await buildProduct(db);
     const bangle = await buildBangle(db);
     await add(earrings.id);
@@ -39,7 +39,7 @@ describe('a wishlist', () => {
     expect((await list()).body).toEqual(after.body);
   });
 
-  it('holds a product once, in its first place, however often it is saved', async () => {
+  it('contains a product once, in its first place, however often it is saved', async () => {
     const [one, other] = [await buildProduct(db), await buildProduct(db)];
     await add(one.id);
     await add(other.id);
@@ -49,7 +49,7 @@ describe('a wishlist', () => {
     expect(ids(await list())).toHaveLength(2);
   });
 
-  it('forgets a product, also one that was never on it', async () => {
+  it('removes a product, also one that it never contained', async () => {
     const [one, other] = [await buildProduct(db), await buildProduct(db)];
     await add(one.id);
     await add(other.id);
@@ -58,7 +58,7 @@ describe('a wishlist', () => {
     expect(ids(await remove('nonsense'))).toEqual([other.id]);
   });
 
-  it('is its owner’s alone', async () => {
+  it('is visible only to its owner', async () => {
     const product = await buildProduct(db);
     await add(product.id);
     const other = await shop.tokenOf(await buildCustomer(db));
@@ -67,7 +67,7 @@ describe('a wishlist', () => {
     expect(ids(await list())).toEqual([product.id]);
   });
 
-  it('takes no product that is not on sale', async () => {
+  it('refuses a product that is not on sale', async () => {
     const hidden = await buildProduct(db, { isActive: false });
     const deleted = await buildProduct(db, { deletedAt: new Date() });
     for (const id of [hidden.id, deleted.id, '00000000-0000-7000-8000-000000000000', 'nonsense']) {
@@ -75,7 +75,7 @@ describe('a wishlist', () => {
     }
   });
 
-  it('hides what leaves the shop, and shows it again when it comes back', async () => {
+  it('hides a deleted product, and shows it again after it is restored', async () => {
     const product = await buildProduct(db);
     await add(product.id);
     const setActive = (active: boolean) =>
@@ -88,7 +88,7 @@ describe('a wishlist', () => {
 });
 
 describe('merging a guest’s list', () => {
-  it('takes its order, puts it before what is saved, and skips what it does not know', async () => {
+  it('keeps its order, puts it before the saved ones, and skips unknown products', async () => {
     const saved = await buildProduct(db);
     const [one, other] = [await buildProduct(db), await buildProduct(db)];
     const hidden = await buildProduct(db, { isActive: false });
@@ -106,7 +106,7 @@ describe('merging a guest’s list', () => {
     expect(ids(merged)).toEqual([one.id, other.id, saved.id]);
   });
 
-  it('twice is as good as once', async () => {
+  it('twice has the same effect as once', async () => {
     const products = [await buildProduct(db), await buildProduct(db)];
     const wanted = products.map(({ id }) => id);
     const answers = await Promise.all([merge(wanted), merge(wanted), merge(wanted)]);
@@ -115,10 +115,10 @@ describe('merging a guest’s list', () => {
   });
 
   it.each([
-    [undefined, 'productIds are required'],
-    ['text', 'productIds are required'],
+    [undefined, 'productIds is required'],
+    ['text', 'productIds is required'],
     [Array(MAX_WISHES + 1).fill('x'), `A wishlist has at most ${MAX_WISHES} products`],
-  ])('%j is no list', async (productIds, message) => {
+  ])('%j is not a list', async (productIds, message) => {
     expect(await merge(productIds)).toMatchObject({ status: 400, body: { errors: { productIds: message } } });
   });
 });
@@ -133,10 +133,10 @@ describe('a full wishlist', () => {
       )
       insert into wishlist_items (user_id, product_id) select ${userId}, id from made`.execute(db);
 
-  it('takes no more, but forgets and then takes again', async () => {
+  it('refuses more, and accepts one after another is removed', async () => {
     await fill(MAX_WISHES - 1);
     const [last, over] = [await buildProduct(db), await buildProduct(db)];
-    // Both at once: one fits.
+    // Both at once: only one fits.
     const statuses = (await Promise.all([add(last.id), add(over.id)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
     const held = new Set(ids(await list()));

@@ -1,12 +1,12 @@
-/** Products saved for later. Every call answers the list as it now is; saying the same twice changes nothing. */
+/** Products saved for later. Every call returns the current list. Repeating a call changes nothing. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_WISHES } from '#domain/wishlists.ts';
+import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { Handler } from '#server/http/context.ts';
-import { productAnswer } from '#server/products/productAnswer.ts';
+import { productResponse } from '#server/products/productResponse.ts';
 import {
   listedAmong,
   lockWishlist,
@@ -16,11 +16,11 @@ import {
   wishesOf,
 } from './wishlistQueries.ts';
 
-const wishlistAnswer = async (db: Database, userId: string) =>
-  (await wishesOf(db, userId)).map(productAnswer);
+const wishlistResponse = async (db: Database, userId: string) =>
+  (await wishesOf(db, userId)).map(productResponse);
 
 export const wishlist: Handler<typeof endpoints.wishlist> = (_, { db, caller }) =>
-  wishlistAnswer(db, caller.userId);
+  wishlistResponse(db, caller.userId);
 
 export const addToWishlist: Handler<typeof endpoints.addToWishlist> = async ({ params }, context) => {
   const { db, caller, clock } = context;
@@ -32,21 +32,21 @@ export const addToWishlist: Handler<typeof endpoints.addToWishlist> = async ({ p
     const wished = await wishedIdsOf(trx, caller.userId);
     if (!wished.has(productId) && wished.size >= MAX_WISHES) throw new Problem('wishlistFull');
     await saveWishes(trx, caller.userId, [productId], clock());
-    return wishlistAnswer(trx, caller.userId);
+    return wishlistResponse(trx, caller.userId);
   });
 };
 
-/** What was never saved is as good as forgotten. */
+/** Removing a product that was never saved succeeds. */
 export const removeFromWishlist: Handler<typeof endpoints.removeFromWishlist> = async (
   { params },
   { db, caller },
 ) => {
   const productId = params.productId.toLowerCase();
   if (isId(productId)) await removeWish(db, caller.userId, productId);
-  return wishlistAnswer(db, caller.userId);
+  return wishlistResponse(db, caller.userId);
 };
 
-/** A guest's list on its way in, the latest first; nothing is refused, what doesn't fit any more is left out. */
+/** Merges a guest's list, newest first. Nothing is refused: products above the limit are skipped. */
 export const mergeWishlist: Handler<typeof endpoints.mergeWishlist> = ({ body }, { db, caller, clock }) =>
   inTransaction(db, async (trx) => {
     await lockWishlist(trx, caller.userId);
@@ -56,5 +56,5 @@ export const mergeWishlist: Handler<typeof endpoints.mergeWishlist> = ({ body },
     const added = ids.filter((id) => listed.has(id) && !wished.has(id));
     const room = Math.max(0, MAX_WISHES - wished.size);
     await saveWishes(trx, caller.userId, added.slice(0, room), clock());
-    return wishlistAnswer(trx, caller.userId);
+    return wishlistResponse(trx, caller.userId);
   });

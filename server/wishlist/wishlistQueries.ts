@@ -1,9 +1,9 @@
-/** Wishlists in the database. What has left the shop stays saved, and is shown again should it come back. */
+/** Wishlists. A deleted product stays saved and shows again when it is restored. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { type ProductRow, wholeProduct } from '#server/products/productQueries.ts';
 
-/** Those on sale, the latest saved first. */
+/** Products on sale, most recently saved first. */
 export async function wishesOf(db: Database, userId: string): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select ${wholeProduct} from wishlist_items w join products p on p.id = w.product_id
@@ -12,12 +12,12 @@ export async function wishesOf(db: Database, userId: string): Promise<ProductRow
   return rows;
 }
 
-/** Changes to one wishlist go one after the other, so that its bound holds. */
+/** Locks the wishlist, so that concurrent changes keep the limit. */
 export async function lockWishlist(trx: Database, userId: string): Promise<void> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(trx);
 }
 
-/** Ids of what the wishlist shows. */
+/** Ids of the products that the wishlist shows. */
 export async function wishedIdsOf(db: Database, userId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select p.id from wishlist_items w join products p on p.id = w.product_id
@@ -25,14 +25,17 @@ export async function wishedIdsOf(db: Database, userId: string): Promise<Readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of the ids that are products on sale. */
+/** Which of these ids are products on sale. */
 export async function listedAmong(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from products where id = any(${[...ids]}::uuid[]) and listed`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Saves the products so that the first of them becomes the list's first; what is saved already stays in its place. */
+/**
+ * Saves the products so that the first one becomes the first of the list. Products that are already saved keep their
+ * place.
+ */
 export async function saveWishes(
   trx: Database,
   userId: string,

@@ -1,24 +1,24 @@
 /**
- * A page of the shop's own for when there is no network, in place of the browser's. Nothing else is kept here, so
- * nothing can be out of date: every page is asked for, and only what does not come at all is answered by this one.
+ * Shows the shop's own page when there is no network, instead of the browser's. It caches nothing else, so nothing can
+ * be out of date: every page comes from the network, and only a failed request gets the offline page.
  */
-const kept = 'without-network-1';
+const cacheName = 'without-network-1';
 const page = '/withoutNetwork.html';
 
-async function keepPage() {
-  const cache = await caches.open(kept);
+async function install() {
+  const cache = await caches.open(cacheName);
   await cache.add(new Request(page, { cache: 'reload' }));
   await self.skipWaiting();
 }
 
-async function begin() {
+async function activate() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-async function answer({ request, preloadResponse }) {
+async function respond({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
@@ -27,11 +27,11 @@ async function answer({ request, preloadResponse }) {
 }
 
 self.addEventListener('install', (event) => {
-  // Whatever is no page goes to the network without a stop here, in browsers that can be told so.
+  // Requests that are not for pages bypass this worker, in browsers with static routing.
   event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' });
-  event.waitUntil(keepPage());
+  event.waitUntil(install());
 });
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(answer(event));
+  if (event.request.mode === 'navigate') event.respondWith(respond(event));
 });

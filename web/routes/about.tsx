@@ -1,8 +1,9 @@
 import { formatTaka } from '#domain/money.ts';
+import { returnTexts } from '#domain/returnsPolicy.ts';
 import { ArchPhoto } from '#web/components/home/ArchPhoto.tsx';
 import { InfoPage, InfoSection } from '#web/components/info/InfoPage.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
-import { useShop } from '#web/shop.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import type { Route } from './+types/about.ts';
 
@@ -14,39 +15,39 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function About() {
-  const shop = useShop();
+  const settings = useSettings();
   return (
     <InfoPage
       overline="Our shop"
       title="About Us"
-      lead={shop.blurb}
+      lead={settings.blurb}
       picture={<ArchPhoto name="gold-silk" className="w-full max-w-sm" />}
     >
-      <InfoSection title="A bangle, to begin with">
-        {shop.nameBangla && (
+      <InfoSection title="Our name">
+        {settings.nameBangla && (
           <p lang="bn" className="-mb-3 h-16 font-display text-5xl text-accent">
-            {shop.nameBangla}
+            {settings.nameBangla}
           </p>
         )}
+        <p>A kakon is a bangle, worn at weddings and every day. We started with handmade bangles.</p>
         <p>
-          A kakon is a bangle: the round that is worn at weddings and on ordinary mornings alike. We began
-          with bangles and kept their idea: things made by hand, to be worn often.
-        </p>
-        <p>
-          Today we sell bangles, earrings, necklaces and rings, cosmetics, alna to keep them on, and combo
-          sets for giving.
+          Today we also sell earrings, necklaces, rings, cosmetics, alna (bangle stands) and combo sets for
+          gifts.
         </p>
       </InfoSection>
-      <InfoSection title="What you can count on">
+      <InfoSection title="Our promise">
         <ul>
-          <li>Every piece is handmade, and looked at again before it is wrapped.</li>
-          <li>You pay in cash when it is in your hands. There is nothing to pay in advance.</li>
-          <li>Delivery is free from {formatTaka(shop.delivery.freeFrom)}, to all 64 districts.</li>
-          <li>If something isn't right, you can return it within 7 days.</li>
+          <li>All our jewelry is handmade, and we check every piece before packing it.</li>
+          <li>You pay in cash when you receive your order. There is no advance payment.</li>
+          <li>
+            We deliver to all 64 districts, free for orders of {formatTaka(settings.delivery.freeFrom)} or
+            more.
+          </li>
+          <li>{returnTexts.summary}</li>
         </ul>
       </InfoSection>
       <div>
-        <ButtonLink to="/products">See the collection</ButtonLink>
+        <ButtonLink to="/products">Browse the shop</ButtonLink>
       </div>
     </InfoPage>
   );

@@ -1,27 +1,27 @@
 import { type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
-import type { User } from '#web/catalogue.ts';
+import type { User } from '#web/api/answers.ts';
+import { useUser } from '#web/auth/session.ts';
 import { AccountPanel } from '#web/components/account/AccountPanel.tsx';
 import { type AccountData, loadAccount } from '#web/components/account/accountData.ts';
 import { ProfileTab } from '#web/components/account/ProfileTab.tsx';
 import { AddressBook } from '#web/components/addresses/AddressBook.tsx';
+import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { OrderTab } from '#web/components/orders/OrderTab.tsx';
 import { ReviewTab } from '#web/components/reviews/ReviewTab.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
-import { useUser } from '#web/session.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
 import type { Route } from './+types/account.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'My Account',
-    description: 'Profile, addresses, orders and reviews.',
+    description: 'Manage your profile, addresses, orders and reviews in one place.',
     isHidden: true,
   });
 
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadAccount(url);
 
-/** An opened order or review is already there: its address alone brings nothing new. */
+/** Opening an order or review changes only the address and needs no new data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -33,14 +33,14 @@ export function shouldRevalidate({
     : defaultShouldRevalidate;
 }
 
-export { PageSkeleton as HydrateFallback };
+export const HydrateFallback = () => <PageSkeleton title="My Account" />;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const user = useUser();
   const isMoving = useNavigation().state === 'loading';
-  if (!user) return <PageSkeleton />;
+  if (!user) return <HydrateFallback />;
   return (
-    <div className="page-width grid min-h-[70vh] content-start gap-8 py-8 sm:py-12 lg:grid-cols-[15rem_1fr] lg:gap-16">
+    <div className="page-width grid min-h-[70vh] grid-cols-1 content-start gap-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
       <AccountPanel user={user} tab={loaderData.tab} waiting={loaderData.reviewable.length} />
       <div className={isMoving ? 'min-w-0 opacity-60 transition-opacity delay-150' : 'min-w-0'}>
         <TabContent data={loaderData} user={user} />

@@ -1,14 +1,14 @@
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'virtual:lucide/shopping-bag';
 import { useRevalidator } from 'react-router';
 import { cartMessages } from '#domain/cartMessages.ts';
-import { loadCart, useCart } from '#web/cart.ts';
 import { CartLine } from '#web/components/cart/CartLine.tsx';
 import { CartSkeleton } from '#web/components/cart/CartSkeleton.tsx';
 import { CartSummary } from '#web/components/cart/CartSummary.tsx';
 import { emptyCart } from '#web/components/cart/changeCart.ts';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
-import { loadDefaultAddress } from '#web/defaultAddress.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { loadCart, useCart } from '#web/state/cart.ts';
+import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -17,9 +17,13 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/cart.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Your Cart', description: 'What you are about to buy.', isHidden: true });
+  pageMeta(args, {
+    title: 'Your Cart',
+    description: 'Review the items in your cart, change quantities and see what delivery costs.',
+    isHidden: true,
+  });
 
-/** Whose cart it is, the browser alone knows. Where fresh prices don't come, what is kept is shown with a word. */
+/** Only the browser knows whose cart it is. If current prices cannot be loaded, the stored cart shows with a notice. */
 export async function clientLoader() {
   const [isFresh] = await Promise.all([
     loadCart().then(
@@ -57,13 +61,13 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
       <PageTitle>Your Cart</PageTitle>
       {!isFresh && (
         <FormAlert tone="caution" className="mt-6">
-          Prices and stock could not be checked just now.{' '}
+          We could not check prices and stock just now.{' '}
           <button type="button" className="font-medium underline underline-offset-4" onClick={retry}>
             Try Again
           </button>
         </FormAlert>
       )}
-      <div className="grid items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <div className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div>
           <ul className="divide-y divide-line border-line border-b">
             {cart.items.map((line) => (
@@ -94,12 +98,12 @@ const NothingInIt = () => (
     title="Your cart is empty"
     action={<ButtonLink to="/products">Start shopping</ButtonLink>}
   >
-    Bangles, earrings and more, waiting to be chosen.
+    Browse bangles, earrings and more.
   </EmptyState>
 );
 
 const NotToBeHad = (props: { onRetry: () => void; isRetrying: boolean }) => (
   <ErrorState level={1} title={cartMessages.fetchFailed} {...props}>
-    Please check your connection. What you chose is kept.
+    Please check your connection. Your items are safe.
   </ErrorState>
 );

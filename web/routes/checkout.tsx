@@ -1,22 +1,27 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link, Navigate, redirect } from 'react-router';
-import { apiOf } from '#web/api.ts';
-import { loadCart } from '#web/cart.ts';
+import ChevronLeft from 'virtual:lucide/chevron-left';
+import { Navigate, redirect } from 'react-router';
+import { apiOf } from '#web/api/client.ts';
 import { CheckoutForm } from '#web/components/checkout/CheckoutForm.tsx';
 import { concludeOrder, findLostOrder } from '#web/components/checkout/sendOrder.ts';
-import { pageMeta } from '#web/pageMeta.ts';
-import type { PlacedState } from '#web/placedOrder.ts';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
+import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { loadCart } from '#web/state/cart.ts';
+import type { PlacedState } from '#web/state/placedOrder.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/checkout.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Checkout', description: 'Delivery address and payment.', isHidden: true });
+  pageMeta(args, {
+    title: 'Checkout',
+    description: 'Enter your delivery address and place your order. You pay in cash when you receive it.',
+    isHidden: true,
+  });
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const [cart, addresses] = await Promise.all([loadCart(), apiOf(context).addresses()]);
   if (cart.totalItems > 0) return { addresses, lost: null };
-  // The page was left before the answer came, and the order stands all the same.
+  // The order was placed, but the page was left before the answer came.
   const lost = await findLostOrder().catch(() => null);
   if (lost) {
     concludeOrder(lost);
@@ -25,10 +30,10 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   throw redirect(cart.items.length === 0 ? '/products' : '/cart');
 }
 
-/** Coming back to the window must not undo what was typed. */
+/** Returning to the window must not reset the form. */
 export const shouldRevalidate = () => false;
 
-export { PageSkeleton as HydrateFallback };
+export const HydrateFallback = () => <PageSkeleton title="Checkout" />;
 
 export default function Checkout({ loaderData: { addresses, lost } }: Route.ComponentProps) {
   if (lost) {

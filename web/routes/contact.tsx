@@ -1,31 +1,37 @@
-import { Clock, MapPin, MessageCircle, Phone } from 'lucide-react';
+import Clock from 'virtual:lucide/clock';
+import MapPin from 'virtual:lucide/map-pin';
+import MessageCircle from 'virtual:lucide/message-circle';
+import Phone from 'virtual:lucide/phone';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { chatLink, dialled } from '#domain/shop.ts';
+import { chatLink, dialled } from '#domain/settings.ts';
 import { InfoPage, InfoSection } from '#web/components/info/InfoPage.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
-import { useShop } from '#web/shop.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/contact.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Contact', description: 'Call or write to us, at any hour of the day.' });
+  pageMeta(args, {
+    title: 'Contact',
+    description: 'Call us or send us a message about an order, a product or a return. We answer 24/7.',
+  });
 
 export default function Contact() {
-  const shop = useShop();
+  const settings = useSettings();
   return (
     <InfoPage
       overline="Help"
       title="Contact"
-      lead="A person answers. For a question about an order, please have its number at hand."
+      lead={`We answer ${settings.hours}. For a question about an order, please have your order number ready.`}
     >
       <div className="flex flex-col gap-3 sm:flex-row">
-        <a href={`tel:${dialled(shop.phone)}`} className={buttonClass({})}>
+        <a href={`tel:${dialled(settings.phone)}`} className={buttonClass({})}>
           <Phone aria-hidden="true" className="size-5" />
-          Call {shop.phone}
+          Call {settings.phone}
         </a>
         <a
-          href={chatLink(shop)}
+          href={chatLink(settings)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ look: 'outline' })}
@@ -36,20 +42,20 @@ export default function Contact() {
       </div>
       <InfoSection title="Where is my parcel?">
         <p>
-          <Link to="/track">Track your order</Link> with its number and your phone, at any time and without an
-          account.
+          <Link to="/track">Track your order</Link> with the order number and your phone number, any time and
+          without an account.
         </p>
       </InfoSection>
-      <InfoSection title="Where and when">
+      <InfoSection title="Address and hours">
         <dl className="divide-y divide-line border-line border-y">
           <Fact icon={<MapPin aria-hidden="true" className="size-5" />} term="Address">
-            {shop.address}
+            {settings.address}
           </Fact>
           <Fact icon={<Phone aria-hidden="true" className="size-5" />} term="Phone">
-            {shop.phone}
+            {settings.phone}
           </Fact>
           <Fact icon={<Clock aria-hidden="true" className="size-5" />} term="Hours">
-            {shop.hours}
+            {settings.hours}
           </Fact>
         </dl>
       </InfoSection>

@@ -1,11 +1,12 @@
-import { Search } from 'lucide-react';
+import Search from 'virtual:lucide/search';
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
+import { counted } from '#domain/plurals.ts';
 import { matching, questionGroups } from '#web/components/faq/questions.ts';
 import { ContactNote } from '#web/components/info/ContactNote.tsx';
 import { InfoPage } from '#web/components/info/InfoPage.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
-import { useShop } from '#web/shop.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { AccordionItem } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -15,19 +16,19 @@ import type { Route } from './+types/faq.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Frequently Asked Questions',
-    description: 'Answers on ordering, delivery, payment, returns and the care of jewelry.',
+    description: 'Answers to your questions about ordering, delivery, payment, returns and jewelry care.',
   });
 
 export default function Faq() {
   const [params] = useSearchParams();
   const [typed, setTyped] = useState(params.get('search') ?? '');
-  const shown = matching(questionGroups(useShop()), typed);
+  const shown = matching(questionGroups(useSettings()), typed);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <InfoPage
       overline="Help"
       title="Frequently Asked Questions"
-      lead="On ordering, delivery, payment, returns and the care of jewelry."
+      lead="Answers to your questions about ordering, delivery, payment, returns and jewelry care."
     >
       <Form role="search" method="get" className="relative" onSubmit={(event) => event.preventDefault()}>
         <Search
@@ -47,13 +48,13 @@ export default function Faq() {
       </Form>
       <div className="flex flex-col gap-12">
         <p role="status" className="sr-only">
-          {typed !== '' && `${count} questions found`}
+          {typed !== '' && `${counted(count, 'question')} found`}
         </p>
         {shown.map(({ title, questions }) => (
           <section key={title}>
             <h2 className="mb-2 text-xl sm:text-2xl">{title}</h2>
             {questions.map(({ question, answer }) => (
-              // A search opens what it found; the key makes that a new beginning.
+              // A search opens its matches; the key remounts the list.
               <AccordionItem key={`${question} ${typed !== ''}`} title={question} isOpen={typed !== ''}>
                 <p>{answer}</p>
               </AccordionItem>

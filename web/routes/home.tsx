@@ -1,5 +1,6 @@
-import type { RouterContextProvider } from 'react-router';
-import { apiOf } from '#web/api.ts';
+import { Suspense } from 'react';
+import { apiOf } from '#web/api/client.ts';
+import { cacheIfComplete, loaderHeaders } from '#web/api/orNull.ts';
 import { firstBannerPreloads } from '#web/components/home/banners.ts';
 import { CategoryTiles } from '#web/components/home/CategoryTiles.tsx';
 import { FeaturedCarousel } from '#web/components/home/FeaturedCarousel.tsx';
@@ -7,18 +8,13 @@ import { HeroSlider } from '#web/components/home/HeroSlider.tsx';
 import { HomeSection } from '#web/components/home/HomeSection.tsx';
 import { loadHome } from '#web/components/home/loadHome.ts';
 import { SideCards } from '#web/components/home/SideCards.tsx';
-import { homeFacts } from '#web/jsonLd.ts';
-import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
-import { keptIfWhole, loaderHeaders } from '#web/pageParts.ts';
-import { useShop } from '#web/shop.ts';
+import { homeFacts } from '#web/seo/jsonLd.ts';
+import { pageMeta, rootDataOf } from '#web/seo/pageMeta.ts';
+import { useSettings } from '#web/state/settings.ts';
 import type { Route } from './+types/home.ts';
 
-interface Asked {
-  context: Readonly<RouterContextProvider>;
-}
-
-export const loader = async ({ context }: Asked) => keptIfWhole(await loadHome(apiOf(context)));
-export const clientLoader = ({ context }: Asked) => loadHome(apiOf(context));
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  cacheIfComplete(await loadHome(apiOf(context)));
 
 export const headers: Route.HeadersFunction = loaderHeaders;
 
@@ -32,30 +28,36 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Home({ loaderData: { featured, newArrivals, combos } }: Route.ComponentProps) {
-  const { name } = useShop();
+  const { name } = useSettings();
   return (
     <div className="flex flex-col gap-16 pb-16 sm:gap-20 sm:pb-24 lg:gap-24">
       <h1 className="sr-only">{name}: handmade jewelry and cosmetics</h1>
-      <div className="lg:page-width grid gap-2 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-4 lg:pt-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="lg:page-width grid gap-2 lg:gap-4 lg:pt-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <HeroSlider />
         <SideCards />
       </div>
       <CategoryTiles />
-      <HomeSection
-        id="new-arrivals"
-        title="New Arrivals"
-        to="/products?section=new-arrivals"
-        products={newArrivals ?? []}
-      />
-      <HomeSection
-        id="combos"
-        title="Special Combos"
-        to="/products?category=combo"
-        products={combos ?? []}
-        isBand
-        isFar
-      />
-      <FeaturedCarousel products={featured} />
+      {/* React hydrates the initial view before these boundaries. */}
+      <Suspense>
+        <HomeSection
+          id="new-arrivals"
+          title="New Arrivals"
+          to="/products?section=new-arrivals"
+          products={newArrivals ?? []}
+        />
+      </Suspense>
+      <Suspense>
+        <HomeSection
+          id="combos"
+          title="Special Combos"
+          to="/products?category=combo"
+          products={combos ?? []}
+          isBand
+        />
+      </Suspense>
+      <Suspense>
+        <FeaturedCarousel products={featured} />
+      </Suspense>
     </div>
   );
 }

@@ -1,11 +1,8 @@
-/** The cart page of old linked here. */
+/** Old links lead here. */
 import { redirect } from 'react-router';
 import type { Route } from './+types/login.ts';
 
-const forward = ({ url }: { url: URL }) => redirect(`/auth/login${url.search}`);
-
-export const loader = (args: Route.LoaderArgs) => forward(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => forward(args);
+export const loader = ({ url }: Route.LoaderArgs) => redirect(`/auth/login${url.search}`);
 
 export default function Login() {
   return null;

@@ -1,45 +1,49 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'virtual:lucide/circle-check';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { shortId } from '#domain/ids.ts';
 import { formatTaka } from '#domain/money.ts';
 import { EMPTY_SUCCESS_REDIRECT_MS } from '#domain/orderMessages.ts';
-import { paymentLabel } from '#web/components/orders/paymentLabel.ts';
-import { pageMeta } from '#web/pageMeta.ts';
-import { usePlacedOrder } from '#web/placedOrder.ts';
+import { paymentLabel } from '#domain/orders.ts';
+import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { usePlacedOrder } from '#web/state/placedOrder.ts';
 import { Arch } from '#web/ui/Arch.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
 import type { Route } from './+types/orderSuccess.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Thank you', description: 'Your order has been placed.', isHidden: true });
+  pageMeta(args, {
+    title: 'Thank you',
+    description: 'Your order has been placed. See its number, its total and when it will arrive.',
+    isHidden: true,
+  });
 
-/** Which order it is, the browser alone knows. */
+/** Only the browser knows which order it is. */
 export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
 
-export { PageSkeleton as HydrateFallback };
+export const HydrateFallback = () => <PageSkeleton title="Your order" />;
 
 export default function OrderSuccess() {
   const order = usePlacedOrder(useLocation().state);
   if (!order) return <NothingPlaced />;
   return (
-    <div data-accent="gold" className="page-width flex justify-center py-12 sm:py-20">
+    <div className="page-width flex justify-center py-12 sm:py-20">
       <div className="flex w-full max-w-xl flex-col items-center gap-8 text-center">
         <Arch icon={<CircleCheck className="size-9" strokeWidth={1.25} />} />
         <header className="flex flex-col gap-3">
           <h1 className="text-3xl sm:text-4xl">Thank you for your order</h1>
           <p className="text-muted">
-            We have sent a confirmation to your e-mail address and will call before we deliver.
+            We have sent you a confirmation by email, and will call you before delivery.
           </p>
         </header>
         <dl className="w-full divide-y divide-line border border-line bg-paper px-5 text-left sm:px-8">
           <Fact term="Order number">
             <span className="font-medium tabular-nums">{order.orderNumber}</span>
           </Fact>
-          <Fact term="Order ID">#{shortId(order._id)}</Fact>
+          <Fact term="Order ID ends in">{shortId(order._id)}</Fact>
           <Fact term="Payment method">{paymentLabel(order.paymentMethod)}</Fact>
           <Fact term="Total">{formatTaka(order.totalPrice)}</Fact>
           <Fact term="Estimated delivery">{deliveryTimes.estimate}</Fact>
@@ -90,7 +94,7 @@ function NothingPlaced() {
           </>
         }
       >
-        You will be taken to the home page in a moment.
+        We will take you to the home page in a moment.
       </EmptyState>
     </div>
   );

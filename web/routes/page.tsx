@@ -1,12 +1,17 @@
-/** Around every page: what goes wrong in one is said in its place, and the frame around it stays as it is. */
-import { isRouteErrorResponse, Outlet } from 'react-router';
-import { ErrorPage } from '#web/components/frame/ErrorPage.tsx';
+/** Wraps every page: an error replaces the page but not the layout around it. */
+import { useEffect } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { ErrorPage } from '#web/components/layout/ErrorPage.tsx';
+import { notePage } from '#web/state/lastShown.ts';
 import type { Route } from './+types/page.ts';
 
 export default function Page() {
+  const place = useLocation();
+  const loaderData = useMatches().at(-1)?.loaderData;
+  useEffect(() => notePage(place, loaderData), [place, loaderData]);
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorPage error={error} />;
 }

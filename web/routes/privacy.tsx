@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
 import { InfoPage, InfoSection } from '#web/components/info/InfoPage.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/privacy.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Privacy Policy',
-    description: 'What we know of you, why, and who else gets to know it.',
+    description: 'What personal data we collect when you order, why we need it, and who we share it with.',
   });
 
 export default function Privacy() {
@@ -14,33 +14,33 @@ export default function Privacy() {
     <InfoPage
       overline="Our shop"
       title="Privacy Policy"
-      lead="We ask for what delivering an order takes, and use it for nothing else."
+      lead="We only ask for what we need to deliver your order, and use it for nothing else."
     >
-      <InfoSection title="What we keep">
+      <InfoSection title="What we collect">
         <ul>
-          <li>Your account: name, e-mail address and, if you give it, phone number.</li>
-          <li>Your password only in a form that nobody, we included, can read back.</li>
-          <li>The addresses you save, your orders, your reviews with their photos, and your wishlist.</li>
+          <li>Your name, email address and, if you add it, phone number.</li>
+          <li>Your password, stored so that no one, including us, can read it.</li>
+          <li>Your saved addresses, orders, reviews with photos, and wishlist.</li>
         </ul>
       </InfoSection>
       <InfoSection title="What stays in your browser">
         <p>
-          Your cart before you sign in, the products you saved or looked at, and the key that keeps you signed
-          in. We set no cookies for advertising and load nothing from other companies. Signing out removes all
-          of it.
+          Until you log in, your cart and the products you saved. Also the products you looked at, and the key
+          that keeps you logged in. Logging out removes all of this. We use no advertising cookies and load
+          nothing from other companies.
         </p>
       </InfoSection>
-      <InfoSection title="Who else gets to know">
+      <InfoSection title="Who we share it with">
         <p>
-          The courier learns the name, address and phone number on the parcel. Nobody else does: we do not
-          sell or lend what we know of you. Others see your name beside a review you write.
+          The courier gets the name, address and phone number for your delivery. We do not sell or share your
+          details with anyone else. Other shoppers see your name next to your reviews.
         </p>
       </InfoSection>
-      <InfoSection title="Your say in it">
+      <InfoSection title="Your choices">
         <p>
-          You can read and change your details in your account, delete addresses and reviews there, and ask us
-          to delete the account itself. <Link to="/contact">Contact us</Link> for that, or for a copy of
-          everything we keep of you.
+          You can see and change your details in your account, and delete your addresses and reviews there.{' '}
+          <Link to="/contact">Contact us</Link> if you want a copy of your data or want us to delete your
+          account.
         </p>
       </InfoSection>
     </InfoPage>

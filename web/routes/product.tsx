@@ -1,34 +1,26 @@
-import { useEffect } from 'react';
-import { isRouteErrorResponse, type RouterContextProvider } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { reviewPagesParam } from '#contract/pageQueries.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { productTexts } from '#domain/productTexts.ts';
-import { apiOf } from '#web/api.ts';
-import type { Product as ProductShown } from '#web/catalogue.ts';
-import { loadProduct, reviewPagesParam } from '#web/components/product/loadProduct.ts';
+import type { Product as ProductShown } from '#web/api/answers.ts';
+import { apiOf } from '#web/api/client.ts';
+import { cacheIfComplete, loaderHeaders } from '#web/api/orNull.ts';
+import { loadProduct } from '#web/components/product/loadProduct.ts';
 import { ProductFailure } from '#web/components/product/ProductFailure.tsx';
 import { ProductHead } from '#web/components/product/ProductHead.tsx';
 import { ProductTabs } from '#web/components/product/ProductTabs.tsx';
 import { productFacts } from '#web/components/product/productFacts.ts';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { RelatedProducts } from '#web/components/product/RelatedProducts.tsx';
-import { breadcrumbFacts } from '#web/jsonLd.ts';
-import { pageMeta, rootDataOf, shortText } from '#web/pageMeta.ts';
-import { keptIfWhole, loaderHeaders } from '#web/pageParts.ts';
-import { noteViewed } from '#web/recentlyViewed.ts';
+import { breadcrumbFacts } from '#web/seo/jsonLd.ts';
+import { pageMeta, rootDataOf, shortText } from '#web/seo/pageMeta.ts';
+import { noteViewed } from '#web/state/recentlyViewed.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import type { Route } from './+types/product.ts';
 
-interface Asked {
-  context: Readonly<RouterContextProvider>;
-  params: { id: string };
-  url: URL;
-}
-
-const load = ({ context, params, url }: Asked) =>
-  loadProduct(apiOf(context), params.id, url.searchParams.get(reviewPagesParam));
-
-export const loader = async (args: Route.LoaderArgs) => keptIfWhole(await load(args));
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+export const loader = async ({ context, params, url }: Route.LoaderArgs) =>
+  cacheIfComplete(await loadProduct(apiOf(context), params.id, url.searchParams.get(reviewPagesParam)));
 
 export const headers: Route.HeadersFunction = loaderHeaders;
 
@@ -65,14 +57,17 @@ export const meta: Route.MetaFunction = (args) => {
 export default function Product({ loaderData: { product, reviews, related } }: Route.ComponentProps) {
   useEffect(() => noteViewed(product), [product]);
   return (
-    <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
+    <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24 lg:gap-4 lg:pt-4">
       <Breadcrumbs trail={trailOf(product)} />
       <ProductHead key={product._id} product={product} />
-      <div id="reviews" className="scroll-mt-24 pt-6">
+      <div className="pt-6">
         <ProductTabs key={product._id} product={product} reviews={reviews} />
       </div>
       <div className="flex flex-col gap-16 sm:gap-20">
-        <RelatedProducts category={product.category} products={related ?? []} />
+        {/* React hydrates the product before this boundary. */}
+        <Suspense>
+          <RelatedProducts category={product.category} products={related ?? []} />
+        </Suspense>
         <RecentlyViewed currentId={product._id} />
       </div>
     </div>

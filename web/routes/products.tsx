@@ -1,90 +1,98 @@
 import { clsx } from 'clsx';
-import { type RouterContextProvider, useNavigate } from 'react-router';
+import { data, useNavigate } from 'react-router';
+import { isCategory } from '#domain/categories.ts';
 import { foundLine } from '#domain/productTexts.ts';
-import { Asleep } from '#web/Asleep.tsx';
-import { apiOf } from '#web/api.ts';
-import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
-import { FilterButton } from '#web/components/shop/FilterButton.tsx';
-import { FilterChips } from '#web/components/shop/FilterChips.tsx';
-import { FilterForm } from '#web/components/shop/FilterForm.tsx';
-import { loadShop } from '#web/components/shop/loadShop.ts';
-import { NothingFound } from '#web/components/shop/NothingFound.tsx';
-import { SortForm } from '#web/components/shop/SortForm.tsx';
+import { apiOf } from '#web/api/client.ts';
 import {
+  type CatalogueQuery,
   canonicalPath,
+  cataloguePath,
+  catalogueTitle,
   changedQuery,
-  type ShopQuery,
-  shopPath,
-  shopTitle,
-} from '#web/components/shop/shopQuery.ts';
-import { useAskedQuery } from '#web/components/shop/useAskedQuery.ts';
-import { breadcrumbFacts } from '#web/jsonLd.ts';
-import { pageMeta, rootDataOf } from '#web/pageMeta.ts';
+} from '#web/components/catalogue/catalogueQuery.ts';
+import { FilterButton } from '#web/components/catalogue/FilterButton.tsx';
+import { FilterChips } from '#web/components/catalogue/FilterChips.tsx';
+import { FilterForm } from '#web/components/catalogue/FilterForm.tsx';
+import { loadCatalogue } from '#web/components/catalogue/loadCatalogue.ts';
+import { NoSuchCategory } from '#web/components/catalogue/NoSuchCategory.tsx';
+import { NoSuchPage } from '#web/components/catalogue/NoSuchPage.tsx';
+import { NothingFound } from '#web/components/catalogue/NothingFound.tsx';
+import { SortForm } from '#web/components/catalogue/SortForm.tsx';
+import { useRequestedQuery } from '#web/components/catalogue/useRequestedQuery.ts';
+import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
+import { breadcrumbFacts } from '#web/seo/jsonLd.ts';
+import { pageMeta, rootDataOf } from '#web/seo/pageMeta.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import type { Route } from './+types/products.ts';
 
-const load = ({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }) =>
-  loadShop(apiOf(context), url.searchParams);
+/** The status tells search engines that the list does not exist. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await loadCatalogue(apiOf(context), url.searchParams);
+  return data(page, isKnown(page.query) ? undefined : { status: 404 });
+}
 
-export const loader = (args: Route.LoaderArgs) => load(args);
-export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+const isKnown = ({ category }: CatalogueQuery): boolean => !category || isCategory(category);
 
-const trailOf = (query: ShopQuery): Crumb[] => [
+const trailOf = (query: CatalogueQuery): Crumb[] => [
   { label: 'Home', to: '/' },
   query.category || query.section ? { label: 'Shop', to: '/products' } : { label: 'Shop' },
-  ...(query.category || query.section ? [{ label: shopTitle(query) }] : []),
+  ...(query.category || query.section ? [{ label: catalogueTitle(query) }] : []),
 ];
 
 export const meta: Route.MetaFunction = (args) => {
   const query = args.loaderData?.query ?? { page: 1 };
-  const title = query.search ? `Search: ${query.search}` : shopTitle(query);
+  const title = query.search ? `Search: ${query.search}` : catalogueTitle(query);
   return pageMeta(args, {
     title: query.page > 1 ? `${title}, page ${query.page}` : title,
-    description: `${shopTitle(query)}: handmade in Bangladesh, paid for on delivery. Free delivery on larger orders.`,
+    description: `${catalogueTitle(query)}: handmade in Bangladesh. Cash on delivery, and free delivery on larger orders.`,
     canonical: canonicalPath(query),
-    isHidden: Boolean(query.search),
+    isHidden: Boolean(query.search) || !isKnown(query) || args.loaderData?.products.length === 0,
     jsonLd: [breadcrumbFacts(trailOf(query), rootDataOf(args).origin, canonicalPath(query))],
   });
 };
 
-/** Of the first screen of a phone. */
+/** Cards in the initial view of a phone. */
 const firstSeen = 2;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { query, products, pagination, facets } = loaderData;
   const navigate = useNavigate();
-  const { asked, isComing } = useAskedQuery(query);
-  const choose = (next: ShopQuery) => void navigate(shopPath(next));
+  const { requested, isLoading } = useRequestedQuery(query);
+  const choose = (next: CatalogueQuery) => void navigate(cataloguePath(next));
+  const hrefOf = (page: number) => cataloguePath(changedQuery(query, { page }));
+  if (query.category && !isKnown(query)) return <NoSuchCategory category={query.category} />;
   return (
     <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
       <Breadcrumbs trail={trailOf(query)} />
       <div className="flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
         <PageTitle lead={<span role="status">{foundLine(pagination, query)}</span>}>
-          {shopTitle(query)}
+          {catalogueTitle(query)}
         </PageTitle>
         <div className="flex gap-3">
-          <FilterButton query={asked} facets={facets} found={pagination} onChange={choose} />
-          <SortForm query={asked} onChange={choose} />
+          <FilterButton query={requested} facets={facets} found={pagination} onChange={choose} />
+          <SortForm query={requested} onChange={choose} />
         </div>
       </div>
       <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
-        <Asleep as="aside" isFar aria-label="Filters" className="hidden lg:block noscript:block">
-          <FilterForm query={asked} facets={facets} onChange={choose} />
-        </Asleep>
+        <aside aria-label="Filters" className="hidden lg:block noscript:block">
+          <FilterForm query={requested} facets={facets} onChange={choose} />
+        </aside>
         <div
-          className={clsx('flex flex-col gap-8 transition-opacity', isComing && 'opacity-50 delay-150')}
-          aria-busy={isComing}
+          className={clsx('flex flex-col gap-8 transition-opacity', isLoading && 'opacity-50 delay-150')}
+          aria-busy={isLoading}
         >
           <FilterChips query={query} />
           {products.length > 0 ? (
             <ProductGrid products={products} columns={3} level={2} firstSeen={firstSeen} />
+          ) : pagination.total > 0 ? (
+            <NoSuchPage pagination={pagination} hrefOf={hrefOf} />
           ) : (
             <NothingFound query={query} />
           )}
           <div className="pt-8">
-            <Pagination {...pagination} hrefOf={(page) => shopPath(changedQuery(query, { page }))} />
+            <Pagination {...pagination} hrefOf={hrefOf} />
           </div>
         </div>
       </div>

@@ -1,25 +1,30 @@
-import { ChevronLeft, Printer } from 'lucide-react';
-import { Link } from 'react-router';
-import { apiOf } from '#web/api.ts';
+import ChevronLeft from 'virtual:lucide/chevron-left';
+import Printer from 'virtual:lucide/printer';
+import { apiOf } from '#web/api/client.ts';
+import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { OrderSheet } from '#web/components/orders/OrderSheet.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
-import { useShop } from '#web/shop.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/receipt.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Receipt', description: 'A receipt to print or keep.', isHidden: true });
+  pageMeta(args, {
+    title: 'Receipt',
+    description: 'The receipt of your order, to print or to save.',
+    isHidden: true,
+  });
 
 export const clientLoader = async ({ context, params }: Route.ClientLoaderArgs) => ({
   order: await apiOf(context).order({ params }),
 });
 
-export { PageSkeleton as HydrateFallback };
+export const HydrateFallback = () => <PageSkeleton title="Receipt" />;
 
-/** The sheet alone goes to the printer; see the print rules of the styles. */
+/** Only the sheet is printed; see the print rules of the styles. */
 export default function Receipt({ loaderData: { order } }: Route.ComponentProps) {
-  const shop = useShop();
+  const settings = useSettings();
   return (
     <div className="page-width flex flex-col items-center py-8 sm:py-12 print:p-0">
       <div className="flex w-full max-w-2xl items-center justify-between pb-6 print:hidden">
@@ -37,7 +42,7 @@ export default function Receipt({ loaderData: { order } }: Route.ComponentProps)
       </div>
       <OrderSheet
         order={order}
-        shop={shop}
+        shop={settings}
         heading={<h1 className="text-2xl">Receipt</h1>}
         className="flex w-full max-w-2xl flex-col gap-8 rounded-md border border-line bg-paper p-6 sm:p-12 print:border-0 print:p-0"
       />

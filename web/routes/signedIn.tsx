@@ -1,13 +1,17 @@
-/** Around the pages of somebody signed in. Each of them has a clientLoader, so the guard runs before it. */
-import { Outlet } from 'react-router';
-import { requireUser } from '#web/guards.ts';
-import { useUser } from '#web/session.ts';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
+/** Layout of the pages for signed-in users. Each page has a clientLoader, so the guard runs before it. */
+import { Outlet, useLocation } from 'react-router';
+import { requireUser } from '#web/auth/guards.ts';
+import { useUser } from '#web/auth/session.ts';
+import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import type { Route } from './+types/signedIn.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireUser];
 
+/** Titles of the placeholders that show before the guard has run. */
+const titles: Record<string, string> = { '/checkout': 'Checkout', '/account': 'My Account' };
+
 export default function SignedIn() {
-  // Nobody's in the moment of signing out, and in the server's render, which is the same for all.
-  return useUser() ? <Outlet /> : <PageSkeleton />;
+  const { pathname } = useLocation();
+  // Without a user during sign-out and in the server's render, which is the same for all.
+  return useUser() ? <Outlet /> : <PageSkeleton title={titles[pathname]} />;
 }

@@ -1,51 +1,56 @@
-import { Link } from 'react-router';
 import { formatTaka } from '#domain/money.ts';
+import { returnTexts } from '#domain/returnsPolicy.ts';
 import { InfoPage, InfoSection } from '#web/components/info/InfoPage.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
-import { useShop } from '#web/shop.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { useSettings } from '#web/state/settings.ts';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/terms.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Terms of Service', description: 'What you may expect of us, and we of you.' });
+  pageMeta(args, {
+    title: 'Terms of Service',
+    description: 'The terms for ordering from us: prices, payment on delivery, cancellation and returns.',
+  });
 
 export default function Terms() {
-  const { name, delivery } = useShop();
+  const { name, delivery } = useSettings();
   return (
     <InfoPage
       overline="Our shop"
       title="Terms of Service"
-      lead={`By ordering from ${name} you agree to these few terms.`}
+      lead={`By ordering from ${name} you agree to these terms.`}
     >
       <InfoSection title="Orders">
         <p>
-          An order is an offer to buy at the prices shown when you place it. If a price or the stock changes
-          before that, you are told first and nothing is ordered. You can cancel in your account until it is
+          You order at the prices shown at checkout. If a price or the stock changes before you place the
+          order, we tell you first and nothing is ordered. You can cancel in your account until the order is
           shipped.
         </p>
       </InfoSection>
       <InfoSection title="Prices, delivery and payment">
         <p>
           Prices are in taka and include all taxes. Delivery costs {formatTaka(delivery.insideDhaka)} in Dhaka
-          and {formatTaka(delivery.outsideDhaka)} elsewhere, and nothing from {formatTaka(delivery.freeFrom)}.
-          You pay in cash on delivery. See <Link to="/shipping">Shipping Information</Link>.
+          and {formatTaka(delivery.outsideDhaka)} elsewhere, and is free for orders of{' '}
+          {formatTaka(delivery.freeFrom)} or more. You pay in cash on delivery. See{' '}
+          <Link to="/shipping">Shipping Information</Link>.
         </p>
       </InfoSection>
       <InfoSection title="Returns">
         <p>
-          Within 7 days of delivery, as <Link to="/returns">Returns & Exchanges</Link> describes. Refunds
-          reach you in 5-7 business days.
+          {returnTexts.condition} {returnTexts.hygiene} {returnTexts.refund} See{' '}
+          <Link to="/returns">Returns & Exchanges</Link>.
         </p>
       </InfoSection>
-      <InfoSection title="Handmade things">
+      <InfoSection title="Handmade products">
         <p>
-          No two handmade pieces are quite alike: shade, pattern and weight may differ a little from the
-          photograph. Sizes of bangles are given as measured across the inside.
+          No two handmade pieces are exactly alike: color, pattern and weight can differ a little from the
+          photo. Bangle sizes are measured across the inside.
         </p>
       </InfoSection>
       <InfoSection title="Your account and reviews">
         <p>
-          Keep your password to yourself. Reviews are for what you bought and must be honest and decent; we
-          may remove those that are not, and close accounts that are misused.
+          Please keep your password to yourself. Reviews must be honest, polite and about a product you
+          bought. We may remove reviews that are not, and close accounts that are misused.
         </p>
       </InfoSection>
     </InfoPage>

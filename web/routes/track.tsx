@@ -6,12 +6,12 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { formatDay } from '#domain/dates.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { type OrderTrace, trackOrderSchema } from '#domain/orderTracking.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
 import { OrderTimeline } from '#web/components/orders/OrderTimeline.tsx';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
-import { sending } from '#web/formErrors.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -21,14 +21,17 @@ import type { Route } from './+types/track.ts';
 type Tracked = Answer<(typeof endpoints)['trackOrder']>;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Track your Order', description: 'See how far your order is.' });
+  pageMeta(args, {
+    title: 'Track your Order',
+    description: 'Enter your order number and phone number to see where your order is.',
+  });
 
 export default function Track() {
   const [tracked, setTracked] = useState<Tracked | null>(null);
   return (
     <AuthPage
       title="Track your order"
-      lead="The order number is in your confirmation; the phone is the one it goes to."
+      lead="Enter the order number from your confirmation and the delivery phone number."
     >
       <TrackForm onFound={setTracked} />
       <div aria-live="polite">{tracked && <TrackedOrder order={tracked} />}</div>
@@ -48,7 +51,7 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
   };
   return (
     <Form
-      onSubmit={sending(form, ask, { otherwise: orderMessages.fetchFailed })}
+      onSubmit={submitHandler(form, ask, { otherwise: orderMessages.fetchFailed })}
       failure={errors.root?.message}
     >
       <Field label="Order Number" error={errors.orderNumber?.message} required>

@@ -1,16 +1,16 @@
 import { useRevalidator } from 'react-router';
+import { orNull } from '#web/api/orNull.ts';
 import { cardOf } from '#web/components/products/cardProduct.ts';
 import { GridSkeleton } from '#web/components/products/GridSkeleton.tsx';
 import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
 import { EmptyWishlist } from '#web/components/wishlist/EmptyWishlist.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
-import { orNull } from '#web/pageParts.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { loadWishlist, useWishes } from '#web/state/wishlist.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { loadWishlist, useWishes } from '#web/wishlist.ts';
 import type { Route } from './+types/wishlist.ts';
 
-/** What is saved is known to the browser alone: the server's page keeps its room. */
+/** Only the browser knows the wishlist, so the server renders a placeholder. */
 export async function clientLoader() {
   const products = await orNull(loadWishlist());
   return { products: products?.map(cardOf) ?? null };
@@ -18,7 +18,11 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Your Wishlist', description: 'Products saved for later.', isHidden: true });
+  pageMeta(args, {
+    title: 'Your Wishlist',
+    description: 'The products you saved for later, with their prices and stock today.',
+    isHidden: true,
+  });
 
 const pageClass = 'page-width flex flex-col gap-8 pt-8 pb-16 sm:pt-12 sm:pb-24';
 
@@ -34,7 +38,7 @@ export function HydrateFallback() {
 export default function Wishlist({ loaderData: { products } }: Route.ComponentProps) {
   const wishes = useWishes();
   const { revalidate, state } = useRevalidator();
-  // What is let go here leaves at once.
+  // Removed products disappear at once.
   const shown = products?.filter(({ _id }) => wishes.includes(_id));
   return (
     <div className={pageClass}>

@@ -1,4 +1,4 @@
-/** Stands where the network is: answers the calls a test expects, and keeps what was sent. */
+/** Replaces the network: answers the calls that a test expects and records them. */
 import { vi } from 'vitest';
 
 export interface SentCall {
@@ -11,7 +11,7 @@ type Answer = (
   sent: SentCall,
 ) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
 
-/** Keys are a method and a path below /api: 'PUT /cart/update'. */
+/** Keys are method and path below /api: 'PUT /cart/update'. */
 export function answerCalls(answers: Record<string, Answer>): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -21,8 +21,8 @@ export function answerCalls(answers: Record<string, Answer>): SentCall[] {
     sent.push(one);
     const answer = answers[call];
     if (!answer) throw new TypeError(`nothing answers ${call}`);
-    const { status = 200, body: said } = await answer(one);
-    return Response.json(said, { status });
+    const { status = 200, body: response } = await answer(one);
+    return Response.json(response, { status });
   });
   return sent;
 }

@@ -1,5 +1,5 @@
-/** Products and cart lines for tests of this wing, in the shop's own words. */
-import type { Cart, CartLine, Product } from '#web/catalogue.ts';
+/** Builds products and cart lines for tests in web/. */
+import type { Cart, CartLine, Product } from '#web/api/answers.ts';
 
 export const buildProduct = (own: Partial<Product> = {}): Product => ({
   _id: '0199c5b2-0000-7000-8000-000000000001',
@@ -16,7 +16,7 @@ export const buildProduct = (own: Partial<Product> = {}): Product => ({
   specifications: {},
   sizes: [],
   colors: [],
-  images: [{ url: '/photo.jpg', publicId: 'photo', alt: 'Bangles', width: 800, height: 800 }],
+  images: [{ url: '/photo.jpg', publicId: 'photo', alt: 'Bangles', color: '', width: 800, height: 800 }],
   featured: false,
   isFeatured: false,
   isNewArrival: false,

@@ -1,5 +1,5 @@
+import Plus from 'virtual:lucide/plus';
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface AccordionItemProps {
@@ -9,7 +9,7 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-/** The browser's own disclosure: it opens without script, and the page's search opens it too. */
+/** A native `details` element: works without script, and find-in-page opens it. */
 export function AccordionItem({ title, isOpen = false, className, children }: AccordionItemProps) {
   return (
     <details open={isOpen} className={clsx('group border-line border-b', className)}>

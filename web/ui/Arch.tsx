@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An icon in an arch, with a fine line within: what stands over a page that has little else to show. */
+/** An icon in an arch, for pages with little else to show. */
 export function Arch({ icon }: { icon: ReactNode }) {
   return (
     <span

@@ -1,16 +1,10 @@
-/** A bar for each value, drawn for those who see it; for those who don't, the same as a table. */
+/** A bar chart, with the same data as a table for screen readers. */
 import { useId } from 'react';
-
-export interface Bar {
-  label: string;
-  value: number;
-  /** The value as it is read. */
-  text: string;
-}
+import { type Bar, ChartTable } from './ChartTable.tsx';
 
 interface BarChartProps {
   title: string;
-  /** What the labels and the values are, for the table's headings. */
+  /** Column headings of the table. */
   headings: readonly [string, string];
   bars: readonly Bar[];
 }
@@ -57,31 +51,5 @@ export function BarChart({ title, headings, bars }: BarChartProps) {
       </p>
       <ChartTable labelledBy={id} headings={headings} bars={bars} />
     </figure>
-  );
-}
-
-function ChartTable({ labelledBy, headings, bars }: Omit<BarChartProps, 'title'> & { labelledBy: string }) {
-  return (
-    <div className="sr-only">
-      <table aria-labelledby={labelledBy}>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ label, text }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

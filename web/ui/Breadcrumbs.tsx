@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/Link.tsx';
 
 export interface Crumb {
   label: string;
-  /** None for the page one is on. */
+  /** Absent for the current page. */
   to?: string;
 }
 

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '#web/ui/Link.tsx';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
-  /** `primary` once a screen; `outline` beside it; `quiet` for what may be overlooked; `danger` for what can't be undone; `light` on a dark picture. */
+  /**
+   * `primary` once per screen; `outline` beside it; `quiet` for minor actions; `danger` for irreversible ones; `light`
+   * on a dark picture.
+   */
   look?: 'primary' | 'outline' | 'quiet' | 'danger' | 'light';
   size?: 'sm' | 'md' | 'lg';
   wide?: boolean;
@@ -38,7 +41,7 @@ export function buttonClass({ look = 'primary', size = 'md', wide = false }: But
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Working on it: keeps its focus, ignores further presses. */
+    /** Busy: keeps the focus and ignores presses. */
     busy?: boolean;
     busyLabel?: ReactNode;
   };
@@ -61,7 +64,7 @@ export function Button({
       {...rest}
       className={clsx(buttonClass({ look, size, wide }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={press}
     >
       {busy && <Spinner />}
@@ -71,5 +74,5 @@ export function Button({
 }
 
 export function ButtonLink({ look, size, wide, className, ...rest }: LinkProps & ButtonLook) {
-  return <Link prefetch="intent" {...rest} className={clsx(buttonClass({ look, size, wide }), className)} />;
+  return <Link {...rest} className={clsx(buttonClass({ look, size, wide }), className)} />;
 }

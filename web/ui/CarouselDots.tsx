@@ -6,9 +6,9 @@ interface CarouselDotsProps {
   onChoose: (stop: number) => void;
 }
 
-/** So many have a thumb's room each. */
+/** Up to this number, each dot has a full touch target. */
 const mostForThumbs = 5;
-/** More than so many don't fit a phone's width: it has a count instead, and is swiped. */
+/** More dots do not fit a phone's width; a count replaces them. */
 const mostForPhones = 8;
 
 export function CarouselDots({ count, selected, onChoose }: CarouselDotsProps) {
@@ -22,7 +22,7 @@ export function CarouselDots({ count, selected, onChoose }: CarouselDotsProps) {
       )}
       {Array.from({ length: count }, (_, stop) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no id
           key={stop}
           type="button"
           aria-label={`Go to slide ${stop + 1}`}

@@ -4,22 +4,32 @@ import { Button } from './Button.tsx';
 import type { Question } from './confirm.ts';
 import { backdropClass } from './Dialog.tsx';
 
-/** Focus starts on the harmless answer; Escape is that answer too. */
+/** Focus starts on the safe answer, which Escape also gives. */
 export function ConfirmDialog({ question }: { question: Question | null }) {
   const noButton = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState(question);
-  // Keeps its words while it fades away.
+  // Keeps the text while the dialog fades out.
   if (question && question !== asked) setAsked(question);
   return (
     <AlertDialog.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && question?.answer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} />
-        <AlertDialog.Viewport className="fixed inset-0 grid place-items-center p-4">
+        <AlertDialog.Viewport className="fixed inset-0 grid place-items-center px-4 pt-24 pb-4">
           <AlertDialog.Popup
             initialFocus={noButton}
+            data-toast-room="above"
             className="flex w-full max-w-md flex-col gap-6 rounded-md bg-paper p-6 shadow-high transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-8"
           >
-            <AlertDialog.Title className="text-xl">{asked?.text}</AlertDialog.Title>
+            <div className="flex min-w-0 flex-col gap-2">
+              <AlertDialog.Title className="text-xl [overflow-wrap:anywhere]">
+                {asked?.text}
+              </AlertDialog.Title>
+              {asked?.hint && (
+                <AlertDialog.Description className="text-muted text-sm [overflow-wrap:anywhere]">
+                  {asked.hint}
+                </AlertDialog.Description>
+              )}
+            </div>
             <div className="flex flex-wrap justify-end gap-3">
               <Button ref={noButton} look="outline" onClick={() => question?.answer(false)}>
                 {asked?.no}

@@ -5,7 +5,7 @@ import { useOnceTrue } from './useOnceTrue.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 
-/** Stands in the frame; brings the dialog in with the first question. */
+/** Part of the layout; loads the dialog with the first question. */
 export function ConfirmHost() {
   const question = useStore(questionStore, (state) => state.question);
   const wasAsked = useOnceTrue(question !== null);

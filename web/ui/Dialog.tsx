@@ -1,8 +1,9 @@
-/** Load it lazily, with what it holds: no first view needs a dialog. */
+/** Load lazily together with its content: no initial view needs a dialog. */
+
+import X from 'virtual:lucide/x';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { iconButtonClass } from './IconButton.tsx';
 
 interface DialogProps {
@@ -10,14 +11,17 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** `full` is the whole screen, for what can't be large enough; what it holds takes the room that is left. */
+  /** `full` covers the screen; the content takes the remaining space. */
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /** Where focus goes first; else the first thing that takes it. */
+  /** Element that gets the focus first; by default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Key handler for the whole dialog, including its own buttons. */
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
-const boxed = 'max-h-[calc(100dvh-2rem)] rounded-t-lg sm:rounded-md';
+/** The top of the screen is left free for toasts. */
+const boxed = 'max-h-[calc(100dvh-6rem)] rounded-t-lg sm:max-h-[calc(100dvh-8rem)] sm:rounded-md';
 
 const widths = {
   sm: `${boxed} sm:max-w-md`,
@@ -36,6 +40,7 @@ export function Dialog({
   description,
   size = 'md',
   initialFocus,
+  onKeyDown,
   children,
 }: DialogProps) {
   return (
@@ -43,10 +48,15 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport
-          className={clsx('fixed inset-0 grid items-end', size !== 'full' && 'sm:items-center sm:p-8')}
+          className={clsx(
+            'fixed inset-0 grid items-end',
+            size !== 'full' && 'sm:items-center sm:px-8 sm:pt-24 sm:pb-8',
+          )}
         >
           <Base.Popup
             initialFocus={initialFocus}
+            onKeyDown={onKeyDown}
+            data-toast-room={size === 'full' ? 'none' : 'above'}
             className={clsx(
               'relative mx-auto flex w-full flex-col bg-paper shadow-high',
               'transition-[translate,opacity] duration-200 ease-calm',
@@ -67,7 +77,7 @@ export function Dialog({
             </div>
             <div
               className={clsx(
-                'grow overscroll-contain',
+                'relative grow overscroll-contain',
                 size === 'full' ? 'min-h-0' : 'overflow-y-auto px-5 pb-6 sm:px-8 sm:pb-8',
               )}
             >

@@ -1,17 +1,18 @@
-/** A panel from an edge of the screen, to be swiped away. Load it lazily, with what it holds. */
+/** A panel at an edge of the screen that can be swiped away. Load lazily together with its content. */
+
+import X from 'virtual:lucide/x';
 import { Drawer as Base } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { iconButtonClass } from './IconButton.tsx';
 
 interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  /** `bottom` for choices within a thumb's reach, `left` for the menu, `right` for details. */
+  /** `bottom` for choices within reach of the thumb, `left` for the menu, `right` for details. */
   from: 'left' | 'right' | 'bottom';
   title: ReactNode;
-  /** Stays in view below what scrolls. */
+  /** Fixed footer below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -31,7 +32,7 @@ const panels = {
   left: `${sideways} data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]`,
   right: `${sideways} data-ending-style:[transform:translateX(100%)] data-starting-style:[transform:translateX(100%)]`,
   bottom:
-    'max-h-[85dvh] w-full max-w-2xl rounded-t-lg [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
+    'max-h-[min(85dvh,100dvh-6rem)] w-full max-w-2xl rounded-t-lg [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
 };
 
 export function Drawer({ open, onClose, from, title, footer, children }: DrawerProps) {
@@ -41,6 +42,7 @@ export function Drawer({ open, onClose, from, title, footer, children }: DrawerP
         <Base.Backdrop className="fixed inset-0 min-h-dvh bg-night/50 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0 supports-[-webkit-touch-callout:none]:absolute" />
         <Base.Viewport className={clsx('fixed inset-0 flex', places[from])}>
           <Base.Popup
+            data-toast-room={from === 'bottom' ? 'above' : 'none'}
             className={clsx(
               'flex flex-col bg-paper shadow-high outline-none transition-transform duration-300 ease-calm data-swiping:select-none',
               panels[from],
@@ -55,7 +57,7 @@ export function Drawer({ open, onClose, from, title, footer, children }: DrawerP
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>
-            <Base.Content className="grow overflow-y-auto overscroll-contain px-5 pb-6">
+            <Base.Content className="relative grow overflow-y-auto overscroll-contain px-5 pb-6">
               {children}
             </Base.Content>
             {footer && <div className="shrink-0 border-line border-t px-5 py-4">{footer}</div>}

@@ -6,13 +6,13 @@ interface EmptyStateProps {
   icon?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** A button or link as the next step. */
   action?: ReactNode;
-  /** The heading's place in the page's order. */
+  /** Heading level. */
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here, said kindly, with a way on; in the middle of the page where it is all there is. */
+/** An empty state with a next step; centred if it is the whole page. */
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'virtual:lucide/cloud-off';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -11,7 +11,7 @@ interface ErrorStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Something didn't come: what, and a button to try again. */
+/** Says what failed to load, with a retry button. */
 export function ErrorState({ title, children, onRetry, isRetrying, level }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -10,7 +10,7 @@ interface Wiring {
 
 const FieldContext = createContext<Wiring | null>(null);
 
-/** What a control inside a field spreads on its element; outside a field, nothing. */
+/** Attributes for a control inside a field; empty outside a field. */
 export function useFieldWiring() {
   const wiring = useContext(FieldContext);
   if (!wiring) return {};
@@ -24,12 +24,12 @@ export function useFieldWiring() {
 
 interface FieldProps {
   label: ReactNode;
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Says '(optional)' beside the label. */
+  /** Adds '(optional)' to the label. */
   optional?: boolean;
   className?: string;
   children: ReactNode;

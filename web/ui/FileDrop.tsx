@@ -11,7 +11,7 @@ interface FileDropProps {
   onChoose: (files: File[]) => void;
 }
 
-/** Files, chosen or dropped here. */
+/** Takes files by dialog or drag and drop. */
 export function FileDrop({ label, hint, icon, accept, multiple, isInvalid, onChoose }: FileDropProps) {
   const drop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
@@ -19,7 +19,7 @@ export function FileDrop({ label, hint, icon, accept, multiple, isInvalid, onCho
     onChoose([...event.dataTransfer.files]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file may be dropped here; the field inside takes it by keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the field inside works by keyboard
     <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label
         className={clsx(

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import CircleAlert from 'virtual:lucide/circle-alert';
+import CircleCheck from 'virtual:lucide/circle-check';
+import Info from 'virtual:lucide/info';
 import type { ReactNode } from 'react';
 
 const tones = {
@@ -10,11 +12,11 @@ const tones = {
 interface FormAlertProps {
   tone?: keyof typeof tones;
   className?: string;
-  /** Nothing where there is nothing to say; the room for it is said aloud when it fills. */
+  /** Renders empty without a message. The live region announces the message when it fills. */
   children?: ReactNode;
 }
 
-/** A sentence over or under a form, about the whole of it. */
+/** A message about a whole form, above or below it. */
 export function FormAlert({ tone = 'bad', className, children }: FormAlertProps) {
   const { icon: Icon, box } = tones[tone];
   return (

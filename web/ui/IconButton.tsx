@@ -5,7 +5,7 @@ export const iconButtonClass =
   'thumb relative inline-flex items-center justify-center rounded-full text-ink transition-colors hover:bg-sand';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, for those who can't see the icon. */
+  /** Accessible name. */
   label: string;
 };
 

@@ -1,11 +1,9 @@
-/** A button with a list of things to do or places to go. Load it lazily where the button can stand in for it. */
-import { clsx } from 'clsx';
+/** A menu button with actions or links. Load lazily if the plain button can be shown first. */
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { useMenu } from './useMenu.ts';
 
 interface MenuProps {
-  /** The button, as an element: it gets the menu's wiring. */
+  /** The button element, which receives the menu's attributes. */
   trigger: ReactElement<ComponentProps<'button'>>;
   children: ReactNode;
 }
@@ -22,7 +20,7 @@ export function Menu({ trigger, children }: MenuProps) {
     onClick: menu.toggle,
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its button and its items are told
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the events of its button and items
     <div
       ref={menu.root}
       className="relative inline-flex min-w-0 max-w-full"
@@ -31,7 +29,7 @@ export function Menu({ trigger, children }: MenuProps) {
     >
       {button}
       {menu.isOpen && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the item itself
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the items
         <div
           id={id}
           role="menu"
@@ -46,40 +44,4 @@ export function Menu({ trigger, children }: MenuProps) {
       )}
     </div>
   );
-}
-
-const itemClass =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 text-left text-sm text-ink hover:bg-sand focus-visible:bg-sand focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:text-muted';
-
-interface MenuItemProps {
-  onClick: () => void;
-  disabled?: boolean;
-  children: ReactNode;
-}
-
-export function MenuItem({ onClick, disabled = false, children }: MenuItemProps) {
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={disabled || undefined}
-      className={itemClass}
-      onClick={disabled ? undefined : onClick}
-    >
-      {children}
-    </button>
-  );
-}
-
-export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} role="menuitem" tabIndex={-1} className={itemClass}>
-      {children}
-    </Link>
-  );
-}
-
-export function MenuSeparator({ className }: { className?: string }) {
-  return <hr className={clsx('my-2 border-line', className)} />;
 }

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface PageTitleProps {
-  /** A few words in small capitals above. */
+  /** Overline in small capitals. */
   overline?: ReactNode;
   children: ReactNode;
-  /** A sentence below. */
+  /** Sentence below the title. */
   lead?: ReactNode;
   isCentred?: boolean;
 }

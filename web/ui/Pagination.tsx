@@ -1,15 +1,16 @@
+import ChevronLeft from 'virtual:lucide/chevron-left';
+import ChevronRight from 'virtual:lucide/chevron-right';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type PageButton, pageButtons } from '#domain/pages.ts';
+import { Link } from '#web/ui/Link.tsx';
 
 interface PaginationProps {
   currentPage: number;
   totalPages: number;
-  /** The address of a page: paging is links, so it works without script and in new tabs. */
+  /** The address of a page. Paging uses links, so it works without script and in new tabs. */
   hrefOf: (page: number) => string;
-  /** Which buttons stand; first, last and those near the current one unless said otherwise. */
+  /** Page numbers to show; by default first, last and those near the current one. */
   buttons?: readonly PageButton[];
   label?: string;
 }
@@ -22,13 +23,13 @@ export function Pagination({ currentPage, totalPages, hrefOf, buttons, label = '
   const shown = buttons ?? pageButtons(currentPage, totalPages);
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
-      <Step isOff={currentPage <= 1} to={hrefOf(currentPage - 1)} rel="prev">
+      <Step isOff={currentPage <= 1} to={hrefOf(Math.min(currentPage - 1, totalPages))} rel="prev">
         <ChevronLeft aria-hidden="true" className="size-4" />
         <span>Previous</span>
       </Step>
       {shown.map((button, place) =>
         button === 'ellipsis' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two ellipses are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: ellipses differ only by their position
           <span key={`ellipsis-${place}`} aria-hidden="true" className="px-1 text-muted">
             …
           </span>

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'virtual:lucide/eye';
+import EyeOff from 'virtual:lucide/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { TextInput } from './TextInput.tsx';

@@ -5,15 +5,15 @@ import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 
 interface PictureProps {
   src: string | null | undefined;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** How wide it stands at which width of the window. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The room it is given before it is there, and keeps. */
+  /** Aspect ratio of the reserved space. */
   ratio?: 'square' | 'portrait' | 'landscape' | 'wide' | 'fill';
-  /** The original's own width, where known: no larger file is offered. */
+  /** Width of the original, if known; no larger file is offered. */
   pixelWidth?: number | null;
-  /** Seen at once: fetched first. All others wait till they are near. */
+  /** In the initial view: loads first. All others load lazily. */
   isFirst?: boolean;
   className?: string;
   imageClass?: string;
@@ -30,7 +30,7 @@ const ratios = {
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, ratio = 'square', pixelWidth, isFirst = false, className, imageClass } = props;
   const [failed, setFailed] = useState<string | null>(null);
-  // A failure before hydration leaves no event behind, but a finished image without pixels.
+  // A failure before hydration fires no event. It shows as a complete image without pixels.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(src ?? null);
   };

@@ -1,4 +1,4 @@
-/** Stands where a picture is missing or didn't come: two bangles, drawn in the colour of the ground. */
+/** Replaces a picture that is missing or failed to load: two bangles in the background colour. */
 export function PicturePlaceholder({ alt }: { alt: string }) {
   return (
     <span

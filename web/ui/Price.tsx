@@ -5,10 +5,10 @@ import { percentOff } from '#domain/products.ts';
 interface PriceProps {
   /** In taka. */
   amount: number;
-  /** What it cost before; shown struck out where it is more. */
+  /** Previous price; struck through if it is higher. */
   original?: number | null;
   size?: 'sm' | 'md' | 'lg';
-  /** Where a line has no room for it, the struck-out price says as much. */
+  /** False where space is short; the struck-through price says the same. */
   hasPercent?: boolean;
   className?: string;
 }

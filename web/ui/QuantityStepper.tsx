@@ -1,65 +1,76 @@
-import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import Minus from 'virtual:lucide/minus';
+import Plus from 'virtual:lucide/plus';
+import { useId, useState } from 'react';
 
 interface QuantityStepperProps {
-  /** What is counted: 'Quantity of Glass Churi'. */
+  /** Accessible name: 'Quantity of Glass Churi'. */
   label: string;
   value: number;
   min?: number;
   max: number;
+  /** Called when more than `max` was entered. */
+  limitText: (max: number) => string;
   disabled?: boolean;
   onChange: (value: number) => void;
 }
 
 const stepClass =
-  'thumb inline-flex items-center justify-center text-ink transition-colors hover:bg-sand disabled:cursor-not-allowed disabled:text-edge disabled:hover:bg-transparent';
+  'thumb inline-flex items-center justify-center text-ink transition-colors hover:bg-sand disabled:cursor-not-allowed disabled:text-edge disabled:hover:bg-transparent aria-disabled:cursor-not-allowed! aria-disabled:text-edge aria-disabled:hover:bg-transparent';
 
-export function QuantityStepper({
-  label,
-  value,
-  min = 1,
-  max,
-  disabled = false,
-  onChange,
-}: QuantityStepperProps) {
-  const id = useId();
-  const hold = (wanted: number) => Math.min(Math.max(wanted, min), Math.max(max, min));
+/** Limits the entry to the stock and says so. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, min = 1, max, limitText, disabled = false, onChange } = props;
+  const [id, limitId] = [useId(), useId()];
+  const [isHeld, setIsHeld] = useState(false);
+  const isAtLimit = value >= max;
+  const ask = (wanted: number) => {
+    setIsHeld(wanted > max);
+    const held = Math.min(Math.max(wanted, min), Math.max(max, min));
+    if (held !== value) onChange(held);
+  };
   const type = (text: string) => {
     const wanted = Number.parseInt(text, 10);
-    if (Number.isFinite(wanted)) onChange(hold(wanted));
+    if (Number.isFinite(wanted)) ask(wanted);
   };
   return (
-    <div className="inline-flex items-stretch rounded-sm border border-edge bg-paper">
-      <button
-        type="button"
-        className={stepClass}
-        aria-label="One less"
-        aria-controls={id}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(hold(value - 1))}
-      >
-        <Minus aria-hidden="true" className="size-4" />
-      </button>
-      <input
-        id={id}
-        aria-label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        className="w-11 border-line border-x bg-transparent text-center tabular-nums focus-visible:outline-offset-0"
-        value={value}
-        disabled={disabled}
-        onChange={(event) => type(event.target.value)}
-      />
-      <button
-        type="button"
-        className={stepClass}
-        aria-label="One more"
-        aria-controls={id}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(hold(value + 1))}
-      >
-        <Plus aria-hidden="true" className="size-4" />
-      </button>
+    <div>
+      <div className="inline-flex items-stretch rounded-sm border border-edge bg-paper">
+        <button
+          type="button"
+          className={stepClass}
+          aria-label="One less"
+          aria-controls={id}
+          disabled={disabled || value <= min}
+          onClick={() => ask(value - 1)}
+        >
+          <Minus aria-hidden="true" className="size-4" />
+        </button>
+        <input
+          id={id}
+          aria-label={label}
+          aria-describedby={limitId}
+          inputMode="numeric"
+          autoComplete="off"
+          className="w-11 border-line border-x bg-transparent text-center tabular-nums focus-visible:outline-offset-0"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => type(event.target.value)}
+        />
+        <button
+          type="button"
+          className={stepClass}
+          aria-label="One more"
+          aria-controls={id}
+          disabled={disabled}
+          aria-disabled={isAtLimit || undefined}
+          onClick={() => ask(value + 1)}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      <p id={limitId} role="status" className="font-medium text-caution text-xs">
+        {isHeld && isAtLimit && limitText(max)}
+      </p>
     </div>
   );
 }

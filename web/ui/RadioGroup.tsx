@@ -5,7 +5,7 @@ import { FieldError } from './Field.tsx';
 export interface RadioChoice {
   value: string;
   label: ReactNode;
-  /** A line below the label. */
+  /** Line below the label. */
   hint?: ReactNode;
   isDisabled?: boolean;
 }
@@ -17,7 +17,7 @@ interface RadioGroupProps {
   choices: readonly RadioChoice[];
   value: string;
   onChange: (value: string) => void;
-  /** Choosing the chosen one again chooses none. */
+  /** Choosing the chosen option again clears it. */
   canClear?: boolean;
   error?: string;
   className?: string;

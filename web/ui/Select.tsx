@@ -1,10 +1,10 @@
+import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFieldWiring } from './Field.tsx';
 import { controlClass } from './TextInput.tsx';
 
-/** The device's own list: the best there is on a phone, and it works without script. */
+/** A native select: best on phones, and works without script. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={clsx('relative', className)}>

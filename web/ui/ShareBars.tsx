@@ -1,5 +1,5 @@
-/** Shares of a whole as a table whose rows are bars: seen and read alike. */
-import type { Bar } from './BarChart.tsx';
+/** Shares of a whole as a table with bars in its rows, for sight and screen readers alike. */
+import { type Bar, ChartHeadings } from './ChartTable.tsx';
 
 interface ShareBarsProps {
   label: string;
@@ -12,13 +12,7 @@ export function ShareBars({ label, headings, bars }: ShareBarsProps) {
   return (
     <table aria-label={label} className="w-full text-sm">
       <thead className="sr-only">
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
+        <ChartHeadings headings={headings} />
       </thead>
       <tbody>
         {bars.map((bar) => (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Decoration: whoever shows it says in words what is going on. */
+/** Decorative; the text beside it says what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
+import { counted } from '#domain/plurals.ts';
 import { FieldError } from './Field.tsx';
 import { starPath } from './starShape.ts';
 
 interface StarInputProps {
   legend: string;
   name: string;
-  /** 0 while nothing is chosen. */
+  /** 0 without a choice. */
   value: number;
   onChange: (value: number) => void;
-  /** What each number of stars is called, from one star up. */
+  /** Labels of the ratings, from one star up. */
   words: readonly string[];
   error?: string;
 }
@@ -38,7 +39,7 @@ export function StarInput({ legend, name, value, onChange, words, error }: StarI
                 onChange={() => onChange(stars)}
                 className="sr-only"
               />
-              <span className="sr-only">{`${stars} ${stars === 1 ? 'star' : 'stars'}: ${word}`}</span>
+              <span className="sr-only">{`${counted(stars, 'star')}: ${word}`}</span>
               <svg
                 aria-hidden="true"
                 viewBox="0 0 20 20"

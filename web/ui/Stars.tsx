@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { fiveStarsPath } from './starShape.ts';
 
-/** A rating out of five, filled to its tenth. */
+/** A rating out of five, drawn to a tenth of a star. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <svg

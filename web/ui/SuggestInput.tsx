@@ -1,35 +1,25 @@
 /**
- * A text field that offers, and takes whatever is typed. Its list stands in the page, right after the field: nothing
- * around it is hidden from anybody while it is open.
+ * A text field with suggestions that accepts any text. Its list follows the field in the page, so an open list hides
+ * nothing from screen readers.
  */
+
+import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { type Ref, useId } from 'react';
+import { counted } from '#domain/plurals.ts';
 import { useFieldWiring } from './Field.tsx';
-import { OfferedList } from './OfferedList.tsx';
+import { SuggestOptions } from './SuggestOptions.tsx';
 import { controlClass } from './TextInput.tsx';
-import { useSuggestBox } from './useSuggestBox.ts';
+import { type SuggestBoxProps, useSuggestBox } from './useSuggestBox.ts';
 
-export interface Suggestion {
-  label: string;
-  /** Said after the label, quieter: the same in another script. */
-  hint?: string;
-}
-
-export interface SuggestInputProps {
-  /** What is offered for a text, the best first; for none, all there is. */
-  suggest: (text: string) => readonly Suggestion[];
+export interface SuggestInputProps extends SuggestBoxProps {
   value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  /** One of the list is meant, so Enter takes the first of those that are left. */
-  picksFirst?: boolean;
-  /** Said where nothing of the list is meant by what was typed. */
+  /** Shown when nothing matches the text. */
   emptyText?: string;
   name?: string;
   placeholder?: string;
   autoComplete?: string;
-  /** For a form that moves focus to its first error. */
+  /** Lets a form focus its first error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -67,9 +57,9 @@ export function SuggestInput(props: SuggestInputProps) {
         className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 text-muted"
       />
       <p role="status" className="sr-only">
-        {isOpen && (offered.length === 1 ? '1 suggestion' : `${offered.length} suggestions`)}
+        {isOpen && counted(offered.length, 'suggestion')}
       </p>
-      {hasList && <OfferedList id={listId} offered={offered} active={active} onPick={box.pick} />}
+      {hasList && <SuggestOptions id={listId} offered={offered} active={active} onPick={box.pick} />}
       {isOpen && !hasList && emptyText && (
         <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-line bg-paper px-4 py-3 text-muted text-sm shadow-high">
           {emptyText}

@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 
 interface SwatchProps {
   hex: string;
-  /** Of many colours at once: `hex` says nothing then. */
+  /** Multicoloured: `hex` is ignored. */
   isMany?: boolean;
   className?: string;
 }
 
-/** A spot of colour, ringed so that pale ones are seen too. Its name stands beside it. */
+/** A colour swatch, with a ring for pale colours. Its name is beside it. */
 export function Swatch({ hex, isMany = false, className }: SwatchProps) {
   return (
     <span
       aria-hidden="true"
       className={clsx(
-        'inline-block size-5 shrink-0 rounded-full border border-edge/60',
+        'inline-block size-5 shrink-0 rounded-full border border-edge/60 forced-color-adjust-none',
         isMany && 'bg-(image:--image-many-colours)',
         className,
       )}

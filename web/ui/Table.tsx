@@ -1,6 +1,6 @@
 /**
- * Rows in columns where there is room for them; on narrow screens each row is a card. The roles are written out: a
- * browser forgets that a table is one as soon as its rows are laid out in any other way.
+ * A table that turns each row into a card on narrow screens. Roles are explicit, because browsers drop a table's
+ * semantics when its display changes.
  */
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export interface Column {
 interface TableProps {
   label: string;
   columns: readonly Column[];
-  /** Newer rows are on their way. */
+  /** New rows are loading. */
   isBusy?: boolean;
   children: ReactNode;
 }
@@ -60,13 +60,13 @@ export function Table({ label, columns, isBusy = false, children }: TableProps) 
   );
 }
 
-export function Row({ isMarked = false, children }: { isMarked?: boolean; children: ReactNode }) {
+export function Row({ isSelected = false, children }: { isSelected?: boolean; children: ReactNode }) {
   return (
     <tr
       {...as.row}
       className={clsx(
         'grid grid-cols-2 content-between items-center gap-x-4 gap-y-2 rounded-md border border-line p-4 lg:table-row lg:rounded-none lg:border-0 lg:border-t lg:hover:bg-sand/50',
-        isMarked ? 'bg-accent-soft' : 'bg-paper',
+        isSelected ? 'bg-accent-soft' : 'bg-paper',
       )}
     >
       {children}
@@ -75,17 +75,23 @@ export function Row({ isMarked = false, children }: { isMarked?: boolean; childr
 }
 
 interface CellProps {
-  /** What it is, where no heading stands above: on a card. None where the value says so itself. */
+  /** Label of the value on a card, which has no column heading. Absent if the value is clear by itself. */
   label?: string;
   className?: string;
+  /** At most a third of the table, less if other columns need space. Long words break. */
+  neverWidens?: boolean;
   children: ReactNode;
 }
 
-export function Cell({ label, className, children }: CellProps) {
+export function Cell({ label, className, neverWidens = false, children }: CellProps) {
   return (
     <td
       {...as.cell}
-      className={clsx('min-w-0 lg:px-3 lg:py-2.5 lg:align-middle lg:first:pl-4 lg:last:pr-4', className)}
+      className={clsx(
+        'min-w-0 lg:px-3 lg:py-2.5 lg:align-middle lg:first:pl-4 lg:last:pr-4',
+        neverWidens && 'lg:w-1/3 lg:max-w-0',
+        className,
+      )}
     >
       {label && (
         <span aria-hidden="true" className="block text-muted text-xs lg:hidden">

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { moveFocus, useTabs } from './useTabs.ts';
 
 export interface Tab {
+  /** Unique on the page. */
   value: string;
   label: ReactNode;
   panel: ReactNode;
@@ -12,36 +14,21 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Where a key leads from one tab of a row of so many; null for a key that is none of its keys. */
-function nextTab(key: string, place: number, count: number): number | null {
-  if (key === 'ArrowRight') return (place + 1) % count;
-  if (key === 'ArrowLeft') return (place + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
-
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const row = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const next = nextTab(event.key, row.indexOf(event.target as HTMLElement), row.length);
-  if (next === null) return;
-  event.preventDefault();
-  row[next]?.focus();
-}
-
 /**
- * All panels stay in the page: found by search engines, and opened without script. Written here, since the widget
- * library's tabs would be a tenth of all the script that a product page begins with.
+ * All panels stay in the page, with the tab's value as id, so that `#value` in an address opens one, also without
+ * script and for search engines. Written here because the widget library's tabs would be a tenth of a product page's
+ * initial script.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(tabs[0]?.value);
+  const { container, chosen, choose } = useTabs(tabs);
   return (
-    <div>
+    <div ref={container}>
       <div
         role="tablist"
         aria-label={label}
-        onKeyDown={walk}
-        className="flex gap-6 overflow-x-auto border-line border-b [scrollbar-width:none] sm:gap-10"
+        onKeyDown={moveFocus}
+        className="relative flex gap-6 overflow-x-auto border-line border-b [scrollbar-width:none] sm:gap-10"
       >
         {tabs.map(({ value, label }) => (
           <button
@@ -50,9 +37,9 @@ export function Tabs({ label, tabs }: TabsProps) {
             role="tab"
             id={`${id}tab-${value}`}
             aria-selected={value === chosen}
-            aria-controls={`${id}panel-${value}`}
+            aria-controls={value}
             tabIndex={value === chosen ? 0 : -1}
-            onClick={() => setChosen(value)}
+            onClick={() => choose(value)}
             className={clsx(
               '-mb-px min-h-12 whitespace-nowrap border-b-2 transition-colors hover:text-ink focus-visible:-outline-offset-2',
               value === chosen ? 'border-accent text-ink' : 'border-transparent text-muted',
@@ -66,10 +53,10 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           key={value}
           role="tabpanel"
-          id={`${id}panel-${value}`}
+          id={value}
           aria-labelledby={`${id}tab-${value}`}
           hidden={value !== chosen}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a link or button of its own is reached too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: makes a panel without controls reachable by keyboard
           tabIndex={0}
           className="py-8 focus-visible:outline-offset-4"
         >

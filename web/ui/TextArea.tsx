@@ -4,7 +4,7 @@ import { useFieldWiring } from './Field.tsx';
 import { controlClass } from './TextInput.tsx';
 
 type TextAreaProps = ComponentProps<'textarea'> & {
-  /** Shows how many of `maxLength` letters are used. */
+  /** Shows how many of `maxLength` characters are used. */
   counts?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useFieldWiring } from './Field.tsx';
 
-/** One look for everything that takes text; 17 px type, so that phones don't zoom in. */
+/** Common style of text inputs. At 17 px phones do not zoom in. */
 export const controlClass =
   'w-full rounded-sm border border-edge bg-paper px-4 text-base text-ink placeholder:text-muted ' +
   'hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-bad aria-invalid:bg-bad-soft/40 ' +

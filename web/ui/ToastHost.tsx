@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { sayingStore } from './toast.ts';
-import { useOnceTrue } from './useOnceTrue.ts';
+import { toastQueue } from './toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }));
-
-/** Stands in the frame; brings the toaster in with the first thing to say. */
+/** Part of the layout; loads the toaster with the first message and retries with the next. */
 export function ToastHost() {
-  const hasSaid = useOnceTrue(useStore(sayingStore, (state) => state.queue.length > 0));
-  return <Suspense>{hasSaid && <Toaster />}</Suspense>;
+  const queue = useStore(toastQueue, (state) => state.queue);
+  const [brought, setBrought] = useState<{ Toaster: ComponentType } | null>(null);
+  useEffect(() => {
+    if (queue.length > 0 && !brought) import('./Toaster.tsx').then(setBrought, () => undefined);
+  }, [queue, brought]);
+  return brought && <brought.Toaster />;
 }

@@ -1,9 +1,11 @@
-/** Asks before something that can't be taken back: `if (await confirm('Are you sure …?'))`. */
+/** Asks before an irreversible action: `if (await confirm('Are you sure …?'))`. */
 import { createStore } from 'zustand/vanilla';
 
 export interface Question {
   text: string;
-  /** The button that says yes: a verb. */
+  /** The consequence of "yes", if the question does not say it. */
+  hint?: string;
+  /** Label of the confirming button: a verb. */
   yes: string;
   no: string;
   isDangerous: boolean;
@@ -13,18 +15,19 @@ export interface Question {
 export const questionStore = createStore<{ question: Question | null }>(() => ({ question: null }));
 
 interface Wording {
+  hint?: string;
   yes?: string;
   no?: string;
   isDangerous?: boolean;
 }
 
-export function confirm(text: string, { yes = 'Yes', no = 'No', isDangerous = false }: Wording = {}) {
+export function confirm(text: string, { hint, yes = 'Yes', no = 'No', isDangerous = false }: Wording = {}) {
   return new Promise<boolean>((resolve) => {
     questionStore.getState().question?.answer(false);
     const answer = (isYes: boolean) => {
       questionStore.setState({ question: null });
       resolve(isYes);
     };
-    questionStore.setState({ question: { text, yes, no, isDangerous, answer } });
+    questionStore.setState({ question: { text, hint, yes, no, isDangerous, answer } });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextOption } from './nextOption.ts';
 
-it('is walked round and round, past the field itself', () => {
+it('cycles through the options and the field itself', () => {
   const down = [null, 0, 1, 2].map((active) => nextOption(active, 1, 3));
   expect(down).toEqual([0, 1, 2, null]);
   const up = [null, 2, 1, 0].map((active) => nextOption(active, -1, 3));

@@ -1,4 +1,4 @@
-/** What moves a carousel, in one file: it is fetched with its library when a carousel comes near. */
+/** The carousel's script in one file, loaded with its library when a carousel comes near. */
 import Embla, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 

@@ -1,28 +1,29 @@
-/** A short word on what just happened, said aloud to screen readers: `toast('Added to cart')`. */
+/** Shows a short message and announces it: `toast('Added to cart')`. */
 
 import { createStore } from 'zustand/vanilla';
 import { isProblem } from '#domain/problems.ts';
 
 export type ToastKind = 'good' | 'bad' | 'plain';
 
-export interface Saying {
+export interface ToastMessage {
   id: number;
   kind: ToastKind;
   text: string;
-  /** One thing to do about it. */
+  /** An optional action. */
   action?: { label: string; to: string };
 }
 
-export const sayingStore = createStore<{ queue: readonly Saying[] }>(() => ({ queue: [] }));
+export const toastQueue = createStore<{ queue: readonly ToastMessage[] }>(() => ({ queue: [] }));
 
 let lastId = 0;
 
-export function toast(text: string, kind: ToastKind = 'good', action?: Saying['action']): void {
+export function toast(text: string, kind: ToastKind = 'good', action?: ToastMessage['action']): void {
   lastId += 1;
-  const saying = { id: lastId, kind, text, action };
-  sayingStore.setState(({ queue }) => ({ queue: [...queue, saying] }));
+  const message = { id: lastId, kind, text, action };
+  // A repeated message moves to the end of the queue.
+  toastQueue.setState(({ queue }) => ({ queue: [...queue.filter((one) => one.text !== text), message] }));
 }
 
-/** What the server said of it, else the sentence given: the failure's own words would be for programmers. */
+/** Shows the server's message, or that there is no connection, or the given one: other error texts are for programmers. */
 export const toastFailure = (error: unknown, otherwise: string): void =>
   toast((isProblem(error) && error.details.message) || otherwise, 'bad');

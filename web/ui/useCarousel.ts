@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { CarouselOptions } from './startCarousel.ts';
 
-/** Until this has come (and where script is off) the slides are a strip that scrolls and snaps. */
+/** Until this has loaded, and without script, the slides are a scroll-snap strip. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, { autoplayMs, loop }: CarouselOptions) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [selected, setSelected] = useState(0);
@@ -22,19 +22,19 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { autoplayM
       setIsPlaying(Boolean(carousel.plugins().autoplay));
       setEmbla(carousel);
     };
-    const begin = async (room: Element) => {
+    const begin = async (element: Element) => {
       const { startCarousel } = await import('./startCarousel.ts');
-      made = startCarousel(room as HTMLElement, { autoplayMs, loop });
+      made = startCarousel(element as HTMLElement, { autoplayMs, loop });
       if (isGone) made.destroy();
       else follow(made);
     };
-    // It measures its slides, which has the browser lay out what nobody may come to see.
+    // It measures its slides, which forces the layout of content that may never be seen.
     const near = new IntersectionObserver(
       (seen) => {
-        const room = seen.find(({ isIntersecting }) => isIntersecting)?.target;
-        if (!room) return;
+        const element = seen.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (!element) return;
         near.disconnect();
-        void begin(room);
+        void begin(element);
       },
       { rootMargin: '50%' },
     );

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** False on the server and during hydration: for what is added where there is room, not for what is laid out. */
+/** False on the server and during hydration. Use it for optional additions, not for layout. */
 export function useMediaQuery(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

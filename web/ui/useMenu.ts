@@ -8,17 +8,17 @@ import {
   useState,
 } from 'react';
 
-/** As large as a menu may become, and how far it stands from its button. */
-const roomPx = { width: 256, height: 280 };
+/** Maximum size of a menu, and its distance from the button. */
+const menuSizePx = { width: 256, height: 280 };
 const gapPx = 8;
 
-/** On the window itself, so that nothing that scrolls cuts it off: towards the side with room for it. */
+/** Positioned in the window, so that no scroll container clips it; opens to the side with space. */
 function placeAt({ top, right, bottom, left }: DOMRect): CSSProperties {
   const { clientWidth, clientHeight } = document.documentElement;
-  const isUpwards = bottom + roomPx.height > clientHeight && top > roomPx.height;
+  const isUpwards = bottom + menuSizePx.height > clientHeight && top > menuSizePx.height;
   return {
     ...(isUpwards ? { bottom: clientHeight - top + gapPx } : { top: bottom + gapPx }),
-    ...(right < roomPx.width ? { left } : { right: clientWidth - right }),
+    ...(right < menuSizePx.width ? { left } : { right: clientWidth - right }),
   };
 }
 
@@ -33,7 +33,7 @@ const itemsIn = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])'),
 ];
 
-/** What opens and shuts a menu, and how its items are walked through: the pattern of the ARIA practices. */
+/** Opening, closing and keyboard handling of a menu, as in the ARIA Authoring Practices. */
 export function useMenu() {
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties | null>(null);
@@ -66,12 +66,12 @@ export function useMenu() {
     event.stopPropagation();
   };
 
-  /** Gone elsewhere, by Tab or by a press beside it. */
+  /** Focus left by Tab or by a press outside. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
     if (!currentTarget.contains(relatedTarget)) setPlace(null);
   };
 
-  /** The button, pressed while the menu is open, shuts it: the focus must not leave the menu before that. */
+  /** Pressing the button closes an open menu. The focus must not leave the menu before that click. */
   const keepFocus = (event: MouseEvent) => isOpen && event.preventDefault();
 
   return { root, place, isOpen, toggle: isOpen ? shut : open, shut, press, leave, keepFocus };

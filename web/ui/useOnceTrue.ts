@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that the condition held: keeps what was brought in lazily mounted. */
+/** True once the condition has been true. Keeps lazily loaded content mounted. */
 export function useOnceTrue(condition: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(condition);
   if (condition && !wasTrue) setWasTrue(true);

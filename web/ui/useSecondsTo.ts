@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
-/** Whole seconds that are left until a moment (milliseconds since 1970), counting down to 0. */
+/** Whole seconds until a time (milliseconds since 1970), down to 0. */
 export function useSecondsTo(moment: number): number {
   const [counted, setCounted] = useState({ moment, left: secondsTo(moment) });
   const left = counted.moment === moment ? counted.left : secondsTo(moment);

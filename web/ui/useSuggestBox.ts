@@ -1,27 +1,34 @@
-/** What a field with suggestions offers at the moment, which of them is meant, and what each key and press does. */
+/** State and keyboard handling of a field with suggestions. */
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { nextOption } from './nextOption.ts';
-import type { SuggestInputProps } from './SuggestInput.tsx';
+import type { Suggestion } from './SuggestOptions.tsx';
 
-interface Looking {
+interface BoxState {
   isOpen: boolean;
-  /** What was typed since it opened; before that all is offered, whatever stands in the field. */
+  /** Text typed since the list opened. Before that all suggestions show, whatever the field holds. */
   typed: string;
   active: number | null;
-  /** Walked to with the arrows, so it is meant and not just the nearest. */
+  /** Reached with the arrow keys, so it was chosen on purpose. */
   isWalkedTo: boolean;
 }
 
-const closed: Looking = { isOpen: false, typed: '', active: null, isWalkedTo: false };
+const closed: BoxState = { isOpen: false, typed: '', active: null, isWalkedTo: false };
 
-type Box = Pick<SuggestInputProps, 'suggest' | 'onChange' | 'onBlur' | 'picksFirst'>;
+export interface SuggestBoxProps {
+  /** Suggestions for a text, best first; all for an empty text. */
+  suggest: (text: string) => readonly Suggestion[];
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** The value should come from the list, so Enter takes the first match. */
+  picksFirst?: boolean;
+}
 
-export function useSuggestBox({ suggest, onChange, onBlur, picksFirst = false }: Box) {
-  const [looking, setLooking] = useState(closed);
-  const { isOpen, typed, active, isWalkedTo } = looking;
+export function useSuggestBox({ suggest, onChange, onBlur, picksFirst = false }: SuggestBoxProps) {
+  const [box, setBox] = useState(closed);
+  const { isOpen, typed, active, isWalkedTo } = box;
   const offered = isOpen ? suggest(typed) : [];
-  const close = () => setLooking(closed);
-  const open = () => isOpen || setLooking({ ...closed, isOpen: true });
+  const close = () => setBox(closed);
+  const open = () => isOpen || setBox({ ...closed, isOpen: true });
 
   const pick = (label: string) => {
     onChange(label);
@@ -31,17 +38,17 @@ export function useSuggestBox({ suggest, onChange, onBlur, picksFirst = false }:
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = target.value;
     onChange(text);
-    // A browser that fills in a whole address is not looking for anything.
+    // Autofill of a whole address must not open the list.
     if (target !== document.activeElement) return;
-    setLooking({ isOpen: true, typed: text, active: picksFirst && text ? 0 : null, isWalkedTo: false });
+    setBox({ isOpen: true, typed: text, active: picksFirst && text ? 0 : null, isWalkedTo: false });
   };
 
   const walk = (step: 1 | -1) => {
     const next = nextOption(active, step, offered.length);
-    // The field itself is a stop on the way round, unless one of the list is meant anyway.
+    // The field itself is part of the cycle, unless the value should come from the list.
     const isRound = next === null && picksFirst;
-    const landed = isRound ? nextOption(null, step, offered.length) : next;
-    setLooking({ ...looking, isOpen: true, active: landed, isWalkedTo: true });
+    const reached = isRound ? nextOption(null, step, offered.length) : next;
+    setBox({ ...box, isOpen: true, active: reached, isWalkedTo: true });
   };
 
   const press = (event: KeyboardEvent) => {
@@ -55,7 +62,7 @@ export function useSuggestBox({ suggest, onChange, onBlur, picksFirst = false }:
     } else if (event.key === 'Tab' && meant && isWalkedTo) {
       pick(meant);
     } else if (event.key === 'Escape' && isOpen) {
-      // It closes the list, not also the dialog around the field.
+      // Escape closes the list, not the dialog around the field.
       event.stopPropagation();
       event.nativeEvent.stopImmediatePropagation();
       close();

@@ -1,11 +1,16 @@
+import LogOut from 'virtual:lucide/log-out';
+import MapPin from 'virtual:lucide/map-pin';
+import Package from 'virtual:lucide/package';
+import Star from 'virtual:lucide/star';
+import UserRound from 'virtual:lucide/user-round';
 import { clsx } from 'clsx';
-import { LogOut, type LucideIcon, MapPin, Package, Star, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
-import type { User } from '#web/catalogue.ts';
-import { logout } from '#web/signing.ts';
+import type { User } from '#web/api/answers.ts';
+import { logout } from '#web/auth/auth.ts';
+import { Link } from '#web/ui/Link.tsx';
+import type { Icon as IconComponent } from '../../ui/icon.ts';
 import { type AccountTab, accountHref } from './accountData.ts';
 
-const tabs: readonly { tab: AccountTab; label: string; icon: LucideIcon }[] = [
+const tabs: readonly { tab: AccountTab; label: string; icon: IconComponent }[] = [
   { tab: 'profile', label: 'Profile', icon: UserRound },
   { tab: 'addresses', label: 'Addresses', icon: MapPin },
   { tab: 'orders', label: 'Orders', icon: Package },
@@ -18,7 +23,7 @@ const entryClass =
 interface AccountPanelProps {
   user: User;
   tab: AccountTab;
-  /** Products that wait for a review. */
+  /** Delivered products without a review. */
   waiting: number;
 }
 
@@ -26,12 +31,12 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
   return (
     <aside className="flex min-w-0 flex-col gap-4 lg:gap-8">
       <div className="min-w-0 lg:px-4">
-        <h1 className="text-2xl [overflow-wrap:anywhere]">{user.name}</h1>
+        <h1 className="line-clamp-2 text-2xl [overflow-wrap:anywhere]">{user.name}</h1>
         <p className="truncate text-muted text-sm">{user.email}</p>
       </div>
       <nav
         aria-label="My Account"
-        className="-mx-4 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:overflow-visible lg:border-0"
+        className="relative -mx-4 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:overflow-visible lg:border-0"
       >
         <ul className="flex justify-between gap-1 sm:justify-start sm:gap-10 lg:flex-col lg:gap-1">
           {tabs.map(({ tab: one, label, icon: Icon }) => (
@@ -72,6 +77,6 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
 const WaitingBadge = ({ count }: { count: number }) => (
   <span className="-ml-2.5 grid min-w-5 place-items-center rounded-full bg-accent px-1.5 font-medium text-on-accent text-xs lg:ml-auto">
     {count}
-    <span className="sr-only"> waiting for you</span>
+    <span className="sr-only"> to review</span>
   </span>
 );

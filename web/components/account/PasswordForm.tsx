@@ -4,13 +4,13 @@ import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { changePasswordFormSchema } from '#domain/accounts.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
 import { CurrentPasswordField } from '#web/components/auth/CurrentPasswordField.tsx';
 import { PasswordField } from '#web/components/auth/PasswordField.tsx';
-import { sending } from '#web/formErrors.ts';
-import { changePassword } from '#web/signing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { changePassword } from './ownSessions.ts';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -33,7 +33,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   };
   return (
     <Form
-      onSubmit={sending(form, change, { otherwise: 'Failed to change password' })}
+      onSubmit={submitHandler(form, change, { otherwise: 'Failed to change password' })}
       failure={errors.root?.message}
       className="max-w-form"
     >

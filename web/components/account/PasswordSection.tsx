@@ -17,7 +17,7 @@ export function PasswordSection({ email }: { email: string }) {
       {isOpen ? (
         <PasswordForm email={email} onChanged={() => setIsOpen(false)} />
       ) : (
-        <p className="-mt-3 text-muted">A new password signs out your other devices.</p>
+        <p className="-mt-3 text-muted">A new password logs out your other devices.</p>
       )}
     </TabSection>
   );

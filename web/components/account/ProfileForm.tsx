@@ -1,43 +1,50 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
-import { profileSchema } from '#domain/accounts.ts';
-import { api } from '#web/api.ts';
-import type { User } from '#web/catalogue.ts';
+import { isSameEmail, profileFormSchema } from '#domain/accounts.ts';
+import type { User } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { updateUser } from '#web/auth/session.ts';
+import { CurrentPasswordField } from '#web/components/auth/CurrentPasswordField.tsx';
 import { EmailField } from '#web/components/auth/EmailField.tsx';
 import { PhoneField } from '#web/components/auth/PhoneField.tsx';
-import { sending } from '#web/formErrors.ts';
-import { keepUser } from '#web/session.ts';
-import { typedInto, useKeepTyped } from '#web/typedForms.ts';
+import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** What the tab keeps of it under this name. */
+/** Name of this form's draft. */
 export const PROFILE_FORM = 'profile';
 
-type Ready = z.output<typeof profileSchema>;
+type Ready = z.output<ReturnType<typeof profileFormSchema>>;
 
+/** A new email needs the password, so the field shows while the email differs. */
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void }) {
   const { name, email, phone } = user;
   const form = useForm({
-    resolver: zodResolver(profileSchema),
-    defaultValues: typedInto(PROFILE_FORM, { name, email, phone: phone ?? '' }),
+    resolver: zodResolver(profileFormSchema(email)),
+    defaultValues: {
+      ...withFormDraft(PROFILE_FORM, { name, email, phone: phone ?? '' }),
+      currentPassword: '',
+    },
   });
-  useKeepTyped(PROFILE_FORM, form);
+  useFormDraft(PROFILE_FORM, form);
+  const isOtherEmail = !isSameEmail(useWatch({ control: form.control, name: 'email' }), email);
   const { errors, isSubmitting } = form.formState;
-  const save = async (changed: Ready) => {
-    // A phone that was emptied is none.
-    keepUser(await api.updateProfile({ body: { ...changed, phone: changed.phone ?? '' } }));
+  const save = async ({ currentPassword, ...changed }: Ready) => {
+    // An empty phone field removes the number.
+    const body = { ...changed, phone: changed.phone ?? '', ...(isOtherEmail && { currentPassword }) };
+    updateUser(await api.updateProfile({ body }));
     toast('Profile updated successfully!');
     onSaved();
   };
   return (
     <Form
-      onSubmit={sending(form, save, { otherwise: accountMessages.profileUpdateFailed })}
+      onSubmit={submitHandler(form, save, { otherwise: accountMessages.profileUpdateFailed })}
       failure={errors.root?.message}
       className="max-w-form"
     >
@@ -45,6 +52,13 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
         <TextInput {...form.register('name')} autoComplete="name" />
       </Field>
       <EmailField {...form.register('email')} error={errors.email?.message} autoComplete="email" />
+      {isOtherEmail && (
+        <CurrentPasswordField
+          {...form.register('currentPassword', { shouldUnregister: true })}
+          email={email}
+          error={errors.currentPassword?.message}
+        />
+      )}
       <PhoneField control={form.control} name="phone" label="Phone Number" />
       <Button type="submit" className="self-start" busy={isSubmitting} busyLabel="Saving...">
         Save Changes

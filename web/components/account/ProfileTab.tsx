@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
-import type { User } from '#web/catalogue.ts';
-import { dropTyped, isTypedInto } from '#web/typedForms.ts';
+import type { User } from '#web/api/answers.ts';
+import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Devices, OwnSecondFactor } from './accountData.ts';
 import { DeviceList } from './DeviceList.tsx';
@@ -13,14 +13,14 @@ import { TabSection } from './TabSection.tsx';
 interface ProfileTabProps {
   user: User;
   devices: Devices;
-  /** Null for who isn't an admin. */
+  /** Null for users who are not admins. */
   secondFactor: OwnSecondFactor;
 }
 
 export function ProfileTab({ user, devices, secondFactor }: ProfileTabProps) {
-  const [isEditing, setIsEditing] = useState(() => isTypedInto(PROFILE_FORM));
+  const [isEditing, setIsEditing] = useState(() => hasFormDraft(PROFILE_FORM));
   const close = () => {
-    dropTyped(PROFILE_FORM);
+    dropFormDraft(PROFILE_FORM);
     setIsEditing(false);
   };
   return (

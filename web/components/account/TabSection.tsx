@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface TabSectionProps {
   title: string;
-  /** Beside the title: what to do here. */
+  /** Buttons beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A heading within the account, and what belongs under it. */
+/** A section of the account page with its heading. */
 export function TabSection({ title, action, children }: TabSectionProps) {
   return (
     <section className="flex flex-col gap-6">

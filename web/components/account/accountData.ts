@@ -1,10 +1,10 @@
-/** What the account page shows: the chosen tab's own data, and how many products wait for a review. */
+/** Data of the account page: the chosen tab's own data and the number of products to review. */
 import { accountMessages } from '#domain/accountMessages.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { api } from '#web/api.ts';
-import { failureText } from '#web/failureText.ts';
-import { userNow } from '#web/session.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failureText.ts';
+import { userNow } from '#web/auth/session.ts';
 
 export const accountTabs = ['profile', 'addresses', 'orders', 'reviews'] as const;
 export type AccountTab = (typeof accountTabs)[number];
@@ -21,7 +21,7 @@ export type Reviewable = Awaited<ReturnType<typeof api.reviewable>>;
 export type OwnReviews = Awaited<ReturnType<typeof api.myReviews>>;
 export type OwnReview = OwnReviews[number];
 
-/** The answer has no count, so whether another page follows is asked by its first order. */
+/** The API gives no count. Requesting the first order of the next page tells whether there is one. */
 async function ordersOn(page: number) {
   const limit = pageSizes.orders;
   const [orders, next] = await Promise.all([
@@ -31,7 +31,9 @@ async function ordersOn(page: number) {
   return { orders, page, hasNext: next.length > 0 };
 }
 
-/** Admins alone can switch one on, so nobody else gets any of it; with its section, so that nothing moves aside for it. */
+/**
+ * Only admins can switch it on, so only they download it. It loads together with its section to avoid a layout shift.
+ */
 async function ownSecondFactor() {
   if (userNow()?.role !== 'admin') return null;
   const [factor, { SecondFactorSection }] = await Promise.all([
@@ -62,7 +64,7 @@ const failures: Record<AccountTab, string> = {
   reviews: 'Failed to fetch reviews',
 };
 
-/** In place of a tab's content that didn't come. */
+/** Replaces the content of a tab that failed to load. */
 export interface TabFailure {
   tab: 'failed';
   text: string;

@@ -1,4 +1,4 @@
-/** What a browser says of itself, as its owner would call it: 'Chrome on Android'. */
+/** A readable name for a user agent: 'Chrome on Android'. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -19,7 +19,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const firstOf = (names: typeof browsers, agent: string) => names.find(([mark]) => mark.test(agent))?.[1];
+const firstOf = (names: typeof browsers, agent: string) =>
+  names.find(([pattern]) => pattern.test(agent))?.[1];
 
 export function deviceName(agent: string): string {
   const browser = firstOf(browsers, agent);

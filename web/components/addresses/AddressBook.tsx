@@ -1,9 +1,9 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'virtual:lucide/map-pin';
 import { lazy, Suspense, useState } from 'react';
 import { addressMessages } from '#domain/addresses.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
-import type { Address } from '#web/defaultAddress.ts';
-import { dropTyped, isTypedInto } from '#web/typedForms.ts';
+import type { Address } from '#web/state/defaultAddress.ts';
+import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
@@ -12,19 +12,19 @@ import { addressFormOf } from './typedAddress.ts';
 
 const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }));
 
-/** Which address is in the dialog: one of the book, a new one, or none. */
+/** The address in the dialog: a saved one, a new one, or none. */
 type Opened = Address | 'new' | null;
 
-/** The one that was being typed when the page went away. */
+/** The address whose draft was left when the page was closed. */
 function leftOpen(addresses: readonly Address[]): Opened {
-  if (isTypedInto(addressFormOf(null))) return 'new';
-  return addresses.find((address) => isTypedInto(addressFormOf(address))) ?? null;
+  if (hasFormDraft(addressFormOf(null))) return 'new';
+  return addresses.find((address) => hasFormDraft(addressFormOf(address))) ?? null;
 }
 
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const [opened, setOpened] = useState<Opened>(() => leftOpen(addresses));
   const close = () => {
-    if (opened) dropTyped(addressFormOf(opened === 'new' ? null : opened));
+    if (opened) dropFormDraft(addressFormOf(opened === 'new' ? null : opened));
     setOpened(null);
   };
   const wasOpened = useOnceTrue(opened !== null);
@@ -43,7 +43,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
           icon={<MapPin className="size-7" strokeWidth={1.5} />}
           title={addressMessages.none}
         >
-          Save one and checkout fills itself in.
+          Save an address and we fill it in at checkout.
         </EmptyState>
       ) : (
         <ul className="grid gap-4 xl:grid-cols-2">

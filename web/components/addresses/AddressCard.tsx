@@ -1,9 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { addressMessages } from '#domain/addresses.ts';
 import { formatPhone } from '#domain/phones.ts';
-import { api } from '#web/api.ts';
-import { type Address, loadDefaultAddress } from '#web/defaultAddress.ts';
-import { failureText } from '#web/failureText.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failureText.ts';
+import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
+import { type Address, loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -11,14 +12,14 @@ import { toast } from '#web/ui/toast.ts';
 
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
   const { revalidate } = useRevalidator();
-  const change = async (call: Promise<unknown>, said: string | null, otherwise: string) => {
+  const change = async (call: Promise<unknown>, done: string | null, failure: string) => {
     try {
       await call;
-      if (said) toast(said);
+      if (done) toast(done);
       void loadDefaultAddress();
       await revalidate();
     } catch (error) {
-      toast(failureText(error, otherwise), 'bad');
+      toast(failureText(error, failure), 'bad');
     }
   };
   const params = { id: address._id };
@@ -46,22 +47,11 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
         <span className="text-muted text-sm">{address.country}</span>
       </address>
       <div className="-mx-1 flex flex-wrap items-center gap-x-4 border-line border-t pt-2">
-        <Button
-          look="quiet"
-          size="sm"
-          aria-label={`Edit the address of ${address.fullName}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        <Button
-          look="quiet"
-          size="sm"
-          aria-label={`Delete the address of ${address.fullName}`}
-          onClick={() => void remove()}
-        >
-          Delete
-        </Button>
+        <EditDeleteButtons
+          of={`the address of ${address.fullName}`}
+          onEdit={onEdit}
+          onDelete={() => void remove()}
+        />
         {!address.isDefault && (
           <Button look="quiet" size="sm" className="ml-auto text-accent!" onClick={() => void makeDefault()}>
             Set as default

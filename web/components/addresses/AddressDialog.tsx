@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import { addressMessages, addressSchema } from '#domain/addresses.ts';
-import { api } from '#web/api.ts';
-import { type Address, loadDefaultAddress } from '#web/defaultAddress.ts';
-import { sending } from '#web/formErrors.ts';
-import { typedInto, useKeepTyped } from '#web/typedForms.ts';
+import { addressSchema } from '#domain/addresses.schema.ts';
+import { addressMessages } from '#domain/addresses.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { type Address, loadDefaultAddress } from '#web/state/defaultAddress.ts';
+import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -22,7 +23,7 @@ interface AddressDialogProps {
 
 export function AddressDialog({ opened, onClose }: AddressDialogProps) {
   const [shown, setShown] = useState(opened);
-  // Keeps its words while it fades away.
+  // Keeps the text while the dialog fades out.
   if (opened && opened !== shown) setShown(opened);
   const address = shown === 'new' ? null : shown;
   return (
@@ -41,8 +42,8 @@ function AddressForm({ address, onSaved }: { address: Address | null; onSaved: (
     ...(address ? typedFrom(address) : blankAddress),
     isDefault: address?.isDefault ?? false,
   };
-  const form = useForm({ resolver: zodResolver(addressSchema), defaultValues: typedInto(name, blank) });
-  useKeepTyped(name, form);
+  const form = useForm({ resolver: zodResolver(addressSchema), defaultValues: withFormDraft(name, blank) });
+  useFormDraft(name, form);
   const { errors, isSubmitting } = form.formState;
   const save = async (typed: Ready) => {
     const body = { ...typed, country: address?.country ?? typed.country };
@@ -55,7 +56,7 @@ function AddressForm({ address, onSaved }: { address: Address | null; onSaved: (
   return (
     <FormProvider {...form}>
       <Form
-        onSubmit={sending(form, save, { otherwise: addressMessages.saveFailed })}
+        onSubmit={submitHandler(form, save, { otherwise: addressMessages.saveFailed })}
         failure={errors.root?.message}
         className="pt-2"
       >

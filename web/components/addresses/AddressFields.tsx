@@ -6,7 +6,7 @@ import { DistrictField } from './DistrictField.tsx';
 import { ThanaField } from './ThanaField.tsx';
 import type { TypedAddress } from './typedAddress.ts';
 
-/** The fields of checkout and address book, inside a form's provider. */
+/** The address fields of checkout and address book. Needs a form provider. */
 export function AddressFields({ thanaLabel }: { thanaLabel: string }) {
   const { register, formState } = useFormContext<TypedAddress>();
   const { errors } = formState;

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { SuggestInput } from '#web/ui/SuggestInput.tsx';
 import type { TypedAddress } from './typedAddress.ts';
 
-/** All 64, sorted; found by either spelling and in either script, and put in the one the shop keeps. */
+/** All 64 districts, sorted. Matches both spellings and both scripts; stores the shop's spelling. */
 const suggest = (typed: string) =>
   searchDistricts(typed).map(({ name, bangla }) => ({ label: name, hint: bangla }));
 
@@ -14,7 +14,7 @@ export function DistrictField() {
   const { field, fieldState } = useController<TypedAddress, 'district'>({ name: 'district' });
   const choose = (district: string) => {
     field.onChange(district);
-    // A thana of another district is now a wrong one; what was typed freely stays.
+    // A thana of the previous district is wrong now. Free text stays.
     if (isThanaElsewhere(getValues('thana'), district)) setValue('thana', '');
   };
   const settle = () => {
@@ -33,7 +33,7 @@ export function DistrictField() {
         name={field.name}
         placeholder="Type or choose"
         autoComplete="address-level1"
-        emptyText="No district of that name"
+        emptyText="No district found"
         picksFirst
       />
     </Field>

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { SuggestInput } from '#web/ui/SuggestInput.tsx';
 import type { TypedAddress } from './typedAddress.ts';
 
-/** Offers the thanas of the chosen district; the list is help, not law. */
+/** Suggests the thanas of the chosen district; other names are accepted too. */
 export function ThanaField({ label }: { label: string }) {
   const district = useWatch<TypedAddress, 'district'>({ name: 'district' });
   const { field, fieldState } = useController<TypedAddress, 'thana'>({ name: 'thana' });

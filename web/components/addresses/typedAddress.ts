@@ -1,4 +1,4 @@
-/** An address as it stands in a form. */
+/** An address as form values. */
 export interface TypedAddress {
   fullName: string;
   phone: string;
@@ -17,5 +17,5 @@ export const typedFrom = ({ fullName, phone, address, district, thana }: TypedAd
   thana,
 });
 
-/** What the tab keeps of an address's form under: one of the book, or a new one. */
+/** Name of the draft of an address form: one per saved address, and one for a new address. */
 export const addressFormOf = (address: { _id: string } | null): string => `address.${address?._id ?? 'new'}`;

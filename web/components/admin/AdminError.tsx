@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
-/** In place of an owner's page whose data didn't come. */
+/** Replaces an admin page whose data failed to load. */
 export function AdminError({ title, children }: { title: string; children?: string }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 const places = [
   { to: '/admin', label: 'Dashboard' },
@@ -10,11 +11,23 @@ const places = [
   { to: '/admin/settings', label: 'Settings' },
 ];
 
-/** Between the owner's pages. */
+/** Navigation between the admin pages. */
 export function AdminNav() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current link changes
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list.current || !current) return;
+    // scrollIntoView would scroll the page too.
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <nav aria-label="Admin" className="border-line border-b bg-paper print:hidden">
-      <ul className="page-width flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8">
+      <ul
+        ref={list}
+        className="page-width relative flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8"
+      >
         {places.map(({ to, label }) => (
           <li key={to}>
             <NavLink

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
+import X from 'virtual:lucide/x';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
-/** Stands as soon as something is filtered; its room is kept before. */
+/** Shows while a filter is set. Its space is always reserved. */
 export function ClearFilters({ names }: { names: readonly string[] }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

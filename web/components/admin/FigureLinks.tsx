@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
 import { grouped } from '#domain/digits.ts';
+import { Link } from '#web/ui/Link.tsx';
 
 export interface Figure {
   label: string;
@@ -9,10 +9,13 @@ export interface Figure {
   isCurrent: boolean;
 }
 
-/** How many there are of each kind; each number is the way to them. */
+/** The count of each kind; each number links to its list. */
 export function FigureLinks({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+    <nav
+      aria-label={label}
+      className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
       <ul className="flex min-w-max gap-2">
         {figures.map((figure) => (
           <li key={figure.label}>

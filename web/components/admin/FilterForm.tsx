@@ -1,8 +1,11 @@
-/** The filters above a list. They are the address: each change shows at once, and goes back with Back. */
+/**
+ * The filters above a list. Their values are the query of the address: each change applies at once, and Back undoes
+ * it.
+ */
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 
-/** As long as a pause between two typed letters. */
+/** Longer than the pause between two keystrokes. */
 const TYPING_MS = 300;
 
 interface FilterFormProps {
@@ -30,12 +33,12 @@ export function FilterForm({ label, children }: FilterFormProps) {
   };
   const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
     window.clearTimeout(timer.current);
-    // Letters don't pile up in the browser's history.
+    // Typing replaces the history entry instead of adding one per keystroke.
     if (isTyped(target)) timer.current = window.setTimeout(() => send(true), TYPING_MS);
     else send(false);
   };
 
-  // Back, a cleared filter or a link changes the address: the fields follow, except the one being typed in.
+  // Back, a cleared filter or a link changes the address. The fields follow, except the focused one.
   useEffect(() => {
     const query = new URLSearchParams(search);
     for (const field of form.current?.elements ?? []) {

@@ -6,7 +6,7 @@ import { Select } from '#web/ui/Select.tsx';
 interface FilterSelectProps {
   label: string;
   name: string;
-  /** What no choice is called; none where there always is one. */
+  /** Label of the empty choice; absent where a choice is always set. */
   all?: string;
   className?: string;
   choices: readonly { value: string; label: string }[];

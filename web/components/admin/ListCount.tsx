@@ -1,17 +1,18 @@
 import { grouped } from '#domain/digits.ts';
+import { counted } from '#domain/plurals.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 
 interface ListCountProps {
   total: number;
   page: number;
   pageSize: number;
-  /** One and many of them. */
+  /** Singular and plural. */
   noun: readonly [string, string];
-  /** What of the query narrows the list. */
+  /** Query parameters that filter the list. */
   filters: readonly string[];
 }
 
-/** "Showing 11–20 of 57 orders", told aloud when it changes. */
+/** "Showing 11–20 of 57 orders", announced when it changes. */
 export function ListCount({ total, page, pageSize, noun, filters }: ListCountProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -20,7 +21,7 @@ export function ListCount({ total, page, pageSize, noun, filters }: ListCountPro
       <p role="status" className="text-muted text-sm tabular-nums">
         {first > total
           ? `Showing 0 of ${grouped(total)} ${noun[1]}`
-          : `Showing ${grouped(first)}–${grouped(last)} of ${grouped(total)} ${total === 1 ? noun[0] : noun[1]}`}
+          : `Showing ${grouped(first)}–${grouped(last)} of ${counted(total, ...noun)}`}
       </p>
       <ClearFilters names={filters} />
     </div>

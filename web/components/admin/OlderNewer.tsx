@@ -1,40 +1,31 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'virtual:lucide/chevron-left';
+import ChevronRight from 'virtual:lucide/chevron-right';
 import { useLocation } from 'react-router';
-import { withQuery } from '#web/listQuery.ts';
+import { withQuery } from '#web/browser/listQuery.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
+const linkProps = { look: 'outline', size: 'sm', prefetch: 'none' } as const;
+
 interface OlderNewerProps {
-  /** What the next page goes on from; null at an end. */
+  /** Cursors of the next and previous page; null at an end. */
   older: string | null;
   newer: string | null;
 }
 
-/** Under a list too long to count its pages. */
+/** Paging for lists that are too long to count. */
 export function OlderNewer({ older, newer }: OlderNewerProps) {
   const { search } = useLocation();
   if (!older && !newer) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-3">
       {newer && (
-        <ButtonLink
-          to={withQuery(search, { before: null, after: newer })}
-          rel="prev"
-          look="outline"
-          size="sm"
-          prefetch="none"
-        >
+        <ButtonLink {...linkProps} to={withQuery(search, { before: null, after: newer })} rel="prev">
           <ChevronLeft aria-hidden="true" className="size-4" />
           Newer
         </ButtonLink>
       )}
       {older && (
-        <ButtonLink
-          to={withQuery(search, { before: older, after: null })}
-          rel="next"
-          look="outline"
-          size="sm"
-          prefetch="none"
-        >
+        <ButtonLink {...linkProps} to={withQuery(search, { before: older, after: null })} rel="next">
           Older
           <ChevronRight aria-hidden="true" className="size-4" />
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'virtual:lucide/search';
 import { useSearchParams } from 'react-router';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -8,7 +8,7 @@ interface SearchFieldProps {
   placeholder: string;
 }
 
-/** Found as one types, in the address as `search`. */
+/** Searches while typing; the text is `search` in the address. */
 export function SearchField({ label, placeholder }: SearchFieldProps) {
   const [query] = useSearchParams();
   return (

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
 
-/** The same page is on its way with another query: its rows are old, but stay till the new ones are there. */
+/** True while the same page loads with another query. Its old rows stay visible meanwhile. */
 export function useIsReloading(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();

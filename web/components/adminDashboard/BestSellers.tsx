@@ -1,13 +1,12 @@
 import { formatTaka } from '#domain/money.ts';
-import type { Sales } from '#web/components/admin/stats.ts';
-import { NothingYet } from './NothingYet.tsx';
-import { Panel } from './Panel.tsx';
+import type { Sales } from '#web/api/answers.ts';
+import { EmptyPanel, Panel } from './Panel.tsx';
 import { ProductLine } from './ProductLine.tsx';
 
 export function BestSellers({ products }: { products: Sales['bestSellers'] }) {
   return (
     <Panel title="Best sellers">
-      {products.length === 0 && <NothingYet>Nothing was sold in these days.</NothingYet>}
+      {products.length === 0 && <EmptyPanel>No sales in this period.</EmptyPanel>}
       <ol className="divide-y divide-line text-sm">
         {products.map((sold) => (
           <ProductLine key={sold.product} product={sold}>

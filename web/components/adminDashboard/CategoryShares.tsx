@@ -1,9 +1,8 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Sales } from '#web/components/admin/stats.ts';
+import type { Sales } from '#web/api/answers.ts';
 import { ShareBars } from '#web/ui/ShareBars.tsx';
-import { NothingYet } from './NothingYet.tsx';
-import { Panel } from './Panel.tsx';
+import { EmptyPanel, Panel } from './Panel.tsx';
 
 export function CategoryShares({ categories }: { categories: Sales['categories'] }) {
   const bars = categories.map(({ category, revenue }) => ({
@@ -13,7 +12,7 @@ export function CategoryShares({ categories }: { categories: Sales['categories']
   }));
   return (
     <Panel title="Revenue by category">
-      {bars.length === 0 && <NothingYet>Nothing was sold in these days.</NothingYet>}
+      {bars.length === 0 && <EmptyPanel>No sales in this period.</EmptyPanel>}
       <ShareBars label="Revenue by category" headings={['Category', 'Revenue']} bars={bars} />
     </Panel>
   );

@@ -1,17 +1,16 @@
 import { formatDay } from '#domain/dates.ts';
-import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Sales } from '#web/components/admin/stats.ts';
+import { counted } from '#domain/plurals.ts';
+import type { Sales } from '#web/api/answers.ts';
 import { BarChart } from '#web/ui/BarChart.tsx';
 import { Panel } from './Panel.tsx';
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Revenue and orders day by day. */
 export function DayCharts({ days }: { days: Sales['days'] }) {
   const revenue = sumOf(days.map((day) => day.revenue));
   const orders = sumOf(days.map((day) => day.orders));
-  // Noon: the day is the same wherever the browser is.
+  // Noon is the same day in every time zone of a browser.
   const labelOf = (day: string) => formatDay(`${day}T12:00:00+06:00`);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -26,7 +25,7 @@ export function DayCharts({ days }: { days: Sales['days'] }) {
           }))}
         />
       </Panel>
-      <Panel title={`${grouped(orders)} ${orders === 1 ? 'order' : 'orders'}`}>
+      <Panel title={counted(orders, 'order')}>
         <BarChart
           title="Orders by day"
           headings={['Day', 'Orders']}

@@ -1,19 +1,30 @@
-import type { LucideIcon } from 'lucide-react';
-import { Boxes, Clock, ReceiptText, Wallet } from 'lucide-react';
-import { Link } from 'react-router';
+import Boxes from 'virtual:lucide/boxes';
+import Clock from 'virtual:lucide/clock';
+import ReceiptText from 'virtual:lucide/receipt-text';
+import Wallet from 'virtual:lucide/wallet';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Stats } from '#web/components/admin/stats.ts';
+import type { Stats } from '#web/api/answers.ts';
+import { Link } from '#web/ui/Link.tsx';
+import type { Icon as IconComponent } from '../../ui/icon.ts';
 
 interface Card {
   label: string;
   figure: string;
+  /** The part of the figure that needs attention. */
+  note?: string;
   to: string;
-  Icon: LucideIcon;
+  Icon: IconComponent;
 }
 
 const cardsOf = (stats: Stats): Card[] => [
-  { label: 'Total Products', figure: grouped(stats.totalProducts), to: '/admin/products', Icon: Boxes },
+  {
+    label: 'Total Products',
+    figure: grouped(stats.totalProducts),
+    note: stats.hiddenProducts > 0 ? `${grouped(stats.hiddenProducts)} hidden` : undefined,
+    to: '/admin/products',
+    Icon: Boxes,
+  },
   { label: 'Total Orders', figure: grouped(stats.totalOrders), to: '/admin/orders', Icon: ReceiptText },
   { label: 'Total Revenue', figure: formatTaka(stats.totalRevenue), to: '/admin/orders', Icon: Wallet },
   {
@@ -24,11 +35,11 @@ const cardsOf = (stats: Stats): Card[] => [
   },
 ];
 
-/** The shop in four numbers. */
+/** The four main figures. */
 export function FigureCards({ stats }: { stats: Stats }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      {cardsOf(stats).map(({ label, figure, to, Icon }) => (
+      {cardsOf(stats).map(({ label, figure, note, to, Icon }) => (
         <div
           key={label}
           className="relative flex flex-col gap-1 rounded-md border border-line bg-paper p-4 transition-colors hover:border-edge lg:p-5"
@@ -39,7 +50,10 @@ export function FigureCards({ stats }: { stats: Stats }) {
             </Link>
             <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
           </dt>
-          <dd className="font-medium text-2xl tabular-nums">{figure}</dd>
+          <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="font-medium text-2xl">{figure}</span>
+            {note && <span className="text-muted text-sm">{note}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,15 +1,14 @@
-import type { Sales } from '#web/components/admin/stats.ts';
+import type { Sales } from '#web/api/answers.ts';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { NothingYet } from './NothingYet.tsx';
-import { Panel } from './Panel.tsx';
+import { EmptyPanel, Panel } from './Panel.tsx';
 import { ProductLine } from './ProductLine.tsx';
 
-/** What runs out next; each line leads to its product, and its button restocks it on the spot. */
+/** Products that run out next. Each row links to its product and has a restock button. */
 export function LowStock({ products }: { products: Sales['lowStock'] }) {
   return (
     <Panel title="Low stock" more={{ to: '/admin/products?state=low', label: 'See all' }}>
-      {products.length === 0 && <NothingYet>Everything is well in stock.</NothingYet>}
+      {products.length === 0 && <EmptyPanel>No products are low in stock.</EmptyPanel>}
       <ul className="divide-y divide-line text-sm">
         {products.map((low) => (
           <ProductLine key={low.product} product={low}>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/Link.tsx';
 
 interface PanelProps {
   title: string;
-  /** Where there is more of it. */
+  /** Link to the full list. */
   more?: { to: string; label: string };
   children: ReactNode;
 }
@@ -28,4 +28,9 @@ export function Panel({ title, more, children }: PanelProps) {
       {children}
     </section>
   );
+}
+
+/** Replaces the rows of an empty panel. */
+export function EmptyPanel({ children }: { children: string }) {
+  return <p className="py-6 text-center text-muted text-sm">{children}</p>;
 }

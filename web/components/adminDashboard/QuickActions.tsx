@@ -1,5 +1,8 @@
-import { Boxes, PackageCheck, Plus, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import Boxes from 'virtual:lucide/boxes';
+import PackageCheck from 'virtual:lucide/package-check';
+import Plus from 'virtual:lucide/plus';
+import Users from 'virtual:lucide/users';
+import { Link } from '#web/ui/Link.tsx';
 
 const actions = [
   { to: '/admin/products/new', label: 'Add Product', Icon: Plus },
@@ -16,7 +19,6 @@ export function QuickActions() {
           <li key={label}>
             <Link
               to={to}
-              prefetch="intent"
               className="flex min-h-12 items-center justify-center gap-2 rounded-sm border border-accent px-3 text-center font-medium text-accent text-sm transition-colors hover:bg-accent-soft"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
 import { shortId } from '#domain/ids.ts';
 import { formatTaka } from '#domain/money.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { Order } from '#web/components/orders/order.ts';
+import type { Order } from '#web/api/answers.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Panel } from './Panel.tsx';
 
 export function RecentOrders({ orders }: { orders: readonly Order[] }) {
@@ -20,7 +20,7 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
               </Link>{' '}
               <span className="text-muted">{orderNumber}</span>
               <span className="block truncate text-muted text-xs">
-                {shippingAddress.fullName}, {formatDay(createdAt)}
+                {formatDay(createdAt)}, {shippingAddress.fullName}
               </span>
             </span>
             <StatusBadge status={status} />

@@ -1,9 +1,8 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { productTexts } from '#domain/productTexts.ts';
-import type { Product } from '#web/catalogue.ts';
-import { AdminPrice } from '#web/components/adminProducts/AdminPrice.tsx';
+import type { Product } from '#web/api/answers.ts';
 import { ProductActions } from '#web/components/adminProducts/ProductActions.tsx';
-import { ProductThumb } from '#web/components/adminProducts/ProductThumb.tsx';
+import { AdminPrice, ProductThumb } from '#web/components/adminProducts/ProductCells.tsx';
 import { Panel } from './Panel.tsx';
 
 export function RecentProducts({ products }: { products: readonly Product[] }) {
@@ -14,10 +13,13 @@ export function RecentProducts({ products }: { products: readonly Product[] }) {
       )}
       <ul className="divide-y divide-line text-sm">
         {products.map((product) => (
-          <li key={product._id} className="flex items-center gap-3 py-2">
+          <li
+            key={product._id}
+            className="flex flex-wrap items-center justify-end gap-x-3 py-2 sm:flex-nowrap"
+          >
             <ProductThumb product={product} />
-            <span className="min-w-0 grow">
-              <span className="block truncate font-medium">{product.name}</span>
+            <span className="min-w-0 grow basis-2/3 sm:basis-auto">
+              <span className="line-clamp-2 wrap-anywhere font-medium sm:line-clamp-1">{product.name}</span>
               <span className="flex flex-wrap items-baseline gap-x-2 text-muted text-xs">
                 {categoryLabel(product.category)}
                 <span className="text-ink">

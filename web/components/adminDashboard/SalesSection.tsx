@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { Await, useAsyncError } from 'react-router';
 import { grouped } from '#domain/digits.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
-import type { Sales, Stats } from '#web/components/admin/stats.ts';
+import type { Sales, Stats } from '#web/api/answers.ts';
+import { Loading } from '#web/components/layout/Loading.tsx';
 import { ShareBars } from '#web/ui/ShareBars.tsx';
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { BestSellers } from './BestSellers.tsx';
 import { CategoryShares } from './CategoryShares.tsx';
 import { DayCharts } from './DayCharts.tsx';
@@ -13,7 +14,7 @@ import { Panel } from './Panel.tsx';
 import { SpanLinks } from './SpanLinks.tsx';
 
 interface SalesSectionProps {
-  /** On its way: the rest of the page doesn't wait for it. */
+  /** A promise, because the rest of the page does not wait for it. */
   sales: Promise<Sales>;
   stats: Stats;
 }

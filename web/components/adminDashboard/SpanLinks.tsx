@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { DEFAULT_SALES_SPAN, salesSpans } from '#domain/sales.ts';
+import { Link } from '#web/ui/Link.tsx';
 
-/** Over how many days the sales are shown: part of the address. */
+/** Links that set the number of days of the sales charts, as part of the address. */
 export function SpanLinks() {
   const [query] = useSearchParams();
   const chosen = Number(query.get('days')) || DEFAULT_SALES_SPAN;
   return (
-    <nav aria-label="Days shown">
+    <nav aria-label="Period">
       <ul className="flex gap-1">
         {salesSpans.map((days) => (
           <li key={days}>

@@ -1,15 +1,15 @@
 import { formatMoment } from '#domain/dates.ts';
 import { confirmations } from '#domain/orderCalls.ts';
-import type { OpenedOrder } from './deskOrder.ts';
+import type { OpenedOrder } from '#web/api/answers.ts';
 
-/** Every try, the first first. */
+/** All call attempts, oldest first. */
 export function CallList({ calls }: { calls: OpenedOrder['calls'] }) {
   if (calls.length === 0) return null;
   return (
     <ol aria-label="Calls" className="flex flex-col gap-2">
       {calls.map(({ _id, at, by, outcome, note }) => (
         <li key={_id} className="rounded-sm border border-line px-3 py-2">
-          <span className="font-medium">{confirmations[outcome].deed}</span>{' '}
+          <span className="font-medium">{confirmations[outcome].action}</span>{' '}
           <span className="text-muted">
             <time dateTime={at}>{formatMoment(at)}</time>
             {by && `, by ${by}`}

@@ -1,29 +1,30 @@
-import { Phone } from 'lucide-react';
+import Phone from 'virtual:lucide/phone';
 import { useFetcher } from 'react-router';
 import { CALL_NOTE_MAX, callOutcomes, confirmations } from '#domain/orderCalls.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
+import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { CallList } from './CallList.tsx';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
-import { DeskSection } from './DeskSection.tsx';
-import type { DeskOrder, DeskResult, OpenedOrder } from './deskOrder.ts';
+import { OrderSection } from './OrderSection.tsx';
+import type { OrderActionResult } from './orderActions.ts';
 
 interface CallSectionProps {
-  order: DeskOrder;
+  order: AdminOrder;
   calls: OpenedOrder['calls'] | undefined;
 }
 
-/** The call that confirms an order: made from here, and what came of it written down with one press. */
+/** Starts the confirmation call and records its outcome. */
 export function CallSection({ order, calls = [] }: CallSectionProps) {
   const { shippingAddress, status } = order;
-  // What was refused stays, with what was typed, though the order has moved on meanwhile.
+  // A refused form keeps its text even after the order has moved on.
   const isRefused = Boolean(useCallFetcher(order).data?.failure);
   return (
-    <DeskSection title="Confirmation call">
+    <OrderSection title="Confirmation call">
       <div className="flex flex-wrap items-center gap-3">
         <ConfirmationBadge order={order} />
         <a
@@ -36,13 +37,13 @@ export function CallSection({ order, calls = [] }: CallSectionProps) {
       </div>
       <CallList calls={calls} />
       {(isOpen(status) || isRefused) && <CallForm order={order} />}
-    </DeskSection>
+    </OrderSection>
   );
 }
 
-const useCallFetcher = ({ _id }: DeskOrder) => useFetcher<DeskResult>({ key: `call ${_id}` });
+const useCallFetcher = ({ _id }: AdminOrder) => useFetcher<OrderActionResult>({ key: `call ${_id}` });
 
-function CallForm({ order }: { order: DeskOrder }) {
+function CallForm({ order }: { order: AdminOrder }) {
   const fetcher = useCallFetcher(order);
   const isBusy = fetcher.state !== 'idle';
   const pressed = isBusy ? fetcher.formData?.get('outcome') : null;
@@ -51,11 +52,11 @@ function CallForm({ order }: { order: DeskOrder }) {
       <input type="hidden" name="intent" value="call" />
       <input type="hidden" name="id" value={order._id} />
       <FormAlert>{fetcher.data?.failure}</FormAlert>
-      <Field label="What was said" optional>
+      <Field label="Call note" optional>
         <TextInput key={fetcher.data?.savedAt} name="note" maxLength={CALL_NOTE_MAX} autoComplete="off" />
       </Field>
       <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        <legend className="sr-only">What came of the call</legend>
+        <legend className="sr-only">Call result</legend>
         {callOutcomes.map((outcome) => (
           <Button
             key={outcome}
@@ -67,7 +68,7 @@ function CallForm({ order }: { order: DeskOrder }) {
             busy={pressed === outcome}
             disabled={isBusy && pressed !== outcome}
           >
-            {confirmations[outcome].deed}
+            {confirmations[outcome].action}
           </Button>
         ))}
       </fieldset>

@@ -1,10 +1,13 @@
-import { type LucideIcon, PhoneCall, PhoneMissed, PhoneOff, PhoneOutgoing } from 'lucide-react';
-
+import PhoneCall from 'virtual:lucide/phone-call';
+import PhoneMissed from 'virtual:lucide/phone-missed';
+import PhoneOff from 'virtual:lucide/phone-off';
+import PhoneOutgoing from 'virtual:lucide/phone-outgoing';
 import { type Confirmation, confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
+import type { Icon as IconComponent } from '../../ui/icon.ts';
 
-const looks: Record<Confirmation, { tone: BadgeTone; Icon: LucideIcon }> = {
+const looks: Record<Confirmation, { tone: BadgeTone; Icon: IconComponent }> = {
   to_call: { tone: 'caution', Icon: PhoneOutgoing },
   no_answer: { tone: 'plain', Icon: PhoneMissed },
   confirmed: { tone: 'good', Icon: PhoneCall },
@@ -15,7 +18,7 @@ interface ConfirmationBadgeProps {
   order: { status: OrderStatus; confirmation: Confirmation };
 }
 
-/** Where the confirming call stands; nothing where none was made and none is needed any more. */
+/** State of the confirmation call; renders nothing if no call was made and none is needed. */
 export function ConfirmationBadge({ order: { status, confirmation } }: ConfirmationBadgeProps) {
   const shown = shownConfirmation(status, confirmation);
   if (!shown) return null;

@@ -1,12 +1,15 @@
-import { FileSpreadsheet, Settings2, Truck } from 'lucide-react';
+import FileSpreadsheet from 'virtual:lucide/file-spreadsheet';
+import Settings2 from 'virtual:lucide/settings-2';
+import Truck from 'virtual:lucide/truck';
 import type { ComponentProps, ReactElement } from 'react';
-import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/Menu.tsx';
+import type { CourierLayoutRow } from '#web/api/answers.ts';
+import { Menu } from '#web/ui/Menu.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/MenuItem.tsx';
 
 interface ExportMenuProps {
   trigger: ReactElement<ComponentProps<'button'>>;
   layouts: readonly CourierLayoutRow[];
-  /** Null for the shop's own columns. */
+  /** Null means the default columns. */
   onChoose: (layout: CourierLayoutRow | null) => void;
 }
 

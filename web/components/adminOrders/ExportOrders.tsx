@@ -1,29 +1,28 @@
-import { Download } from 'lucide-react';
+import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
-import { useShop } from '#web/shop.ts';
+import type { AdminOrder, CourierLayoutRow } from '#web/api/answers.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/toast.ts';
-import type { DeskOrder } from './deskOrder.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { downloadOrders } from './orderSheet.ts';
 
 interface ExportOrdersProps {
   layouts: readonly CourierLayoutRow[];
-  /** Fetched when a file is asked for. */
-  orders: () => Promise<readonly DeskOrder[]>;
+  /** Called when a file is requested. */
+  orders: () => Promise<readonly AdminOrder[]>;
   label: string;
 }
 
-/** Orders as a file, in the shop's own columns or a courier's. */
+/** Downloads orders with the default columns or a courier's columns. */
 export function ExportOrders({ layouts, orders, label }: ExportOrdersProps) {
-  const shop = useShop();
+  const settings = useSettings();
   const [isBusy, setIsBusy] = useState(false);
   const run = async (layout: CourierLayoutRow | null) => {
     setIsBusy(true);
     try {
-      downloadOrders(await orders(), layout, shop);
+      downloadOrders(await orders(), layout, settings);
     } catch (error) {
       toastFailure(error, orderMessages.fetchAllFailed);
     } finally {

@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
+import type { OpenedOrder } from '#web/api/answers.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import type { OpenedOrder } from './deskOrder.ts';
 
 interface NoteCardProps {
   orderId: string;
@@ -14,7 +14,7 @@ interface NoteCardProps {
 export function NoteCard({ orderId, note: { _id, at, by, note } }: NoteCardProps) {
   const fetcher = useFetcher();
   const remove = async () => {
-    const wording = { yes: 'Delete', no: 'Keep', isDangerous: true };
+    const wording = { hint: note, yes: 'Delete', no: 'Keep', isDangerous: true };
     if (!(await confirm(orderMessages.noteDeleteQuestion, wording))) return;
     const form = { intent: 'deleteNote', id: orderId, noteId: _id };
     await fetcher.submit(form, { method: 'post', action: '/admin/orders' });

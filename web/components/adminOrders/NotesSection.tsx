@@ -1,24 +1,25 @@
-import { Lock } from 'lucide-react';
+import Lock from 'virtual:lucide/lock';
 import { useFetcher } from 'react-router';
 import { NOTE_MAX } from '#domain/orderNotes.ts';
+import type { OpenedOrder } from '#web/api/answers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { DeskSection } from './DeskSection.tsx';
-import type { DeskResult, OpenedOrder } from './deskOrder.ts';
 import { NoteCard } from './NoteCard.tsx';
+import { OrderSection } from './OrderSection.tsx';
+import type { OrderActionResult } from './orderActions.ts';
 
 interface NotesSectionProps {
   orderId: string;
   notes: OpenedOrder['notes'] | undefined;
 }
 
-/** What the shop writes on the order for itself. */
+/** Notes on the order that only admins see. */
 export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
-  const fetcher = useFetcher<DeskResult>({ key: `note ${orderId}` });
+  const fetcher = useFetcher<OrderActionResult>({ key: `note ${orderId}` });
   return (
-    <DeskSection title="Private notes">
+    <OrderSection title="Private notes">
       {notes.length > 0 && (
         <ul aria-label="Private notes" className="flex flex-col gap-2">
           {notes.map((note) => (
@@ -35,7 +36,7 @@ export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
           hint={
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden="true" className="size-3.5" />
-              Seen by admins alone, never by the customer.
+              Only admins can see this.
             </span>
           }
           className="w-full"
@@ -46,6 +47,6 @@ export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
           Add note
         </Button>
       </fetcher.Form>
-    </DeskSection>
+    </OrderSection>
   );
 }

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
-import { paymentLabel } from '#web/components/orders/paymentLabel.ts';
+import { paymentLabel } from '#domain/orders.ts';
+import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { CallSection } from './CallSection.tsx';
-import type { DeskOrder, OpenedOrder } from './deskOrder.ts';
 import { NotesSection } from './NotesSection.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderRecipient } from './OrderRecipient.tsx';
-import { PhonePast } from './PhonePast.tsx';
+import { PhoneHistory } from './PhoneHistory.tsx';
 import { StatusPicker } from './StatusPicker.tsx';
 
 interface OrderDialogProps {
-  /** Null once it is closed. */
-  order: DeskOrder | null;
-  /** What the list doesn't hold of it; null while that is on its way. */
+  /** Null while closed. */
+  order: AdminOrder | null;
+  /** Details that the list lacks; null while they load. */
   opened: OpenedOrder | null;
   onClose: () => void;
 }
 
 export function OrderDialog({ order, opened, onClose }: OrderDialogProps) {
   const [shown, setShown] = useState(order);
-  // Keeps its words while it fades away.
+  // Keeps the text while the dialog fades out.
   if (order && order !== shown) setShown(order);
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function OrderDialog({ order, opened, onClose }: OrderDialogProps) {
   );
 }
 
-function OrderDetails({ order, opened }: { order: DeskOrder; opened: OpenedOrder | null }) {
+function OrderDetails({ order, opened }: { order: AdminOrder; opened: OpenedOrder | null }) {
   return (
     <div key={order._id} data-accent="gold" className="flex flex-col gap-6 text-sm">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-y py-3">
@@ -52,7 +52,7 @@ function OrderDetails({ order, opened }: { order: DeskOrder; opened: OpenedOrder
       </div>
       <CallSection order={order} calls={opened?.calls} />
       <OrderRecipient order={order} />
-      <PhonePast order={order} others={opened?.otherOrders} />
+      <PhoneHistory order={order} others={opened?.otherOrders} />
       <OrderLines order={order} />
       <NotesSection orderId={order._id} notes={opened?.notes} />
       <OrderHistory order={order} opened={opened} />

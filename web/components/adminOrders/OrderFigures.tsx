@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { confirmationLabel } from '#domain/orderCalls.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
+import type { Stats } from '#web/api/answers.ts';
+import { withQuery } from '#web/browser/listQuery.ts';
 import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
-import type { Stats } from '#web/components/admin/stats.ts';
-import { withQuery } from '#web/listQuery.ts';
 
-/** The summary: who is to be called, and how many orders stand where, over the whole shop. */
+/** Summary: orders to call, and orders per status, over the whole shop. */
 export function OrderFigures({ stats }: { stats: Stats }) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);

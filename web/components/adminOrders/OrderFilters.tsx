@@ -14,9 +14,9 @@ const calls = confirmationValues.map((value) => ({ value, label: confirmationLab
 export function OrderFilters() {
   return (
     <FilterForm label="Filter orders">
-      <SearchField label="Search orders" placeholder="Order number, name or phone" />
+      <SearchField label="Search orders" placeholder="Number, name, phone, email or place" />
       <FilterSelect label="Status" name="status" all="All statuses" choices={statuses} />
-      <FilterSelect label="Call" name="confirmation" all="Any call" choices={calls} />
+      <FilterSelect label="Call" name="confirmation" all="All calls" choices={calls} />
       <DateFields />
     </FilterForm>
   );

@@ -1,8 +1,9 @@
 import { formatMoment } from '#domain/dates.ts';
 import { confirmations } from '#domain/orderCalls.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
-import { DeskSection } from './DeskSection.tsx';
-import type { DeskOrder, OpenedOrder } from './deskOrder.ts';
+import { changeReasons } from '#domain/unconfirmedOrders.ts';
+import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
+import { OrderSection } from './OrderSection.tsx';
 
 interface Event {
   key: string;
@@ -11,16 +12,17 @@ interface Event {
   what: string;
 }
 
-/** Changes of its status, calls and notes, as they followed one another. */
-function eventsOf({ history }: DeskOrder, opened: OpenedOrder | null): Event[] {
-  const moves = history.map(({ status, at, by }, place) => ({
+/** Status changes, calls and notes in order of time. */
+function eventsOf({ history }: AdminOrder, opened: OpenedOrder | null): Event[] {
+  const moves = history.map(({ status, at, by, reason }, place) => ({
     key: `status ${place}`,
     at,
-    by,
-    what: place === 0 ? 'Placed' : statusLabel(status),
+    by: reason ? 'the shop' : by,
+    what:
+      place === 0 ? 'Placed' : [statusLabel(status), ...(reason ? [changeReasons[reason]] : [])].join(': '),
   }));
   const calls = opened?.calls.map(({ _id, at, by, outcome }) => {
-    return { key: `call ${_id}`, at, by, what: `Call: ${confirmations[outcome].deed}` };
+    return { key: `call ${_id}`, at, by, what: `Call: ${confirmations[outcome].action}` };
   });
   const notes = opened?.notes.map(({ _id, at, by }) => ({
     key: `note ${_id}`,
@@ -32,14 +34,14 @@ function eventsOf({ history }: DeskOrder, opened: OpenedOrder | null): Event[] {
 }
 
 interface OrderHistoryProps {
-  order: DeskOrder;
+  order: AdminOrder;
   opened: OpenedOrder | null;
 }
 
-/** All that happened with it: what, when, and who did it. */
+/** The order's events: what, when and by whom. */
 export function OrderHistory({ order, opened }: OrderHistoryProps) {
   return (
-    <DeskSection title="History">
+    <OrderSection title="History">
       <ol aria-label="History" className="flex flex-col gap-3 border-line border-l-2 pl-4">
         {eventsOf(order, opened).map(({ key, at, by, what }) => (
           <li key={key} className="relative">
@@ -55,6 +57,6 @@ export function OrderHistory({ order, opened }: OrderHistoryProps) {
           </li>
         ))}
       </ol>
-    </DeskSection>
+    </OrderSection>
   );
 }

@@ -1,16 +1,16 @@
 import { formatTaka } from '#domain/money.ts';
 import { choiceText } from '#domain/orderLines.ts';
+import type { Order } from '#web/api/answers.ts';
 import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
-import type { Order } from '#web/components/orders/order.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import { DeskSection } from './DeskSection.tsx';
+import { OrderSection } from './OrderSection.tsx';
 
 export function OrderLines({ order }: { order: Order }) {
   return (
-    <DeskSection title="Items">
+    <OrderSection title="Items">
       <ul className="divide-y divide-line">
         {order.orderItems.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and places don't change
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
           <li key={place} className="flex items-center gap-4 py-3 first:pt-0">
             <Picture src={line.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-sm" />
             <div className="min-w-0 grow">
@@ -27,6 +27,6 @@ export function OrderLines({ order }: { order: Order }) {
       <div className="ml-auto w-full max-w-64">
         <OrderTotals {...order} />
       </div>
-    </DeskSection>
+    </OrderSection>
   );
 }

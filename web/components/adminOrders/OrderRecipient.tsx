@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#web/components/orders/order.ts';
+import type { Order } from '#web/api/answers.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -12,12 +12,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const linkClass = 'break-words underline-offset-4 hover:underline';
 
-/** Where the parcel goes, and whose account it was ordered with. */
+/** The delivery address and the account that ordered. */
 export function OrderRecipient({ order: { shippingAddress, user } }: { order: Order }) {
   const { fullName, phone, address, thana, district, country } = shippingAddress;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Part title="Shipping address">
+      <Part title="Delivery address">
         <address className="not-italic">
           <strong className="font-medium">{fullName}</strong>
           <br />

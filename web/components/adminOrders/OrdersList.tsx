@@ -1,10 +1,9 @@
-import { PackageSearch } from 'lucide-react';
+import PackageSearch from 'virtual:lucide/package-search';
 import { useSearchParams } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
-import { pickQuery } from '#web/listQuery.ts';
+import type { AdminOrder, CourierLayoutRow } from '#web/api/answers.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import type { DeskOrder } from './deskOrder.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { orderFilterNames } from './OrderFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
@@ -14,13 +13,13 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
 
 interface OrdersListProps {
-  orders: readonly DeskOrder[];
+  orders: readonly AdminOrder[];
   total: number;
   layouts: readonly CourierLayoutRow[];
   isBusy: boolean;
 }
 
-/** One page of orders, to be looked into, moved on, marked and taken out as a file. */
+/** One page of orders with details, status changes, selection and export. */
 export function OrdersList({ orders, total, layouts, isBusy }: OrdersListProps) {
   const [query] = useSearchParams();
   const selection = useSelection(orders);
@@ -29,7 +28,7 @@ export function OrdersList({ orders, total, layouts, isBusy }: OrdersListProps) 
     return (
       <>
         <EmptyState icon={<PackageSearch className="size-7" />} title={orderMessages.none}>
-          Try another status, other dates or another search.
+          Try another status, date or search.
         </EmptyState>
         {bar}
       </>

@@ -1,5 +1,5 @@
+import type { AdminOrder } from '#web/api/answers.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
-import type { DeskOrder } from './deskOrder.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -14,7 +14,7 @@ const columns: readonly Column[] = [
 ];
 
 interface OrdersTableProps {
-  orders: readonly DeskOrder[];
+  orders: readonly AdminOrder[];
   selection: Selection;
   isBusy: boolean;
 }
@@ -26,8 +26,8 @@ export function OrdersTable({ orders, selection, isBusy }: OrdersTableProps) {
         <OrderRow
           key={order._id}
           order={order}
-          isChosen={selection.has(order._id)}
-          onChoose={() => selection.toggle(order)}
+          isSelected={selection.has(order._id)}
+          onSelect={() => selection.toggle(order)}
         />
       ))}
     </Table>

@@ -1,19 +1,21 @@
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { choiceText, piecesOf } from '#domain/orderLines.ts';
-import { amountToCollect } from '#domain/orders.ts';
+import { amountToCollect, paymentLabel } from '#domain/orders.ts';
+import { counted } from '#domain/plurals.ts';
+import type { AdminOrder } from '#web/api/answers.ts';
 import { OrderAddress } from '#web/components/orders/OrderAddress.tsx';
-import { paymentLabel } from '#web/components/orders/paymentLabel.ts';
-import type { PublicShop } from '#web/shop.ts';
-import type { DeskOrder } from './deskOrder.ts';
+import type { PublicSettings } from '#web/state/settings.ts';
 
 interface PackingSlipProps {
-  order: DeskOrder;
-  shop: PublicShop;
+  order: AdminOrder;
+  shop: PublicSettings;
   className: string;
 }
 
-/** What is in the parcel, whose it is, and what is paid at the door; no prices, since a parcel is often a present. */
+/**
+ * The contents of the parcel, the recipient and the amount to collect. No prices, because a parcel is often a present.
+ */
 export function PackingSlip({ order, shop, className }: PackingSlipProps) {
   return (
     <article aria-label={`Order ${order.orderNumber}`} className={className}>
@@ -29,7 +31,7 @@ export function PackingSlip({ order, shop, className }: PackingSlipProps) {
           <p className="text-muted text-xs">{formatDay(order.createdAt)}</p>
         </div>
       </header>
-      <div className="grid grid-cols-[1fr_auto] gap-4 border-line border-y py-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-line border-y py-3">
         <section>
           <h3 className="overline-text font-text text-muted">Deliver to</h3>
           <OrderAddress shippingAddress={order.shippingAddress} />
@@ -45,12 +47,10 @@ export function PackingSlip({ order, shop, className }: PackingSlipProps) {
   );
 }
 
-function SlipLines({ lines }: { lines: DeskOrder['orderItems'] }) {
+function SlipLines({ lines }: { lines: AdminOrder['orderItems'] }) {
   return (
     <table className="w-full">
-      <caption className="pb-1 text-left text-muted text-xs">
-        {piecesOf(lines)} {piecesOf(lines) === 1 ? 'piece' : 'pieces'}
-      </caption>
+      <caption className="pb-1 text-left text-muted text-xs">{counted(piecesOf(lines), 'piece')}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Pieces</th>
@@ -59,10 +59,10 @@ function SlipLines({ lines }: { lines: DeskOrder['orderItems'] }) {
       </thead>
       <tbody>
         {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and places don't change
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
           <tr key={place} className="break-inside-avoid border-line border-t align-top">
             <td className="whitespace-nowrap py-1.5 pr-3 font-medium tabular-nums">{line.quantity} ×</td>
-            <td className="w-full py-1.5">
+            <td className="w-full wrap-anywhere py-1.5">
               {line.name}
               {choiceText(line) && <span className="block font-medium">{choiceText(line)}</span>}
             </td>

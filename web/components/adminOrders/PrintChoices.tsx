@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#web/ui/Link.tsx';
 import { choiceHref, type PrintChoice, papers, printedSheets } from './printing.ts';
 
 interface Choice {
@@ -8,7 +9,7 @@ interface Choice {
   isCurrent: boolean;
 }
 
-/** Which sheets, on which paper. */
+/** Chooses the sheets and the paper size. */
 export function PrintChoices({ choice }: { choice: PrintChoice }) {
   const { search } = useLocation();
   const choicesOf = <Name extends keyof PrintChoice>(name: Name, labels: Record<PrintChoice[Name], string>) =>

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
+import type { AdminOrder } from '#web/api/answers.ts';
 import { OrderSheet } from '#web/components/orders/OrderSheet.tsx';
-import type { PublicShop } from '#web/shop.ts';
-import type { DeskOrder } from './deskOrder.ts';
+import type { PublicSettings } from '#web/state/settings.ts';
 import { PackingSlip } from './PackingSlip.tsx';
 import { type PrintChoice, paperClass } from './printing.ts';
 
-/** A sheet an order, each on paper of its own. */
+/** One sheet per order, each on its own page. */
 const sheetClass =
   'flex flex-col rounded-md border border-line bg-paper print:max-w-none print:break-inside-avoid print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page';
 const sizes = { a4: 'max-w-3xl gap-6 p-6 sm:p-10', a6: 'max-w-sm gap-3 p-4' };
 
 interface PrintedOrdersProps {
-  orders: readonly DeskOrder[];
+  orders: readonly AdminOrder[];
   choice: PrintChoice;
-  shop: PublicShop;
+  shop: PublicSettings;
 }
 
 export function PrintedOrders({ orders, choice: { sheet, paper }, shop }: PrintedOrdersProps) {

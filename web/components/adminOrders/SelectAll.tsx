@@ -1,30 +1,30 @@
 import { useSearchParams } from 'react-router';
-import { MAX_CHOSEN_ORDERS } from '#domain/orderListing.ts';
+import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { PageMarks } from '#web/components/admin/PageMarks.tsx';
-import { pickQuery } from '#web/listQuery.ts';
-import type { DeskOrder } from './deskOrder.ts';
+import type { AdminOrder } from '#web/api/answers.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
+import { PageSelection } from '#web/components/admin/PageSelection.tsx';
 import { orderFilterNames } from './OrderFilters.tsx';
 import { filteredOrders } from './orderSheet.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectAllProps {
-  orders: readonly DeskOrder[];
+  orders: readonly AdminOrder[];
   total: number;
   selection: Selection;
 }
 
-/** Marks this page; once it is, all that the filters find, as long as they can be worked on together. */
+/** Selects this page, or all orders that match the filters up to the bulk limit. */
 export function SelectAll({ orders, total, selection }: SelectAllProps) {
   const [query] = useSearchParams();
-  const isMore = total > selection.chosen.length && total <= MAX_CHOSEN_ORDERS;
-  const markAll = async () => selection.add(await filteredOrders(pickQuery(query, orderFilterNames)));
-  const beyond = { label: `Select all ${total}`, mark: markAll, failure: orderMessages.fetchAllFailed };
+  const isMore = total > selection.selected.length && total <= MAX_SELECTED_ORDERS;
+  const selectAll = async () => selection.add(await filteredOrders(pickQuery(query, orderFilterNames)));
+  const beyond = { label: `Select all ${total}`, select: selectAll, failure: orderMessages.fetchAllFailed };
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <PageMarks
+      <PageSelection
         isWhole={orders.every(({ _id }) => selection.has(_id))}
-        onMark={(isMarked) => (isMarked ? selection.add(orders) : selection.remove(orders))}
+        onSelect={(isSelected) => (isSelected ? selection.add(orders) : selection.remove(orders))}
         beyond={isMore ? beyond : undefined}
       />
     </div>

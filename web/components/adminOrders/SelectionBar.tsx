@@ -1,9 +1,9 @@
-import { Printer } from 'lucide-react';
-import { MarkedBar } from '#web/components/admin/MarkedBar.tsx';
-import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
+import Printer from 'virtual:lucide/printer';
+import type { CourierLayoutRow } from '#web/api/answers.ts';
+import { SelectionToolbar } from '#web/components/admin/SelectionToolbar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ExportOrders } from './ExportOrders.tsx';
-import { MoveChosen } from './MoveChosen.tsx';
+import { MoveSelected } from './MoveSelected.tsx';
 import { printHref } from './printing.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -12,16 +12,16 @@ interface SelectionBarProps {
   layouts: readonly CourierLayoutRow[];
 }
 
-/** What can be done with the marked orders together. */
-export function SelectionBar({ selection: { chosen, clear }, layouts }: SelectionBarProps) {
+/** Bulk actions for the selected orders. */
+export function SelectionBar({ selection: { selected, clear }, layouts }: SelectionBarProps) {
   return (
-    <MarkedBar label="Selected orders" count={chosen.length} onClear={clear}>
-      <ButtonLink to={printHref(chosen.map(({ _id }) => _id))} look="outline" size="sm" prefetch="none">
+    <SelectionToolbar label="Selected orders" count={selected.length} onClear={clear}>
+      <ButtonLink to={printHref(selected.map(({ _id }) => _id))} look="outline" size="sm" prefetch="none">
         <Printer aria-hidden="true" className="size-4" />
         Print
       </ButtonLink>
-      <ExportOrders layouts={layouts} orders={async () => chosen} label="Export" />
-      <MoveChosen chosen={chosen} onMoved={clear} />
-    </MarkedBar>
+      <ExportOrders layouts={layouts} orders={async () => selected} label="Export" />
+      <MoveSelected selected={selected} onMoved={clear} />
+    </SelectionToolbar>
   );
 }

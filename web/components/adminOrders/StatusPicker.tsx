@@ -1,9 +1,9 @@
+import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { movesFrom, type OrderStatus, statusLabel } from '#domain/orderStatus.ts';
-import type { Order } from '#web/components/orders/order.ts';
+import type { Order } from '#web/api/answers.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 
 const tones: Record<OrderStatus, string> = {
@@ -14,7 +14,7 @@ const tones: Record<OrderStatus, string> = {
   cancelled: 'bg-bad-soft text-bad',
 };
 
-/** Some browsers change a closed list at each arrow key or letter; a parcel is moved by choosing, not in passing. */
+/** Some browsers change a closed select at each arrow key. Moving an order needs a deliberate choice. */
 function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
   const isChanging = /^(Arrow|Home|End|Page)/.test(event.key) || /^\S$/.test(event.key);
   if (!isChanging || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -22,7 +22,7 @@ function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
   event.currentTarget.showPicker?.();
 }
 
-/** Moves an order on where it stands. Once it is delivered or cancelled there is nothing left to choose. */
+/** Changes the status of an order. A delivered or cancelled order has no further choice. */
 export function StatusPicker({ order: { _id, orderNumber, status } }: { order: Order }) {
   const fetcher = useFetcher({ key: `status ${_id}` });
   const chosen = fetcher.formData?.get('status') as OrderStatus | undefined;
@@ -41,7 +41,10 @@ export function StatusPicker({ order: { _id, orderNumber, status } }: { order: O
         )}
         onKeyDown={openInsteadOfChanging}
         onChange={({ target }) =>
-          void fetcher.submit({ id: _id, status: target.value }, { method: 'post', action: '/admin/orders' })
+          void fetcher.submit(
+            { intent: 'move', id: _id, status: target.value },
+            { method: 'post', action: '/admin/orders' },
+          )
         }
       >
         {moves.map((move) => (

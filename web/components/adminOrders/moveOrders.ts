@@ -1,7 +1,7 @@
-/** Moves orders on, one by one: each stands or falls by itself, and each leaves its own trace. */
+/** Changes the status of orders one by one. Each succeeds or fails alone and has its own audit event. */
 import { orderMessages } from '#domain/orderMessages.ts';
 import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/client.ts';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 
 export async function moveOrders(ids: readonly string[], status: SettableStatus): Promise<void> {

@@ -1,4 +1,4 @@
-/** The order whose details stand open is part of the address: Back closes them, and a link leads right to them. */
+/** The open order is part of the address, so Back closes it and a link opens it. */
 
 export const openedId = (search: string): string | null => new URLSearchParams(search).get('order');
 

@@ -1,16 +1,16 @@
-/** Orders as a file: for a spreadsheet, or for a courier's bulk upload. */
+/** Orders as CSV: for a spreadsheet or for a courier's bulk upload. */
 import { type CourierLayout, courierSheet } from '#domain/courierLayouts.ts';
 import { type Cell, csvOf } from '#domain/csv.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
 import { lineText, piecesOf } from '#domain/orderLines.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
+import { paymentLabel } from '#domain/orders.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
-import { api } from '#web/api.ts';
-import { paymentLabel } from '#web/components/orders/paymentLabel.ts';
-import { downloadSheet } from '#web/downloadFile.ts';
-import type { PublicShop } from '#web/shop.ts';
-import type { DeskOrder } from './deskOrder.ts';
+import type { AdminOrder } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
+import { downloadSheet } from '#web/browser/downloadFile.ts';
+import type { PublicSettings } from '#web/state/settings.ts';
 
 const headings = [
   'Order',
@@ -25,18 +25,18 @@ const headings = [
   'Items',
   'Pieces',
   'Subtotal',
-  'Shipping',
+  'Delivery',
   'Total',
   'Payment',
   'Account email',
 ];
 
-const callText = ({ status, confirmation }: DeskOrder): string => {
+const callText = ({ status, confirmation }: AdminOrder): string => {
   const shown = shownConfirmation(status, confirmation);
   return shown ? confirmationLabel(shown) : '';
 };
 
-const rowOf = (order: DeskOrder): Cell[] => {
+const rowOf = (order: AdminOrder): Cell[] => {
   const { shippingAddress: to, orderItems } = order;
   return [
     order.orderNumber,
@@ -58,11 +58,11 @@ const rowOf = (order: DeskOrder): Cell[] => {
   ];
 };
 
-/** Null stands for the shop's own columns, for a spreadsheet. */
+/** `layout` null means the default columns, for a spreadsheet. */
 export function downloadOrders(
-  orders: readonly DeskOrder[],
+  orders: readonly AdminOrder[],
   layout: CourierLayout | null,
-  shop: PublicShop,
+  shop: PublicSettings,
 ): void {
   const text = layout ? courierSheet(layout, orders, shop) : csvOf([headings, ...orders.map(rowOf)]);
   const name = layout ? layout.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') : 'orders';
@@ -71,13 +71,13 @@ export function downloadOrders(
 
 type Filter = NonNullable<NonNullable<Parameters<typeof api.orders>[0]>['query']>;
 
-/** All pages of it, as large as a page may be. */
-export async function filteredOrders(filter: Filter): Promise<DeskOrder[]> {
-  const found = new Map<string, DeskOrder>();
+/** Fetches all pages, at the largest page size. */
+export async function filteredOrders(filter: Filter): Promise<AdminOrder[]> {
+  const found = new Map<string, AdminOrder>();
   for (let page = 1, pages = 1; page <= pages; page++) {
     const query = { ...filter, page: String(page), limit: String(MAX_LIMIT) };
     const { orders, totalPages } = await api.orders({ query });
-    // An order placed meanwhile pushes the last one of a page to the next: it is not written twice.
+    // A new order shifts the last row of a page to the next page. Each order is written once.
     for (const order of orders) found.set(order._id, order);
     pages = totalPages;
   }

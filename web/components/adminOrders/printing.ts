@@ -1,5 +1,5 @@
-/** What is printed of which orders, on which paper, stands in the address: it can be opened again, or by somebody else. */
-import { withQuery } from '#web/listQuery.ts';
+/** The print choice is part of the address, so it can be reopened and shared. */
+import { withQuery } from '#web/browser/listQuery.ts';
 
 export const printedSheets = {
   slips: 'Packing slips',
@@ -16,7 +16,7 @@ export interface PrintChoice {
   paper: Paper;
 }
 
-/** Written out, so that the styles are found. */
+/** Full class names, because Tailwind reads them from the source. */
 export const paperClass: Record<Paper, string> = { a4: 'paper-a4', a6: 'paper-a6' };
 
 export const printedIds = (search: string): string[] => [

@@ -1,15 +1,15 @@
-import { Download } from 'lucide-react';
+import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { planTexts } from '#domain/planTexts.ts';
-import { downloadSheet } from '#web/downloadFile.ts';
-import { pickQuery } from '#web/listQuery.ts';
+import { downloadSheet } from '#web/browser/downloadFile.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/toast.ts';
 import { filteredProducts, sheetOf } from './exportSheet.ts';
 import { productFilterNames } from './ProductFilters.tsx';
 
-/** Everything the filters find, not this page alone, in the columns that an import reads. */
+/** Exports all products that match the filters, in the columns that the import reads. */
 export function ExportProducts() {
   const [query] = useSearchParams();
   const [share, setShare] = useState<number | null>(null);

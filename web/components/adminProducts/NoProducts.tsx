@@ -1,9 +1,10 @@
-import { PackagePlus, PackageSearch } from 'lucide-react';
+import PackagePlus from 'virtual:lucide/package-plus';
+import PackageSearch from 'virtual:lucide/package-search';
 import { productTexts } from '#domain/productTexts.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** An empty shop needs a first product; an empty search needs other words. */
+/** An empty catalogue offers to create a product; an empty search offers to change the filters. */
 export function NoProducts({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
@@ -18,7 +19,7 @@ export function NoProducts({ isFiltered }: { isFiltered: boolean }) {
       title={productTexts.noneFound}
       action={<ButtonLink to="/admin/products/new">Add Product</ButtonLink>}
     >
-      Add your first product to open the shop.
+      Add your first product to start selling.
     </EmptyState>
   );
 }

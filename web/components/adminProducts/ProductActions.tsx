@@ -1,24 +1,33 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
-import type { Product } from '#web/catalogue.ts';
+import EllipsisVertical from 'virtual:lucide/ellipsis-vertical';
+import Eye from 'virtual:lucide/eye';
+import Pencil from 'virtual:lucide/pencil';
+import Trash2 from 'virtual:lucide/trash';
+import { useFetcher } from 'react-router';
+import { productTexts } from '#domain/productTexts.ts';
+import type { Product } from '#web/api/answers.ts';
+import { confirm } from '#web/ui/confirm.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
-import { useDeleteProduct } from './deleteProduct.ts';
-import { MoreActions } from './MoreActions.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { MenuLink } from '#web/ui/MenuItem.tsx';
 
-const linkClass = iconButtonClass;
-
-/** View in the shop, edit, delete. What is hidden can't be viewed there. */
+/** View, edit, delete. A hidden product has no public page to view. */
 export function ProductActions({ product }: { product: Product }) {
   const { _id, name, isActive } = product;
   const { ask, isDeleting } = useDeleteProduct(product);
   return (
     <span className="-mx-2 flex justify-end">
       {isActive && (
-        <Link to={`/products/${_id}`} aria-label={`View ${name}`} title="View" className={linkClass}>
+        <Link to={`/products/${_id}`} aria-label={`View ${name}`} title="View" className={iconButtonClass}>
           <Eye aria-hidden="true" className="size-5" strokeWidth={1.5} />
         </Link>
       )}
-      <Link to={`/admin/products/${_id}/edit`} aria-label={`Edit ${name}`} title="Edit" className={linkClass}>
+      <Link
+        to={`/admin/products/${_id}/edit`}
+        aria-label={`Edit ${name}`}
+        title="Edit"
+        className={iconButtonClass}
+      >
         <Pencil aria-hidden="true" className="size-5" strokeWidth={1.5} />
       </Link>
       <MoreActions product={product} />
@@ -33,4 +42,32 @@ export function ProductActions({ product }: { product: Product }) {
       </IconButton>
     </span>
   );
+}
+
+/** The less frequent actions of a product. */
+function MoreActions({ product: { _id, name } }: { product: Product }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`More for ${name}`} title="More">
+          <EllipsisVertical aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </IconButton>
+      }
+    >
+      <MenuLink to={`/admin/products/new?from=${_id}`}>Duplicate</MenuLink>
+      <MenuLink to={`/admin/products/${_id}/stock`}>Stock history</MenuLink>
+      <MenuLink to={`/admin/products/${_id}/preview`}>Preview</MenuLink>
+    </Menu>
+  );
+}
+
+/** Asks for confirmation. The action of the products list deletes, also for other pages. */
+function useDeleteProduct({ _id, name }: Pick<Product, '_id' | 'name'>) {
+  const fetcher = useFetcher({ key: `delete ${_id}` });
+  const wording = { hint: productTexts.deleteHint, yes: 'Delete', no: 'Keep', isDangerous: true };
+  const ask = async () => {
+    if (!(await confirm(`Delete ${name}?`, wording))) return;
+    await fetcher.submit({ intent: 'delete', id: _id }, { method: 'post', action: '/admin/products' });
+  };
+  return { ask, isDeleting: fetcher.state !== 'idle' };
 }

@@ -1,19 +1,35 @@
 import { useLocation } from 'react-router';
+import type { CategoryCounts } from '#domain/adminListing.ts';
 import { categories } from '#domain/categories.ts';
-import type { CategoryCounts } from '#domain/ownersListing.ts';
+import { withQuery } from '#web/browser/listQuery.ts';
 import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
-import { withQuery } from '#web/listQuery.ts';
 
-/** The summary: how many products there are of each category, over the whole shop. */
-export function ProductFigures({ counts }: { counts: CategoryCounts }) {
-  const { search } = useLocation();
-  const chosen = new URLSearchParams(search).get('category') ?? '';
-  const all = { label: 'All', count: counts.all, to: withQuery('', {}), isCurrent: chosen === '' };
-  const figures = categories.map(({ value, label }) => ({
-    label,
-    count: counts[value],
-    to: withQuery('', { category: value }),
-    isCurrent: chosen === value,
-  }));
-  return <FigureLinks label="Products by category" figures={[all, ...figures]} />;
+interface ProductFiguresProps {
+  /** Includes hidden products, excludes deleted ones. */
+  counts: CategoryCounts;
+  hidden: number;
+  deleted: number;
+}
+
+/** Summary of all products: total, hidden, per category and deleted. */
+export function ProductFigures({ counts, hidden, deleted }: ProductFiguresProps) {
+  const query = new URLSearchParams(useLocation().search);
+  const category = query.get('category') ?? '';
+  const state = query.get('state') ?? '';
+  const ofState = (label: string, value: string, count: number) =>
+    count > 0 || state === value
+      ? [{ label, count, to: withQuery('', { state: value }), isCurrent: category === '' && state === value }]
+      : [];
+  const figures = [
+    { label: 'All', count: counts.all, to: withQuery('', {}), isCurrent: category === '' && state === '' },
+    ...ofState('Hidden', 'hidden', hidden),
+    ...categories.map(({ value, label }) => ({
+      label,
+      count: counts[value],
+      to: withQuery('', { category: value }),
+      isCurrent: category === value && state === '',
+    })),
+    ...ofState('Deleted', 'deleted', deleted),
+  ];
+  return <FigureLinks label="Products by category" figures={figures} />;
 }

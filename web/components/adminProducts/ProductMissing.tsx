@@ -4,7 +4,7 @@ import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** In place of an owner's page about one product: there is none, or its data didn't come. */
+/** Replaces an admin page of a product that does not exist or failed to load. */
 export function ProductMissing({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return <AdminError title={productTexts.fetchFailed} />;

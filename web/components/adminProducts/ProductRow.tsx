@@ -1,46 +1,52 @@
-import { Link } from 'react-router';
 import { categoryLabel } from '#domain/categories.ts';
 import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { badgesOf } from '#domain/products.ts';
 import { totalStock } from '#domain/stock.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
-import { AdminPrice } from './AdminPrice.tsx';
 import { ProductActions } from './ProductActions.tsx';
-import { ProductThumb } from './ProductThumb.tsx';
-import { StockBadge } from './StockBadge.tsx';
+import { AdminPrice, ProductThumb, StockBadge } from './ProductCells.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
 
 interface ProductRowProps {
   product: Product;
-  isMarked: boolean;
-  onMark: () => void;
+  isSelected?: boolean;
+  /** Absent for deleted products. */
+  onSelect?: () => void;
 }
 
-export function ProductRow({ product, isMarked, onMark }: ProductRowProps) {
+export function ProductRow({ product, isSelected, onSelect }: ProductRowProps) {
   const { _id, name, category, createdAt, isActive } = product;
   return (
-    <Row isMarked={isMarked}>
+    <Row isSelected={isSelected}>
       <Cell className="col-span-2">
         <span className="flex items-center gap-4">
-          <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">
-            <input
-              type="checkbox"
-              aria-label={`Select ${name}`}
-              checked={isMarked}
-              onChange={onMark}
-              className="size-5 cursor-pointer accent-accent"
-            />
-          </label>
+          {onSelect && (
+            <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                aria-label={`Select ${name}`}
+                checked={isSelected}
+                onChange={onSelect}
+                className="size-5 cursor-pointer accent-accent"
+              />
+            </label>
+          )}
           <ProductThumb product={product} />
           <span className="flex min-w-0 flex-col items-start gap-1">
-            <Link
-              to={`/admin/products/${_id}/edit`}
-              className="line-clamp-2 font-medium underline-offset-4 hover:underline"
-            >
-              {name}
-            </Link>
+            {onSelect ? (
+              <Link
+                to={`/admin/products/${_id}/edit`}
+                className="line-clamp-2 wrap-anywhere font-medium underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="line-clamp-2 wrap-anywhere font-medium">{name}</span>
+            )}
             <span className="flex flex-wrap gap-1">
               {!isActive && <Badge tone="bad">Hidden</Badge>}
               {badgesOf(product).map((badge) => (
@@ -63,8 +69,8 @@ export function ProductRow({ product, isMarked, onMark }: ProductRowProps) {
       <Cell label="Created" className="lg:whitespace-nowrap">
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </Cell>
-      <Cell>
-        <ProductActions product={product} />
+      <Cell className="text-right">
+        {onSelect ? <ProductActions product={product} /> : <RestoreButton product={product} />}
       </Cell>
     </Row>
   );

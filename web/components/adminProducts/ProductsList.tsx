@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Product } from '#web/catalogue.ts';
-import { MarkBar } from './MarkBar.tsx';
-import { MarkPage } from './MarkPage.tsx';
+import type { Product } from '#web/api/answers.ts';
 import { ProductsTable } from './ProductsTable.tsx';
-import { useMarked } from './useMarked.ts';
+import { SelectAll } from './SelectAll.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelection } from './useSelection.ts';
 
 const BulkEditDialog = lazy(async () => ({
   default: (await import('#web/components/bulkEdit/BulkEditDialog.tsx')).BulkEditDialog,
@@ -11,26 +11,26 @@ const BulkEditDialog = lazy(async () => ({
 
 interface ProductsListProps {
   products: readonly Product[];
-  /** How many the filters find. */
+  /** Number of products that match the filters. */
   total: number;
   isBusy: boolean;
 }
 
-/** One page of products, to be marked over several pages and changed together. */
+/** One page of products with selection over several pages and bulk edit. */
 export function ProductsList({ products, total, isBusy }: ProductsListProps) {
-  const marked = useMarked();
+  const selection = useSelection();
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
-      <MarkPage marked={marked} ids={products.map(({ _id }) => _id)} total={total} />
-      <ProductsTable products={products} marked={marked} isBusy={isBusy} />
-      <MarkBar marked={marked} onEdit={() => setIsEditing(true)} />
+      <SelectAll selection={selection} ids={products.map(({ _id }) => _id)} total={total} />
+      <ProductsTable products={products} selection={selection} isBusy={isBusy} />
+      <SelectionBar selection={selection} onEdit={() => setIsEditing(true)} />
       {isEditing && (
         <Suspense>
           <BulkEditDialog
-            ids={marked.ids}
+            ids={selection.ids}
             onClose={() => setIsEditing(false)}
-            onDone={() => marked.unmark(marked.ids)}
+            onDone={() => selection.remove(selection.ids)}
           />
         </Suspense>
       )}

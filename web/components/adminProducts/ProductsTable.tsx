@@ -1,7 +1,7 @@
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { ProductRow } from './ProductRow.tsx';
-import type { Marked } from './useMarked.ts';
+import type { Selection } from './useSelection.ts';
 
 const columns: readonly Column[] = [
   { label: 'Product' },
@@ -15,19 +15,20 @@ const columns: readonly Column[] = [
 
 interface ProductsTableProps {
   products: readonly Product[];
-  marked: Marked;
+  /** Absent for deleted products, which are restored one by one. */
+  selection?: Selection;
   isBusy?: boolean;
 }
 
-export function ProductsTable({ products, marked, isBusy }: ProductsTableProps) {
+export function ProductsTable({ products, selection, isBusy }: ProductsTableProps) {
   return (
     <Table label="Products" columns={columns} isBusy={isBusy}>
       {products.map((product) => (
         <ProductRow
           key={product._id}
           product={product}
-          isMarked={marked.has(product._id)}
-          onMark={() => marked.toggle(product._id)}
+          isSelected={selection?.has(product._id)}
+          onSelect={selection && (() => selection.toggle(product._id))}
         />
       ))}
     </Table>

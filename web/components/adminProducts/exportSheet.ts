@@ -1,10 +1,10 @@
-/** The filtered list of products as a sheet that an import reads back. */
+/** The filtered products as CSV that the import can read. */
 import type { Category } from '#domain/categories.ts';
 import { csvOf } from '#domain/csv.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
 import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
-import { api } from '#web/api.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
 
 const rowOf = (product: Product) =>
   sheetRow({
@@ -18,7 +18,7 @@ export const sheetOf = (products: readonly Product[]): string =>
 
 type Filter = NonNullable<NonNullable<Parameters<typeof api.adminProducts>[0]>['query']>;
 
-/** All pages of it, as large as a page may be; `onProgress` is told the share that is here. */
+/** Fetches all pages at the largest page size. `onProgress` receives the fraction that has arrived. */
 export async function filteredProducts(
   filter: Filter,
   onProgress: (share: number) => void,
@@ -27,7 +27,7 @@ export async function filteredProducts(
   for (let page = 1, pages = 1; page <= pages; page++) {
     const query = { ...filter, page: String(page), limit: String(MAX_LIMIT) };
     const { products, pagination } = await api.adminProducts({ query });
-    // A product made meanwhile pushes the last one of a page to the next: it is not written twice.
+    // A new product shifts the last row of a page to the next page. Each product is written once.
     for (const product of products) found.set(product._id, product);
     pages = pagination.totalPages;
     onProgress(page / pages);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
-import { settingLabels } from '#domain/shopVersions.ts';
+import { settingLabels } from '#domain/settingsVersions.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import type { SettingName, ShopDraft } from './shopDraft.ts';
+import type { SettingName, SettingsDraft } from './settingsDraft.ts';
 
 interface SettingFieldProps {
   name: SettingName;
   maxLength: number;
   hint?: ReactNode;
-  /** May be left empty. */
+  /** Optional setting. */
   optional?: boolean;
   kind?: 'line' | 'paragraph' | 'phone' | 'link' | 'amount' | 'count';
 }
@@ -23,9 +23,9 @@ const keyboards = {
   count: { inputMode: 'numeric' },
 } as const;
 
-/** One setting, called as its history calls it. */
+/** One setting, with the same label as in the history. */
 export function SettingField({ name, maxLength, hint, optional = false, kind = 'line' }: SettingFieldProps) {
-  const { register, formState } = useFormContext<ShopDraft>();
+  const { register, formState } = useFormContext<SettingsDraft>();
   const error = (get(formState.errors, name) as FieldError | undefined)?.message;
   const unit = kind === 'amount' ? ' (৳)' : '';
   return (

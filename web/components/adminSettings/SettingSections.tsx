@@ -1,13 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { toLatinDigits } from '#domain/digits.ts';
-import { bannerText } from '#domain/shop.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { SettingField } from './SettingField.tsx';
-import type { ShopDraft } from './shopDraft.ts';
 
 export function NameSection() {
   return (
-    <FormSection title="The shop" hint="In the header, the footer, mails, receipts and search engines.">
+    <FormSection title="Shop" hint="Shown in the header, the footer, emails, receipts and search engines.">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SettingField name="name" maxLength={60} />
         <SettingField name="nameBangla" maxLength={60} optional />
@@ -17,57 +13,24 @@ export function NameSection() {
         kind="paragraph"
         maxLength={500}
         optional
-        hint="A sentence or two in the footer"
+        hint="One or two sentences for the footer"
       />
     </FormSection>
   );
 }
 
-export function ReachSection() {
+export function ContactSection() {
   return (
-    <FormSection title="How to reach it">
+    <FormSection title="Contact">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SettingField name="phone" kind="phone" maxLength={30} />
-        <SettingField name="hours" maxLength={60} optional hint="24/7, or 10:00–20:00" />
+        <SettingField name="hours" maxLength={60} optional hint="For example 24/7 or 10:00–20:00" />
       </div>
       <SettingField name="address" maxLength={200} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <SettingField
-          name="chatNumber"
-          kind="phone"
-          maxLength={30}
-          hint="Of the WhatsApp account that the chat button opens"
-        />
-        <SettingField name="chatGreeting" maxLength={300} optional hint="Stands ready to be sent" />
+        <SettingField name="chatNumber" kind="phone" maxLength={30} hint="WhatsApp number" />
+        <SettingField name="chatGreeting" maxLength={300} optional hint="Pre-filled message" />
       </div>
-    </FormSection>
-  );
-}
-
-/** The banner as it would read, with the threshold that is being typed. */
-function BannerPreview() {
-  const { control } = useFormContext<ShopDraft>();
-  const [text, freeFrom] = useWatch({ control, name: ['bannerText', 'delivery.freeFrom'] });
-  const threshold = Number(toLatinDigits(freeFrom)) || 0;
-  if (!text.trim())
-    return <p className="text-muted text-sm">Without a text only the phone number stands there.</p>;
-  return (
-    <p className="bg-night px-4 py-2 text-center text-on-night text-xs [overflow-wrap:anywhere]">
-      {bannerText({ bannerText: text, delivery: { freeFrom: threshold, insideDhaka: 0, outsideDhaka: 0 } })}
-    </p>
-  );
-}
-
-export function BannerSection() {
-  return (
-    <FormSection title="Banner" hint="The line above every page.">
-      <SettingField
-        name="bannerText"
-        maxLength={200}
-        optional
-        hint="{threshold} becomes the amount from which delivery is free"
-      />
-      <BannerPreview />
     </FormSection>
   );
 }
@@ -76,14 +39,14 @@ export function DeliverySection() {
   return (
     <FormSection
       title="Delivery"
-      hint="For every order from the moment they are saved. Orders already placed keep their fee."
+      hint="Applies to new orders as soon as you save. Placed orders keep their fee."
     >
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <SettingField
           name="delivery.freeFrom"
           kind="amount"
           maxLength={12}
-          hint="0 makes delivery always free"
+          hint="0 means delivery is always free"
         />
         <SettingField name="delivery.insideDhaka" kind="amount" maxLength={12} />
         <SettingField name="delivery.outsideDhaka" kind="amount" maxLength={12} />
@@ -96,24 +59,52 @@ export function OrderSection() {
   return (
     <FormSection title="Orders and stock">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <SettingField name="orderPrefix" maxLength={2} hint="Two letters before the numbers of new orders" />
+        <SettingField name="orderPrefix" maxLength={2} hint="Two letters in front of new order numbers" />
         <SettingField
           name="lowStockLimit"
           kind="count"
           maxLength={4}
-          hint="So many pieces or fewer are low stock"
+          hint="Low stock at or below this number"
         />
       </div>
     </FormSection>
   );
 }
 
-export function SocialSection() {
+/** These rules protect the stock from fake orders. */
+export function UnconfirmedSection() {
   return (
     <FormSection
-      title="Social networks"
-      hint="The icons in the footer; without an address they lead nowhere."
+      title="Unconfirmed orders"
+      hint="For orders that are not yet confirmed by phone. 0 switches a rule off."
     >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <SettingField
+          name="unconfirmed.maxPieces"
+          kind="count"
+          maxLength={6}
+          hint="For more, the customer is asked to call you"
+        />
+        <SettingField
+          name="unconfirmed.maxTotal"
+          kind="amount"
+          maxLength={12}
+          hint="For more, the customer is asked to call you"
+        />
+      </div>
+      <SettingField
+        name="unconfirmed.releaseHours"
+        kind="count"
+        maxLength={3}
+        hint="A pending order is then cancelled, its items go back to stock, and the customer gets an email. Orders with the call result Refused are left to you."
+      />
+    </FormSection>
+  );
+}
+
+export function SocialSection() {
+  return (
+    <FormSection title="Social networks" hint="Icons in the footer. Leave blank for no link.">
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <SettingField name="socialLinks.facebook" kind="link" maxLength={300} optional />
         <SettingField name="socialLinks.instagram" kind="link" maxLength={300} optional />

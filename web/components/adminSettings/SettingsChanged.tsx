@@ -1,29 +1,35 @@
 import { formatMoment } from '#domain/dates.ts';
-import { settingLabels } from '#domain/shopVersions.ts';
-import { KeepOrTake } from '#web/components/admin/KeepOrTake.tsx';
+import { settingLabels } from '#domain/settingsVersions.ts';
+import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
-import { draftOf, type OwnersShop, type ShopDraft, settingsThatDiffer, valueIn } from './shopDraft.ts';
+import {
+  draftOf,
+  type SettingsDraft,
+  settingsThatDiffer,
+  type VersionedSettings,
+  valueIn,
+} from './settingsDraft.ts';
 
 interface SettingsChangedProps {
-  base: OwnersShop;
-  /** As somebody else has left it. */
-  theirs: OwnersShop;
-  mine: ShopDraft;
+  base: VersionedSettings;
+  /** The version that another admin saved. */
+  theirs: VersionedSettings;
+  mine: SettingsDraft;
   isSaving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Nothing typed is lost: what the other one changed is named, and the admin says how to go on. */
+/** Names the other admin's changes and offers how to go on. No input is lost. */
 export function SettingsChanged(props: SettingsChangedProps) {
   const { base, theirs, mine, isSaving, onKeepMine, onTakeTheirs } = props;
   const [was, is] = [draftOf(base.settings), draftOf(theirs.settings)];
   const own = settingsThatDiffer(was, mine);
-  const who = theirs.changedBy?.name ?? 'Somebody else';
+  const who = theirs.changedBy?.name ?? 'Someone else';
   return (
     <FormAlert>
       <p className="font-medium">
-        {who} has changed the settings meanwhile{theirs.changedAt && `, ${formatMoment(theirs.changedAt)}`}.
+        {who} has changed the settings{theirs.changedAt && `, ${formatMoment(theirs.changedAt)}`}.
       </p>
       <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
         {settingsThatDiffer(was, is).map((name) => (
@@ -33,8 +39,8 @@ export function SettingsChanged(props: SettingsChangedProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-1">Your own changes are still here and not yet saved.</p>
-      <KeepOrTake {...{ isSaving, onKeepMine, onTakeTheirs }} />
+      <p className="mt-1">Your changes are still here, but not saved yet.</p>
+      <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
   );
 }

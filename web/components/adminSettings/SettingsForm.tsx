@@ -1,19 +1,20 @@
 import { FormProvider } from 'react-hook-form';
+import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
-import { useLeaveGuard } from '#web/useLeaveGuard.ts';
+import { BannerSection } from './BannerSection.tsx';
 import {
-  BannerSection,
+  ContactSection,
   DeliverySection,
   NameSection,
   OrderSection,
-  ReachSection,
   SocialSection,
+  UnconfirmedSection,
 } from './SettingSections.tsx';
 import { SettingsChanged } from './SettingsChanged.tsx';
 import type { useSettingsForm } from './useSettingsForm.ts';
 
-/** Everything that is set about the shop, saved in one go. */
+/** All settings of the shop, saved together. */
 export function SettingsForm({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
   const { form, base, theirs, startFrom, submit, saveOver } = settings;
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -28,10 +29,11 @@ export function SettingsForm({ settings }: { settings: ReturnType<typeof useSett
         className="flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mb-24"
       >
         <NameSection />
-        <ReachSection />
+        <ContactSection />
         <BannerSection />
         <DeliverySection />
         <OrderSection />
+        <UnconfirmedSection />
         <SocialSection />
         {theirs && (
           <SettingsChanged

@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { api } from '#web/api.ts';
-import { NothingYet } from '#web/components/adminDashboard/NothingYet.tsx';
-import { Panel } from '#web/components/adminDashboard/Panel.tsx';
+import { api } from '#web/api/client.ts';
+import { EmptyPanel, Panel } from '#web/components/adminDashboard/Panel.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast, toastFailure } from '#web/ui/toast.ts';
-import type { OwnersShop, ShopVersion } from './shopDraft.ts';
+import type { SettingsVersion, VersionedSettings } from './settingsDraft.ts';
 import { VersionItem } from './VersionItem.tsx';
 
 interface SettingsHistoryProps {
-  /** The version that holds. */
+  /** The version in use. */
   current: number;
-  first: { versions: ShopVersion[]; hasMore: boolean };
-  onRestored: (shop: OwnersShop) => Promise<void>;
+  first: { versions: SettingsVersion[]; hasMore: boolean };
+  onRestored: (shop: VersionedSettings) => Promise<void>;
 }
 
-/** Who changed what, and when; each older version can be brought back. */
+/** Past versions of the settings: who changed what and when. Older versions can be restored. */
 export function SettingsHistory({ current, first, onRestored }: SettingsHistoryProps) {
   const [known, setKnown] = useState(first);
   const [isReading, setIsReading] = useState(false);
@@ -24,20 +23,20 @@ export function SettingsHistory({ current, first, onRestored }: SettingsHistoryP
     setIsReading(true);
     try {
       const before = String(known.versions.at(-1)?.version);
-      const { versions, hasMore } = await api.shopVersions({ query: { before } });
+      const { versions, hasMore } = await api.settingsVersions({ query: { before } });
       setKnown({ versions: [...known.versions, ...versions], hasMore });
     } catch (error) {
-      toastFailure(error, 'Failed to fetch older versions');
+      toastFailure(error, 'Failed to load older versions');
     }
     setIsReading(false);
   };
 
-  const restore = async ({ version }: ShopVersion) => {
-    const question = `Set the shop back to version ${version}? This makes a new version.`;
+  const restore = async ({ version }: SettingsVersion) => {
+    const question = `Restore the settings of version ${version}? This creates a new version.`;
     if (!(await confirm(question, { yes: 'Restore', no: 'Cancel' }))) return;
     try {
-      await onRestored(await api.restoreShop({ body: { version: current, restore: version } }));
-      toast(`The shop is set as in version ${version} again`);
+      await onRestored(await api.restoreSettings({ body: { version: current, restore: version } }));
+      toast(`The settings of version ${version} are back`);
     } catch (error) {
       toastFailure(error, 'Failed to restore the version');
     }
@@ -45,7 +44,7 @@ export function SettingsHistory({ current, first, onRestored }: SettingsHistoryP
 
   return (
     <Panel title="History">
-      {known.versions.length === 0 && <NothingYet>Nobody has changed the settings yet.</NothingYet>}
+      {known.versions.length === 0 && <EmptyPanel>No changes yet.</EmptyPanel>}
       <ol className="divide-y divide-line text-sm">
         {known.versions.map((version) => (
           <VersionItem

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { formatMoment } from '#domain/dates.ts';
-import { settingLabels } from '#domain/shopVersions.ts';
-import { changeText } from '#web/components/adminActivity/deedWords.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import type { ShopVersion } from './shopDraft.ts';
+import { settingLabels } from '#domain/settingsVersions.ts';
+import { changeText } from '#web/components/audit/auditEvent.ts';
+import { CurrentOrButton } from '#web/ui/CurrentOrButton.tsx';
+import type { SettingsVersion } from './settingsDraft.ts';
 
 interface VersionItemProps {
-  version: ShopVersion;
+  version: SettingsVersion;
   isCurrent: boolean;
   onRestore: () => Promise<void>;
 }
 
-const headOf = ({ by, restoredFrom, version }: ShopVersion): string => {
-  if (!by) return version === 1 ? 'As the shop began' : 'By somebody who is no longer known';
+const headOf = ({ by, restoredFrom, version }: SettingsVersion): string => {
+  if (!by) return version === 1 ? 'Default settings' : 'By an unknown admin';
   return restoredFrom === null ? by.name : `${by.name} restored version ${restoredFrom}`;
 };
 
@@ -40,19 +39,15 @@ export function VersionItem({ version, isCurrent, onRestore }: VersionItemProps)
           ))}
         </ul>
       </div>
-      {isCurrent ? (
-        <Badge tone="good">In use</Badge>
-      ) : (
-        <Button
-          look="outline"
-          size="sm"
-          busy={isRestoring}
-          aria-label={`Restore version ${version.version}`}
-          onClick={() => void restore()}
-        >
-          Restore
-        </Button>
-      )}
+      <CurrentOrButton
+        isCurrent={isCurrent}
+        badge="In use"
+        button="Restore"
+        fullLabel={`Restore version ${version.version}`}
+        look="outline"
+        busy={isRestoring}
+        onPress={() => void restore()}
+      />
     </li>
   );
 }

@@ -1,68 +1,75 @@
 /**
- * The form of the shop's settings. It goes on from the version it was opened with; where somebody else has made
- * another one meanwhile, nothing that was typed is lost.
+ * The form of the shop's settings. It saves on top of the version it was opened with. If another admin has saved in
+ * the meantime, no input is lost.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
-import { type ShopSettings, shopSettingsSchema } from '#domain/shop.ts';
-import { api } from '#web/api.ts';
-import { showFailure } from '#web/formErrors.ts';
-import { outdateShop } from '#web/shop.ts';
+import { shopSettingsSchema } from '#domain/settings.schema.ts';
+import type { ShopSettings } from '#domain/settings.ts';
+import { api } from '#web/api/client.ts';
+import { showFailure } from '#web/api/formErrors.ts';
+import { expireSettings } from '#web/state/settings.ts';
 import { toast } from '#web/ui/toast.ts';
-import { draftOf, type OwnersShop, type ShopDraft, settingsThatDiffer, valueIn } from './shopDraft.ts';
+import {
+  draftOf,
+  type SettingsDraft,
+  settingsThatDiffer,
+  type VersionedSettings,
+  valueIn,
+} from './settingsDraft.ts';
 
-/** The schema reads what is typed. */
-const resolver = zodResolver(shopSettingsSchema) as unknown as Resolver<ShopDraft, unknown, ShopSettings>;
+/** The schema parses the text of the fields. */
+const resolver = zodResolver(shopSettingsSchema) as unknown as Resolver<SettingsDraft, unknown, ShopSettings>;
 
 export const settingsTexts = {
-  saved: 'Settings saved. The shop shows them from now on.',
-  unchanged: 'Nothing was changed.',
+  saved: 'Settings saved. They apply from now on.',
+  unchanged: 'There is nothing to save.',
   saveFailed: 'Failed to save settings',
 };
 
-export function useSettingsForm(opened: OwnersShop) {
+export function useSettingsForm(opened: VersionedSettings) {
   const { revalidate } = useRevalidator();
   const [base, setBase] = useState(opened);
-  /** As somebody else has left it, where they were quicker. */
-  const [theirs, setTheirs] = useState<OwnersShop | null>(null);
-  const form = useForm<ShopDraft, unknown, ShopSettings>({
+  /** The version that another admin saved in the meantime. */
+  const [theirs, setTheirs] = useState<VersionedSettings | null>(null);
+  const form = useForm<SettingsDraft, unknown, ShopSettings>({
     resolver,
     defaultValues: draftOf(opened.settings),
   });
 
-  const startFrom = (shop: OwnersShop) => {
+  const startFrom = (shop: VersionedSettings) => {
     setBase(shop);
     setTheirs(null);
     form.reset(draftOf(shop.settings));
   };
 
-  /** It holds now: the frame, and the history, are read again. */
-  const hold = async (shop: OwnersShop) => {
+  /** After saving, the layout and the history load again. */
+  const showSaved = async (shop: VersionedSettings) => {
     startFrom(shop);
-    outdateShop();
+    expireSettings();
     await revalidate();
   };
 
   const refuse = async (error: unknown) => {
-    if (isProblem(error) && error.code === 'settingsChanged') setTheirs(await api.ownersShop());
+    if (isProblem(error) && error.code === 'settingsChanged') setTheirs(await api.adminSettings());
     else showFailure(form, error, { otherwise: settingsTexts.saveFailed, prefix: 'settings.' });
   };
 
-  const save = async (settings: ShopSettings, { version }: OwnersShop) => {
+  const save = async (settings: ShopSettings, { version }: VersionedSettings) => {
     try {
-      const saved = await api.saveShop({ body: { version, settings } });
-      await hold(saved);
+      const saved = await api.saveSettings({ body: { version, settings } });
+      await showSaved(saved);
       toast(saved.version === version ? settingsTexts.unchanged : settingsTexts.saved);
     } catch (error) {
       await refuse(error).catch(() => form.setError('root', { message: settingsTexts.saveFailed }));
     }
   };
 
-  /** My changes on top of theirs: what I left alone becomes as they have it. */
-  const saveOver = async (over: OwnersShop) => {
+  /** Applies this admin's changes on top of the other version; untouched settings take the other version's values. */
+  const saveOver = async (over: VersionedSettings) => {
     const [was, is] = [draftOf(base.settings), draftOf(over.settings)];
     const mine = settingsThatDiffer(was, form.getValues());
     for (const name of settingsThatDiffer(was, is)) {
@@ -78,7 +85,7 @@ export function useSettingsForm(opened: OwnersShop) {
     base,
     theirs,
     startFrom,
-    hold,
+    showSaved,
     submit: form.handleSubmit((ready) => save(ready, base)),
     saveOver,
   };

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
-import { dialled } from '#domain/shop.ts';
+import { dialled } from '#domain/settings.ts';
+import type { KnownCustomer } from '#web/api/answers.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import type { KnownCustomer } from './customer.ts';
 import { SecondFactorOfOther } from './SecondFactorOfOther.tsx';
 
-/** Who they are, how they are reached, and what they mean to the shop. */
+/** Contact data and order figures of a customer. */
 export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
   const { email, phone, role, isActive, createdAt, orders, spent, lastOrderAt } = customer;
   return (
@@ -39,7 +39,7 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
         </Fact>
       )}
       <Fact term="Orders">{grouped(orders)}</Fact>
-      <Fact term="Spent, without cancelled orders">{formatTaka(spent)}</Fact>
+      <Fact term="Spent (without cancelled orders)">{formatTaka(spent)}</Fact>
       <Fact term="Last order">{lastOrderAt ? formatDay(lastOrderAt) : 'None yet'}</Fact>
     </dl>
   );

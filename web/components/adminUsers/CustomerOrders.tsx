@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
+import type { CustomerOrder } from '#web/api/answers.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
-import type { CustomerOrder } from './customer.ts';
 
 const columns: readonly Column[] = [
   { label: 'Order' },
@@ -18,7 +18,7 @@ interface CustomerOrdersProps {
   isBusy: boolean;
 }
 
-/** Each leads to the order itself, opened over the list of orders. */
+/** Each links to the order, opened over the orders list. */
 export function CustomerOrders({ orders, isBusy }: CustomerOrdersProps) {
   return (
     <Table label="Orders of this customer" columns={columns} isBusy={isBusy}>

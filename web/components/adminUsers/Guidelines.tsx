@@ -1,11 +1,11 @@
-import { Info } from 'lucide-react';
+import Info from 'virtual:lucide/info';
 
 const rules = [
-  'Inactive users cannot log in, and are signed out everywhere at once.',
-  'Admins see and change everything here; give this role only to people you trust.',
+  'Inactive users cannot log in. They are logged out everywhere at once.',
+  'Admins can see and change everything here. Only give this role to people you trust.',
   'You cannot change your own role or status.',
   'The last active admin cannot be demoted or deactivated.',
-  'An admin who has lost the phone asks another one, who switches two-step login off on their page here.',
+  'If an admin loses their phone, another admin can switch off two-step login for them on their page.',
 ];
 
 export function Guidelines() {

@@ -1,14 +1,14 @@
-import type { User } from '#web/catalogue.ts';
+import type { User } from '#web/api/answers.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useStanding } from './standing.ts';
+import { useUserStatus } from './userStatus.ts';
 
-/** Nobody's on their own row. */
+/** Hidden on one's own row. */
 export function UserActions({ user }: { user: User }) {
-  const { isBusy, toggleRole, toggleActive } = useStanding(user);
+  const { isBusy, toggleRole, toggleActive } = useUserStatus(user);
   const roleLabel = user.role === 'admin' ? 'Make User' : 'Make Admin';
   const activeLabel = user.isActive ? 'Deactivate' : 'Activate';
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="flex flex-wrap justify-end gap-2 lg:whitespace-nowrap">
       <Button
         look="outline"
         size="sm"

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { withQuery } from '#web/browser/listQuery.ts';
 import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
-import { withQuery } from '#web/listQuery.ts';
 
 export interface UserCounts {
   all: number;
@@ -9,7 +9,7 @@ export interface UserCounts {
   inactive: number;
 }
 
-/** The summary: how many accounts there are of each kind, over the whole shop. */
+/** Summary: number of accounts of each kind, over the whole shop. */
 export function UserFigures({ counts }: { counts: UserCounts }) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
@@ -22,7 +22,7 @@ export function UserFigures({ counts }: { counts: UserCounts }) {
   });
   return (
     <FigureLinks
-      label="Users by kind"
+      label="Users by role and status"
       figures={[
         figure('All', counts.all, {}),
         figure('Active', counts.active, { isActive: 'true' }),

@@ -1,17 +1,17 @@
-import { Link } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
+import type { Customer } from '#web/api/answers.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
-import type { Customer } from './customer.ts';
 import { UserActions } from './UserActions.tsx';
 
 export function UserRow({ user, isSelf }: { user: Customer; isSelf: boolean }) {
   const { name, email, phone, role, isActive, createdAt, orders, spent } = user;
   return (
     <Row>
-      <Cell className="col-span-2 lg:max-w-80">
+      <Cell className="col-span-2" neverWidens>
         <Link
           to={`/admin/users/${user._id}`}
           className="block truncate font-medium underline-offset-4 hover:underline"

@@ -1,6 +1,6 @@
-import { useUser } from '#web/session.ts';
+import type { Customer } from '#web/api/answers.ts';
+import { useUser } from '#web/auth/session.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
-import type { Customer } from './customer.ts';
 import { UserRow } from './UserRow.tsx';
 
 const columns: readonly Column[] = [

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { NeedsScript } from '#web/ui/Skeleton.tsx';
+import { NeedsScript } from '#web/components/layout/Loading.tsx';
 import { ArchPhoto } from '../home/ArchPhoto.tsx';
 
 interface AuthPageProps {
   title: string;
   lead?: ReactNode;
-  /** Another way: no account yet, or one already. */
+  /** Link to the other page: register or log in. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one short form on it; where the screen is wide, a photograph stands beside it. */
+/** A page with one short form; wide screens add a photograph. */
 export function AuthPage({ title, lead, footer, children }: AuthPageProps) {
   return (
     <div className="page-width grid items-start justify-items-center gap-16 py-8 sm:py-16 lg:grid-cols-2">

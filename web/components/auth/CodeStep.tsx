@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { CODE_LENGTH, PASSWORD_MIN, resetPasswordFormSchema } from '#domain/accounts.ts';
-import { api } from '#web/api.ts';
-import { sending } from '#web/formErrors.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -15,7 +15,7 @@ import { ResendCode } from './ResendCode.tsx';
 type Ready = z.output<typeof resetPasswordFormSchema>;
 
 interface CodeStepProps {
-  /** The address the code was sent to. */
+  /** Email address that received the code. */
   email: string;
   onReset: (message: string) => void;
 }
@@ -31,7 +31,7 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
     onReset((await api.resetPassword({ body })).message);
   return (
     <Form
-      onSubmit={sending(form, send, { otherwise: accountMessages.resetFailed })}
+      onSubmit={submitHandler(form, send, { otherwise: accountMessages.resetFailed })}
       failure={errors.root?.message}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />

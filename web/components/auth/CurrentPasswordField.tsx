@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 
 type CurrentPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'isNew'> & {
-  /** For password keepers, which file by it. */
+  /** For password managers, which store the password under it. */
   email: string;
 };
 
-/** The password once more, of somebody who is signed in. */
+/** The current password of a signed-in user. */
 export const CurrentPasswordField = ({ email, ...control }: CurrentPasswordFieldProps) => (
   <>
     <input type="email" autoComplete="username" value={email} readOnly hidden />

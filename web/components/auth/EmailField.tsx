@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
-/** An account's address, typed without the phone's help with capitals and spelling. */
+/** The account's email, without auto-capitals and spell check. */
 export function EmailField({ error, ...control }: ComponentProps<'input'> & { error?: string }) {
   return (
     <Field label="Email Address" error={error} required>

@@ -2,20 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { forgotPasswordSchema } from '#domain/accounts.ts';
-import { api } from '#web/api.ts';
-import { sending } from '#web/formErrors.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { EmailField } from './EmailField.tsx';
 
-/** Asks for a code. `onSent` is told the address it went to. */
+/** Requests a code. `onSent` receives the email address. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({ resolver: zodResolver(forgotPasswordSchema), defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
   const send = async (body: { email: string }) => onSent((await api.forgotPassword({ body })).email);
   return (
     <Form
-      onSubmit={sending(form, send, { otherwise: accountMessages.codeSendFailed })}
+      onSubmit={submitHandler(form, send, { otherwise: accountMessages.codeSendFailed })}
       failure={errors.root?.message}
     >
       <EmailField {...form.register('email')} error={errors.email?.message} autoComplete="email" />

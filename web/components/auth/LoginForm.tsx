@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { type Login, loginSchema } from '#domain/accounts.ts';
 import { isProblem } from '#domain/problems.ts';
-import { sending } from '#web/formErrors.ts';
-import { signIn } from '#web/signing.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { signIn } from '#web/auth/auth.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { authLinkClass } from './AuthPage.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { SigningForm } from './SigningForm.tsx';
 
-/** Few are ever asked for it. */
+/** Lazy, because few users need it. */
 const loadSecondStep = () => import('./SecondStep.tsx');
 const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).SecondStep }));
 
@@ -49,9 +49,9 @@ export function LoginForm() {
     );
   }
   return (
-    <SigningForm
+    <AuthForm
       form={form}
-      onSubmit={sending(form, send, { otherwise: accountMessages.loginFailed })}
+      onSubmit={submitHandler(form, send, { otherwise: accountMessages.loginFailed })}
       button="Login"
       busyLabel="Logging in..."
     >
@@ -67,6 +67,6 @@ export function LoginForm() {
           Forgot your password?
         </Link>
       </p>
-    </SigningForm>
+    </AuthForm>
   );
 }

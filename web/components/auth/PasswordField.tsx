@@ -6,7 +6,7 @@ import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
   label: string;
   error?: string;
-  /** Says how long it must be. */
+  /** Shows the required length. */
   isNew?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface PhoneFieldProps<V extends FieldValues, C, T> {
   label: string;
 }
 
-/** An account's own number: digits only, may stay empty. Told to be wrong once it is left or is long enough. */
+/** The account's phone number: digits only, optional. Validates on blur or when it is long enough. */
 export function PhoneField<V extends FieldValues, C, T>({ control, name, label }: PhoneFieldProps<V, C, T>) {
   const { field, fieldState, formState } = useController({ control, name });
   const typed = String(field.value ?? '');

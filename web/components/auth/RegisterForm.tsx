@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { registerFormSchema } from '#domain/accounts.ts';
-import { sending } from '#web/formErrors.ts';
-import { register as registerAccount } from '#web/signing.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { register as registerAccount } from '#web/auth/auth.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { authLinkClass } from './AuthPage.tsx';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
-import { SigningForm } from './SigningForm.tsx';
 
 type Typed = z.input<typeof registerFormSchema>;
 type Ready = z.output<typeof registerFormSchema>;
@@ -33,9 +33,9 @@ export function RegisterForm() {
   const { errors } = form.formState;
   const send = ({ confirmPassword, acceptTerms, ...registration }: Ready) => registerAccount(registration);
   return (
-    <SigningForm
+    <AuthForm
       form={form}
-      onSubmit={sending(form, send, { otherwise: accountMessages.registrationFailed })}
+      onSubmit={submitHandler(form, send, { otherwise: accountMessages.registrationFailed })}
       button="Create Account"
       busyLabel="Creating Account..."
     >
@@ -56,7 +56,7 @@ export function RegisterForm() {
         label={<Consent />}
         required
       />
-    </SigningForm>
+    </AuthForm>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
-import { api } from '#web/api.ts';
-import { failureText } from '#web/failureText.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failureText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSecondsTo } from '#web/ui/useSecondsTo.ts';
-import { keepSentCode, useSentCode } from './sentCode.ts';
+import { saveSentCode, useSentCode } from './sentCode.ts';
 
-/** Not at once: mails take a moment, and each new code ends the one before. */
+/** Enabled after a delay: emails take a moment, and each new code invalidates the previous one. */
 export function ResendCode({ email }: { email: string }) {
   const [isSending, setIsSending] = useState(false);
   const wait = useSecondsTo(useSentCode().resendAt);
@@ -15,7 +15,7 @@ export function ResendCode({ email }: { email: string }) {
     setIsSending(true);
     try {
       await api.forgotPassword({ body: { email } });
-      keepSentCode(email);
+      saveSentCode(email);
       toast(accountMessages.codeResent);
     } catch (error) {
       toast(failureText(error, accountMessages.codeResendFailed), 'bad');
@@ -25,7 +25,7 @@ export function ResendCode({ email }: { email: string }) {
   };
   return (
     <div className="-mt-3 flex items-center justify-between gap-4 text-muted text-sm">
-      {wait > 0 ? `You can ask for another in ${wait} s` : 'Nothing in your inbox?'}
+      {wait > 0 ? `You can resend the code in ${wait} s` : 'Did not get the email?'}
       <Button
         look="quiet"
         size="sm"

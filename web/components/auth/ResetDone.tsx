@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { RESET_REDIRECT_MS } from '#domain/accountMessages.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { authLinkClass } from './AuthPage.tsx';
 
-/** It worked: on to sign-in, by itself after a moment. */
+/** Confirms the reset and continues to login after a moment. */
 export function ResetDone({ message }: { message: string }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -17,7 +18,7 @@ export function ResetDone({ message }: { message: string }) {
         {message}
       </FormAlert>
       <p className="text-muted text-sm">
-        Taking you to login.{' '}
+        Taking you to the login page.{' '}
         <Link to="/auth/login" className={authLinkClass}>
           Go there now
         </Link>

@@ -4,36 +4,39 @@ import { useForm } from 'react-hook-form';
 import { accountMessages } from '#domain/accountMessages.ts';
 import type { Login } from '#domain/accounts.ts';
 import { factorCodeSchema } from '#domain/secondFactors.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { signIn } from '#web/auth/auth.ts';
 import { FactorCodeField, RecoveryCodeField } from '#web/components/secondFactor/FactorCodeField.tsx';
-import { sending } from '#web/formErrors.ts';
-import { signIn } from '#web/signing.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { SigningForm } from './SigningForm.tsx';
+import { AuthForm } from './AuthForm.tsx';
 
 interface SecondStepProps {
-  /** Found right in the first. */
+  /** The credentials that the first step accepted. */
   credentials: Login;
   onBack: () => void;
 }
 
-/** The code that is asked for beside the password, of the app or a recovery code. What is typed as one waits while the other is. */
+/**
+ * The second step of login: a code from the app or a recovery code. Each field keeps its text while the other is
+ * shown.
+ */
 export function SecondStep({ credentials, onBack }: SecondStepProps) {
   const form = useForm({ resolver: zodResolver(factorCodeSchema), defaultValues: { code: '' } });
   const [isRecovery, setIsRecovery] = useState(false);
-  const [other, setOther] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind begins in its field
+  const [otherCode, setOtherCode] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus the field of the chosen kind
   useEffect(() => form.setFocus('code'), [form, isRecovery]);
 
-  const turn = () => {
-    setOther(form.getValues('code'));
-    form.reset({ code: other });
+  const switchKind = () => {
+    setOtherCode(form.getValues('code'));
+    form.reset({ code: otherCode });
     setIsRecovery(!isRecovery);
   };
   const field = { ...form.register('code'), error: form.formState.errors.code?.message };
   return (
-    <SigningForm
+    <AuthForm
       form={form}
-      onSubmit={sending(form, ({ code }) => signIn({ ...credentials, code }), {
+      onSubmit={submitHandler(form, ({ code }) => signIn({ ...credentials, code }), {
         otherwise: accountMessages.loginFailed,
       })}
       button="Login"
@@ -49,10 +52,10 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
         <Button look="quiet" size="sm" onClick={onBack}>
           Back
         </Button>
-        <Button look="quiet" size="sm" className="text-accent!" onClick={turn}>
+        <Button look="quiet" size="sm" className="text-accent!" onClick={switchKind}>
           {isRecovery ? 'Use the code from your app' : 'Use a recovery code instead'}
         </Button>
       </div>
-    </SigningForm>
+    </AuthForm>
   );
 }

@@ -1,34 +1,34 @@
-/** A reset code on its way: kept for this tab, since phones drop a page while its owner looks for the mail. */
+/** A sent reset code. Stored for this tab, because phones unload a page while the user opens the mail app. */
 import { useStore } from 'zustand';
 import { RESEND_WAIT_MS } from '#domain/accountMessages.ts';
 import { CODE_MINUTES } from '#domain/accounts.ts';
-import { keptStore } from '#web/keptStore.ts';
+import { persistedStore } from '#web/state/persistedStore.ts';
 
 interface SentCode {
-  /** Null while none has been asked for. */
+  /** Null before a code is requested. */
   email: string | null;
   sentAt: number;
 }
 
 const none: SentCode = { email: null, sentAt: 0 };
 
-/** A code that has expired can't be typed any more: that visit begins anew. */
-const isSentCode = (kept: unknown): kept is SentCode => {
-  const { email, sentAt } = (kept ?? {}) as Partial<SentCode>;
+/** An expired code is useless, so the visit starts again. */
+const isSentCode = (stored: unknown): stored is SentCode => {
+  const { email, sentAt } = (stored ?? {}) as Partial<SentCode>;
   return typeof email === 'string' && Date.now() - (sentAt ?? 0) < CODE_MINUTES * 60_000;
 };
 
-const sentCodeStore = keptStore<SentCode>({
+const sentCodeStore = persistedStore<SentCode>({
   key: 'sentCode',
   empty: none,
   isSound: isSentCode,
   isOfTab: true,
 });
 
-export const keepSentCode = (email: string): void => sentCodeStore.setState({ email, sentAt: Date.now() });
+export const saveSentCode = (email: string): void => sentCodeStore.setState({ email, sentAt: Date.now() });
 export const forgetSentCode = (): void => sentCodeStore.setState(none);
 
-/** The address the code was sent to, and from when on another may be asked for. */
+/** The email address of the code, and the time when another may be requested. */
 export function useSentCode(): { email: string | null; resendAt: number } {
   const { email, sentAt } = useStore(sentCodeStore);
   return { email, resendAt: sentAt + RESEND_WAIT_MS };

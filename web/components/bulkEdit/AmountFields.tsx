@@ -12,7 +12,7 @@ interface AmountFieldsProps {
   error?: string;
 }
 
-/** How something changes, and by how much. The amount is asked for once there is a how. */
+/** The kind of change and its amount. The amount shows once a kind is chosen. */
 export function AmountFields({ part, label, kinds, step, hint, error }: AmountFieldsProps) {
   const [kind, setKind] = useState('');
   const unit = kinds.find(({ value }) => value === kind)?.unit;
@@ -20,7 +20,7 @@ export function AmountFields({ part, label, kinds, step, hint, error }: AmountFi
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <Field label={label} hint={hint}>
         <Select name={`${part}Kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-          <option value="">Leave as it is</option>
+          <option value="">No change</option>
           {kinds.map(({ value, label: words }) => (
             <option key={value} value={value}>
               {words}

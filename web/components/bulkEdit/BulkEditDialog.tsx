@@ -1,11 +1,10 @@
-import { grouped } from '#domain/digits.ts';
+import { counted } from '#domain/plurals.ts';
 import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BulkFields } from './BulkFields.tsx';
-import { changeFrom } from './bulkDraft.ts';
-import { useBulkEdit } from './useBulkEdit.ts';
+import { changeFrom, useBulkEdit } from './useBulkEdit.ts';
 
 interface BulkEditDialogProps {
   ids: readonly string[];
@@ -13,24 +12,19 @@ interface BulkEditDialogProps {
   onDone: () => void;
 }
 
-/** Read from its beginning, also where the form before it was left scrolled down. */
+/** Starts at the top, even if the previous step was scrolled down. */
 const beginHere = (report: HTMLElement | null) => report?.focus();
 
-/** The fields stay as they were filled in while what they would do is looked through. */
+/** The fields keep their values while the preview shows. */
 export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
   const finish = () => {
     onDone();
     onClose();
   };
   const { plan, errors, isBusy, look, confirm, goBack } = useBulkEdit(ids, finish);
-  const count = grouped(ids.length);
+
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="lg"
-      title={`Change ${count} ${ids.length === 1 ? 'product' : 'products'}`}
-    >
+    <Dialog open onClose={onClose} size="lg" title={`Change ${counted(ids.length, 'product')}`}>
       <form
         noValidate
         className={plan ? 'hidden' : 'flex flex-col gap-4'}
@@ -54,7 +48,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
             </Button>
             {plan.confirm && (
               <Button busy={isBusy} busyLabel="Saving..." onClick={() => void confirm()}>
-                Change {grouped(plan.changed)} {plan.changed === 1 ? 'product' : 'products'}
+                Change {counted(plan.changed, 'product')}
               </Button>
             )}
           </div>

@@ -5,11 +5,11 @@ import { AmountFields } from './AmountFields.tsx';
 
 const prices = [
   { value: 'set', label: 'Set to', unit: 'taka' },
-  { value: 'percent', label: 'Change by percent', unit: 'percent, less with a minus' },
-  { value: 'add', label: 'Change by taka', unit: 'taka, less with a minus' },
+  { value: 'percent', label: 'Change by percent', unit: 'percent (−10 to lower)' },
+  { value: 'add', label: 'Change by taka', unit: 'taka (−50 to lower)' },
 ];
 const counts = [
-  { value: 'add', label: 'Add pieces', unit: 'pieces, fewer with a minus' },
+  { value: 'add', label: 'Add pieces', unit: 'pieces (−5 to lower)' },
   { value: 'set', label: 'Set to', unit: 'pieces' },
 ];
 const flagLabels = {
@@ -27,14 +27,14 @@ export function BulkFields({ errors }: { errors: Record<string, string> }) {
         label="Price"
         kinds={prices}
         step={0.01}
-        hint="A percentage ends on whole taka."
+        hint="Percent changes are rounded to whole taka."
         error={errors['price.amount']}
       />
       <Field label="Original price">
         <Select name="originalPrice">
-          <option value="">Leave as it is</option>
-          <option value="before">Strike the old price through where the new one is lower</option>
-          <option value="none">Take it out</option>
+          <option value="">No change</option>
+          <option value="before">Show the old price crossed out if the new price is lower</option>
+          <option value="none">Remove</option>
         </Select>
       </Field>
       <AmountFields
@@ -42,14 +42,14 @@ export function BulkFields({ errors }: { errors: Record<string, string> }) {
         label="Stock"
         kinds={counts}
         step={1}
-        hint="Of each size of a bangle, each color of what comes in colors."
+        hint="Applies to each size of a bangle and to each color of a product with colors."
         error={errors['stock.amount']}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         {bulkFlags.map((name) => (
           <Field key={name} label={flagLabels[name]}>
             <Select name={name}>
-              <option value="">Leave as it is</option>
+              <option value="">No change</option>
               <option value="yes">Yes</option>
               <option value="no">No</option>
             </Select>

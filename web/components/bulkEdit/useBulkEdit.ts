@@ -1,12 +1,27 @@
-/** One change for many products: asked for, looked through, done. */
+/** One change for many products: edit, preview, confirm. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type BulkChange, bulkChangeSchema } from '#domain/bulkEdit.ts';
+import { type BulkChange, bulkChangeSchema, bulkFlags } from '#domain/bulkEdit.ts';
 import { doneLine, planTexts } from '#domain/planTexts.ts';
 import { isProblem } from '#domain/problems.ts';
-import { api } from '#web/api.ts';
-import type { Plan } from '#web/components/productPlans/plan.ts';
+import type { Plan } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
+
+const kinded = (form: FormData, part: 'price' | 'stock') => {
+  const kind = form.get(`${part}Kind`);
+  return kind ? { [part]: { kind, amount: form.get(`${part}Amount`) ?? '' } } : {};
+};
+
+/** The change that a bulk edit form asks for. Fields left alone are not part of it. */
+export const changeFrom = (form: FormData): Record<string, unknown> => ({
+  ...kinded(form, 'price'),
+  ...kinded(form, 'stock'),
+  ...(form.get('originalPrice') ? { originalPrice: form.get('originalPrice') } : {}),
+  ...Object.fromEntries(
+    bulkFlags.flatMap((name) => (form.get(name) ? [[name, form.get(name) === 'yes']] : [])),
+  ),
+});
 
 type Errors = Record<string, string>;
 

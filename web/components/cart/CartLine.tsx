@@ -1,14 +1,16 @@
+import CircleAlert from 'virtual:lucide/circle-alert';
+import Trash2 from 'virtual:lucide/trash';
 import { clsx } from 'clsx';
-import { CircleAlert, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { noticeText } from '#domain/cartMessages.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { CartLine as Line } from '#web/catalogue.ts';
+import { onlyLeft } from '#domain/problems.ts';
+import type { CartLine as Line } from '#web/api/answers.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { ChoiceText } from './ChoiceText.tsx';
-import { changeQuantity, takeOut } from './changeCart.ts';
+import { changeQuantity, removeItem } from './changeCart.ts';
 
 export function CartLine({ line }: { line: Line }) {
   const { _id, name, price, quantity, available, maxQuantity, notice } = line;
@@ -34,7 +36,7 @@ export function CartLine({ line }: { line: Line }) {
           <IconButton
             label={`Remove ${name}`}
             className="-mt-2.5 -mr-2.5 shrink-0 text-muted"
-            onClick={() => void takeOut(_id)}
+            onClick={() => void removeItem(_id)}
           >
             <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </IconButton>
@@ -53,6 +55,7 @@ export function CartLine({ line }: { line: Line }) {
               label={`Quantity of ${name}`}
               value={quantity}
               max={maxQuantity}
+              limitText={onlyLeft}
               onChange={(wanted) => void changeQuantity(_id, wanted)}
             />
           ) : (

@@ -1,13 +1,17 @@
-import { Loading, Skeleton } from '#web/ui/Skeleton.tsx';
+import { Loading } from '#web/components/layout/Loading.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 const lines = [1, 2];
 
 export function CartSkeleton() {
   return (
     <div className="page-width min-h-[70vh] py-8 sm:py-12">
-      <Loading label="Loading your cart" />
-      <Skeleton className="h-9 w-44 lg:h-14" />
-      <div className="grid gap-10 pt-6 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <PageTitle>Your Cart</PageTitle>
+      <div className="pt-2">
+        <Loading label="Loading your cart" />
+      </div>
+      <div className="noscript:hidden grid gap-10 pt-6 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div>
           {lines.map((line) => (
             <div key={line} className="flex gap-4 border-line border-t py-6 sm:gap-6">

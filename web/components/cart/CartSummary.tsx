@@ -1,16 +1,17 @@
-import { Link } from 'react-router';
-import { deliveryFee } from '#domain/delivery.ts';
+import { deliveryFee, feeTextOrRange, totalLabel } from '#domain/delivery.ts';
 import { formatPoisha, formatTaka, toPoisha } from '#domain/money.ts';
-import type { Cart } from '#web/catalogue.ts';
-import { useDefaultAddress } from '#web/defaultAddress.ts';
-import { useIsSignedIn } from '#web/session.ts';
-import { useShop } from '#web/shop.ts';
+import { counted } from '#domain/plurals.ts';
+import type { Cart } from '#web/api/answers.ts';
+import { useIsSignedIn } from '#web/auth/session.ts';
+import { useDefaultAddress } from '#web/state/defaultAddress.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 
 export function CartSummary({ cart }: { cart: Cart }) {
-  const { delivery } = useShop();
+  const { delivery } = useSettings();
   const isSignedIn = useIsSignedIn();
   const { address } = useDefaultAddress();
   const subtotal = toPoisha(cart.totalAmount);
@@ -24,17 +25,15 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <FreeDeliveryProgress subtotal={cart.totalAmount} />
       <dl className="flex flex-col gap-2 border-line border-y py-4 tabular-nums">
         <div className="flex justify-between gap-4">
-          <dt className="text-muted">
-            Subtotal ({cart.totalItems} {cart.totalItems === 1 ? 'item' : 'items'})
-          </dt>
+          <dt className="text-muted">Subtotal ({counted(cart.totalItems, 'item')})</dt>
           <dd>{formatTaka(cart.totalAmount)}</dd>
         </div>
         <div className="flex justify-between gap-4">
           <dt className="text-muted">Delivery</dt>
-          <dd className="text-right">{feeText(fee, delivery)}</dd>
+          <dd className="text-right">{feeTextOrRange(fee, delivery)}</dd>
         </div>
         <div className="flex justify-between gap-4 pt-2 font-medium text-lg">
-          <dt>Total</dt>
+          <dt>{totalLabel(fee)}</dt>
           <dd>{formatPoisha(subtotal + (fee ?? 0))}</dd>
         </div>
       </dl>
@@ -44,7 +43,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           Proceed to Checkout
         </ButtonLink>
       ) : (
-        <p className="text-center text-muted text-sm">Nothing in your cart can be bought at the moment.</p>
+        <p className="text-center text-muted text-sm">Nothing in your cart is available right now.</p>
       )}
       {!isSignedIn && (
         <p className="text-center text-muted text-sm">
@@ -53,17 +52,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
             to="/auth/login?returnTo=/cart"
             className="inline-flex min-h-6 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 font-medium text-accent underline underline-offset-4"
           >
-            Login
+            Log in
           </Link>{' '}
           to see your saved cart.
         </p>
       )}
     </section>
   );
-}
-
-function feeText(fee: number | null, rule: { insideDhaka: number; outsideDhaka: number }) {
-  if (fee === 0) return 'Free';
-  if (fee !== null) return formatPoisha(fee);
-  return `${formatTaka(rule.insideDhaka)} in Dhaka, ${formatTaka(rule.outsideDhaka)} elsewhere`;
 }

@@ -1,6 +1,6 @@
-import type { Choice } from '#web/catalogue.ts';
+import type { Choice } from '#web/api/answers.ts';
 
-/** "Size M · Gold"; nothing where nothing was to be chosen. */
+/** "Size M · Gold"; empty without a choice. */
 export function ChoiceText({ selectedSize, selectedColor }: Choice) {
   const parts = [selectedSize && `Size ${selectedSize}`, selectedColor].filter(Boolean);
   return parts.length > 0 ? <p className="text-muted text-sm">{parts.join(' · ')}</p> : null;

@@ -1,11 +1,11 @@
-import { MapPin } from 'lucide-react';
-import { Link } from 'react-router';
-import { useDefaultAddress } from '#web/defaultAddress.ts';
+import MapPin from 'virtual:lucide/map-pin';
+import { useDefaultAddress } from '#web/state/defaultAddress.ts';
+import { Link } from '#web/ui/Link.tsx';
 
 const linkClass =
   'inline-flex min-h-6 pointer-coarse:min-h-11 shrink-0 items-center font-medium text-accent text-sm underline underline-offset-4';
 
-/** Where the order would go; nothing for guests and while it isn't known. */
+/** The place of delivery; hidden for guests and while unknown. */
 export function DeliveryPlace() {
   const { address, isKnown } = useDefaultAddress();
   if (!isKnown) return null;
@@ -15,7 +15,7 @@ export function DeliveryPlace() {
       <p className="min-w-0 grow">
         {address ? (
           <>
-            Delivers to <span className="font-medium">{address.fullName}</span>, {address.thana},{' '}
+            Deliver to <span className="font-medium">{address.fullName}</span>, {address.thana},{' '}
             {address.district}
           </>
         ) : (

@@ -1,11 +1,11 @@
-import { Truck } from 'lucide-react';
+import Truck from 'virtual:lucide/truck';
 import { isDeliveryFree, moreForFreeDelivery } from '#domain/delivery.ts';
 import { formatPoisha, toPoisha } from '#domain/money.ts';
-import { useShop } from '#web/shop.ts';
+import { useSettings } from '#web/state/settings.ts';
 
-/** How far the cart is from free delivery. `subtotal` in taka. */
+/** Progress to free delivery; `subtotal` in taka. */
 export function FreeDeliveryProgress({ subtotal }: { subtotal: number }) {
-  const { delivery } = useShop();
+  const { delivery } = useSettings();
   const poisha = toPoisha(subtotal);
   const isFree = isDeliveryFree(poisha, delivery);
   const share = isFree ? 1 : poisha / toPoisha(delivery.freeFrom);
@@ -14,7 +14,7 @@ export function FreeDeliveryProgress({ subtotal }: { subtotal: number }) {
       <p className="flex items-center gap-2 text-sm">
         <Truck aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
         {isFree
-          ? 'Your order is delivered free'
+          ? 'You get free delivery'
           : `${formatPoisha(moreForFreeDelivery(poisha, delivery))} more for free delivery`}
       </p>
       <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">

@@ -1,39 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { defaultAddressOf } from '#domain/addresses.ts';
-import { useCart } from '#web/cart.ts';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
-import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
-import type { Address } from '#web/defaultAddress.ts';
-import { typedInto, useKeepTyped } from '#web/typedForms.ts';
+import { useCart } from '#web/state/cart.ts';
+import type { Address } from '#web/state/defaultAddress.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import {
-  CHECKOUT_FORM,
-  checkoutSchema,
-  incompleteText,
-  type ReadyCheckout,
-  type TypedCheckout,
-} from './checkoutForm.ts';
-import { NothingLeft } from './NothingLeft.tsx';
+import { incompleteText } from './checkoutForm.ts';
+import { NothingToOrder } from './NothingToOrder.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
 
 export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
-  const usual = defaultAddressOf(addresses);
   const { cart } = useCart();
-  const form = useForm<TypedCheckout, unknown, ReadyCheckout>({
-    resolver: zodResolver(checkoutSchema),
-    defaultValues: typedInto<TypedCheckout>(CHECKOUT_FORM, {
-      ...(usual ? typedFrom(usual) : blankAddress),
-      paymentMethod: 'cash_on_delivery',
-    }),
-  });
-  useKeepTyped(CHECKOUT_FORM, form);
+  const form = useCheckoutForm(addresses);
   const { errors, isSubmitting } = form.formState;
   const { place, outdated, figuresFor } = useCheckout(form);
   const district = useWatch({ control: form.control, name: 'district' });
@@ -47,7 +30,7 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
         noValidate
         method="post"
         onSubmit={submit}
-        className="grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16"
+        className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16"
       >
         <div className="flex flex-col gap-10">
           <Step title="Delivery Address">
@@ -67,7 +50,7 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
               Place Order
             </Button>
           ) : (
-            <NothingLeft />
+            <NothingToOrder />
           )}
         </section>
       </form>

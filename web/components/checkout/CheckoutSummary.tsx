@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
 import { noticeText } from '#domain/cartMessages.ts';
-import { formatTaka } from '#domain/money.ts';
-import type { Cart, CartLine } from '#web/catalogue.ts';
+import { feeTextOrRange, totalLabel } from '#domain/delivery.ts';
+import { formatTaka, toPoisha } from '#domain/money.ts';
+import type { Cart, CartLine } from '#web/api/answers.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
+import { useSettings } from '#web/state/settings.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Figures } from './figures.ts';
 
-/** What is bought and what it comes to. */
+/** The items and the total. */
 export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figures }) {
   const { itemsPrice, shippingPrice, totalPrice } = figures;
+  const { delivery } = useSettings();
   return (
     <>
       <h2 className="text-xl">Order Summary</h2>
@@ -19,9 +22,11 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
       </ul>
       <dl aria-live="polite" className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
         <Row term="Subtotal">{formatTaka(itemsPrice)}</Row>
-        <Row term="Delivery">{deliveryText(shippingPrice)}</Row>
+        <Row term="Delivery">
+          {feeTextOrRange(shippingPrice === null ? null : toPoisha(shippingPrice), delivery)}
+        </Row>
         <div className="mt-2 flex justify-between gap-4 border-line border-t pt-4 font-medium text-lg">
-          <dt>Total</dt>
+          <dt>{totalLabel(shippingPrice)}</dt>
           <dd>{formatTaka(totalPrice)}</dd>
         </div>
       </dl>
@@ -29,7 +34,7 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
   );
 }
 
-/** What can't be bought any more stays in sight, and out of the sum. */
+/** Unavailable items stay visible but are not part of the sum. */
 function SummaryLine({ line }: { line: CartLine }) {
   const { name, image, quantity, price, available, maxQuantity, notice } = line;
   return (
@@ -55,14 +60,9 @@ function SummaryLine({ line }: { line: CartLine }) {
   );
 }
 
-function deliveryText(fee: number | null): string {
-  if (fee === null) return 'Choose a district';
-  return fee === 0 ? 'Free' : formatTaka(fee);
-}
-
 const Row = ({ term, children }: { term: string; children: string }) => (
   <div className="flex justify-between gap-4">
     <dt className="text-muted">{term}</dt>
-    <dd>{children}</dd>
+    <dd className="text-right">{children}</dd>
   </div>
 );

@@ -3,7 +3,7 @@ import { paymentMethods } from '#domain/orders.ts';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import type { TypedCheckout } from './checkoutForm.ts';
 
-const hints = { cash_on_delivery: 'Pay when the parcel is in your hands.', bkash: 'Coming Soon' };
+const hints = { cash_on_delivery: 'Pay when you receive it.', bkash: 'Coming Soon' };
 
 const choices = Object.entries(paymentMethods).map(([value, { label, offered }]) => ({
   value,

@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type TypedAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
-import type { Address } from '#web/defaultAddress.ts';
+import type { Address } from '#web/state/defaultAddress.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
 const fieldsOf = (address: TypedAddress) =>
   Object.entries(typedFrom(address)) as [keyof TypedAddress, string][];
 
-/** For those who send to more than one place. It says which of them the fields hold, also after typing. */
+/** For shoppers with several addresses. Shows which one the fields hold, also after edits. */
 export function SavedAddressChoice({ addresses }: { addresses: readonly Address[] }) {
   const { control, setValue, clearErrors } = useFormContext<TypedAddress>();
   const typed = useWatch({ control });
@@ -22,7 +22,7 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly Address[
   return (
     <Field label="Use a saved address" className="mb-5">
       <Select value={chosen?._id ?? ''} onChange={(event) => fill(event.target.value)}>
-        {!chosen && <option value="">Another address, as typed</option>}
+        {!chosen && <option value="">Another address</option>}
         {addresses.map(({ _id, fullName, thana, district }) => (
           <option key={_id} value={_id}>
             {fullName}, {thana}, {district}

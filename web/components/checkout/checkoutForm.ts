@@ -1,9 +1,10 @@
-/** What the checkout asks for, checked as the server checks it. */
+/** The checkout form, with the same schema as the server. */
 import { z } from 'zod';
-import { addressMessages, shippingAddressSchema } from '#domain/addresses.ts';
-import { placeOrderSchema } from '#domain/orders.ts';
+import { shippingAddressSchema } from '#domain/addresses.schema.ts';
+import { addressMessages } from '#domain/addresses.ts';
+import { placeOrderSchema } from '#domain/orders.schema.ts';
 
-/** What the tab keeps of it under this name. */
+/** Name of this form's draft. */
 export const CHECKOUT_FORM = 'checkout';
 
 export const checkoutSchema = z.object({
@@ -13,7 +14,7 @@ export const checkoutSchema = z.object({
 export type TypedCheckout = z.input<typeof checkoutSchema>;
 export type ReadyCheckout = z.output<typeof checkoutSchema>;
 
-/** The sentence over the form, when fields are wrong. */
+/** Message above the form when fields are invalid. */
 export function incompleteText(wrong: readonly string[]): string {
   const isOnlyPayment = wrong.every((field) => field === 'paymentMethod');
   return isOnlyPayment ? 'Please select a payment method' : addressMessages.incomplete;

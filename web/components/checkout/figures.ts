@@ -1,12 +1,12 @@
-/** What the order will cost, in taka, as far as the district is known. */
+/** The order's costs in taka, as far as the district is known. */
 import { deliveryFee } from '#domain/delivery.ts';
 import { findDistrict } from '#domain/districts.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
-import type { DeliveryRule } from '#domain/shop.ts';
+import type { DeliveryRule } from '#domain/settings.ts';
 
 export interface Figures {
   itemsPrice: number;
-  /** Null while it hangs on a district that isn't known yet. */
+  /** Null until the district is known. */
   shippingPrice: number | null;
   taxPrice: number;
   totalPrice: number;

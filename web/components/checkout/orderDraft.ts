@@ -1,6 +1,7 @@
-/** What checkout sends: the lines that can be bought, and the figures the shopper has been shown. */
-import type { api } from '#web/api.ts';
-import type { Cart } from '#web/catalogue.ts';
+/** The request of checkout: the available lines and the figures that the shopper saw. */
+
+import type { Cart } from '#web/api/answers.ts';
+import type { api } from '#web/api/client.ts';
 import type { TypedAddress } from '#web/components/addresses/typedAddress.ts';
 import type { Figures } from './figures.ts';
 

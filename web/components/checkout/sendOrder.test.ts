@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#web/catalogue.ts';
-import { keepSession } from '#web/session.ts';
+import type { User } from '#web/api/answers.ts';
+import { saveSession } from '#web/auth/session.ts';
+import { forgetFormDrafts } from '#web/state/formDrafts.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';
-import { forgetTyped } from '#web/typedForms.ts';
 import { concludeOrder, findLostOrder, sendOrder } from './sendOrder.ts';
 
 const line = { product: 'p1', quantity: 2, selectedSize: null, selectedColor: 'Gold' };
@@ -21,13 +21,13 @@ const keysOf = (sent: ReturnType<typeof answerCalls>) =>
   sent.filter(({ call }) => call === 'POST /orders').map(({ headers }) => headers.get('idempotency-key'));
 
 beforeEach(() => {
-  forgetTyped();
-  keepSession({ token: 'token', user: { _id: 'u1' } as User });
+  forgetFormDrafts();
+  saveSession({ token: 'token', user: { _id: 'u1' } as User });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an order whose answer got lost', () => {
-  it('is sent again under its own key, and a later one under another', async () => {
+describe('an order whose answer was lost', () => {
+  it('is sent again with the same key; a later order has another key', async () => {
     const sent = answerCalls(lost);
     await expect(sendOrder(draft('House 4'))).rejects.toThrow('No connection');
     await expect(sendOrder(draft('House 4'))).rejects.toThrow('No connection');
@@ -41,7 +41,7 @@ describe('an order whose answer got lost', () => {
     expect(fourth).not.toBe(third);
   });
 
-  it('is the answer where the cart is empty and the latest order is the same', async () => {
+  it('is found if the cart is empty and the latest order is the same', async () => {
     answerCalls(lost);
     await expect(sendOrder(draft('House 4'))).rejects.toThrow();
     const sent = answerCalls({ ...ok, ...cartOf(), ...latest });
@@ -50,7 +50,7 @@ describe('an order whose answer got lost', () => {
     expect(await findLostOrder()).toMatchObject(order);
   });
 
-  it('is not looked for where the cart still holds something, or the latest order is another', async () => {
+  it('is not assumed if the cart still has items or the latest order differs', async () => {
     answerCalls(lost);
     await expect(sendOrder(draft('House 4'))).rejects.toThrow();
     answerCalls({ ...cartOf(line), ...latest });
@@ -63,7 +63,7 @@ describe('an order whose answer got lost', () => {
   });
 });
 
-it('an order that was refused does not stand', async () => {
+it('a refused order does not count as placed', async () => {
   const refusal = { message: 'Prices have changed.', code: 'pricesChanged' };
   answerCalls({ ...ok, 'POST /orders': () => ({ status: 409, body: refusal }) });
   await expect(sendOrder(draft('House 4'))).rejects.toThrow('Prices have changed.');

@@ -1,26 +1,26 @@
 /**
- * Sends the order. The address becomes the default one along the way, which may fail. What was sent is kept for this
- * tab until its answer is known: the same again, also after a reload, has the same key and is the same order. Where
- * an answer got lost and the shopper has changed something since, the earlier order may stand: an emptied cart says
- * so, and then that order is the answer.
+ * Sends the order. It also saves the address as the default, which may fail. The request is stored for this tab until
+ * its answer is known: sending the same again, even after a reload, uses the same key and is the same order. If an
+ * answer was lost and the shopper has changed something since, the earlier order may exist: an emptied cart shows
+ * that, and then that order is the answer.
  */
 import { isProblem, kindOf } from '#domain/problems.ts';
-import { api } from '#web/api.ts';
-import type { Order } from '#web/components/orders/order.ts';
-import { newKey } from '#web/newKey.ts';
-import { keepPlacedOrder } from '#web/placedOrder.ts';
-import { dropTyped, keepTyped, typedInto } from '#web/typedForms.ts';
+import type { Order } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
+import { newKey } from '#web/browser/newKey.ts';
+import { dropFormDraft, saveFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
+import { savePlacedOrder } from '#web/state/placedOrder.ts';
 import { CHECKOUT_FORM } from './checkoutForm.ts';
 import type { OrderBody } from './orderDraft.ts';
 
 const SENT = 'sentOrder';
-const sentBefore = () => typedInto(SENT, { text: '', key: '', mayStand: false });
+const sentBefore = () => withFormDraft(SENT, { text: '', key: '', mayStand: false });
 
-/** The order is known: kept for its confirmation, and what was typed for it has served. */
+/** Stores the order for the confirmation page and drops the form's draft. */
 export function concludeOrder(order: Order): void {
-  keepPlacedOrder(order);
-  dropTyped(CHECKOUT_FORM);
-  dropTyped(SENT);
+  savePlacedOrder(order);
+  dropFormDraft(CHECKOUT_FORM);
+  dropFormDraft(SENT);
 }
 
 const mayHaveArrived = (error: unknown): boolean =>
@@ -44,7 +44,7 @@ function isOrderOf(order: Order, { orderItems, totalPrice }: OrderBody): boolean
   return order.totalPrice === totalPrice && linesOf(order.orderItems) === linesOf(orderItems);
 }
 
-/** The order whose answer never came, if it was placed after all. */
+/** The order whose answer was lost, if it was placed. */
 export async function findLostOrder(): Promise<Order | null> {
   const { text, mayStand } = sentBefore();
   if (!mayStand) return null;
@@ -61,12 +61,12 @@ export async function sendOrder(body: OrderBody): Promise<Order> {
   const lost = isSame ? null : await findLostOrder();
   if (lost) return lost;
   const key = isSame ? before.key : newKey();
-  keepTyped(SENT, { text, key, mayStand: true });
+  saveFormDraft(SENT, { text, key, mayStand: true });
   await api.addAddress({ body: { ...body.shippingAddress, isDefault: true } }).catch(() => undefined);
   try {
     return await api.placeOrder({ body }, { idempotencyKey: key });
   } catch (error) {
-    keepTyped(SENT, { text, key, mayStand: mayHaveArrived(error) });
+    saveFormDraft(SENT, { text, key, mayStand: mayHaveArrived(error) });
     throw error;
   }
 }

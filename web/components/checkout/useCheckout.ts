@@ -1,19 +1,19 @@
-/** The checkout's one deed: places the order, and where that is refused says why, with today's prices and stock. */
+/** Places the order. A refusal shows the reason with current prices and stock. */
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
-import { cartNow, cartWasOrdered, loadCart } from '#web/cart.ts';
-import { showFailure } from '#web/formErrors.ts';
-import { onOrderPlaced, type PlacedState } from '#web/placedOrder.ts';
-import { outdateShop, useShop } from '#web/shop.ts';
+import { showFailure } from '#web/api/formErrors.ts';
+import { cartNow, cartWasOrdered, loadCart } from '#web/state/cart.ts';
+import { onOrderPlaced, type PlacedState } from '#web/state/placedOrder.ts';
+import { expireSettings, useSettings } from '#web/state/settings.ts';
 import type { ReadyCheckout, TypedCheckout } from './checkoutForm.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { orderDraft } from './orderDraft.ts';
 import { concludeOrder, sendOrder } from './sendOrder.ts';
 
-/** What the shop would charge for these goods in this district, as it said itself. */
+/** The server's delivery fee for these goods in this district. */
 interface Quoted {
   subtotal: number;
   district: string;
@@ -26,26 +26,26 @@ const isOutOfDate = (error: unknown): error is Problem =>
 export type CheckoutForm = UseFormReturn<TypedCheckout, unknown, ReadyCheckout>;
 
 export function useCheckout(form: CheckoutForm) {
-  const { delivery } = useShop();
+  const { delivery } = useSettings();
   const navigate = useNavigate();
   const [outdated, setOutdated] = useState<Problem | null>(null);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
   const isPlacing = useRef(false);
 
-  // In another tab, out of the same cart.
+  // Ordered in another tab, from the same cart.
   useEffect(() => onOrderPlaced(() => isPlacing.current || void loadCart().catch(() => undefined)), []);
 
-  /** The shop's own word goes before what this page would work out. */
+  /** The server's figures take precedence over this page's. */
   const figuresFor = (subtotal: number, district: string): Figures =>
     quoted?.subtotal === subtotal && quoted.district === district
       ? quoted.figures
       : figuresOf(subtotal, district, delivery);
 
-  const takeNote = async (problem: Problem, district: string) => {
+  const showOutdated = async (problem: Problem, district: string) => {
     const figures = problem.details.quote as Figures | undefined;
     await loadCart().catch(() => undefined);
-    // A delivery fee may have changed as well: pages from here on go by the new one.
-    if (problem.code === 'pricesChanged') outdateShop();
+    // The delivery fee may have changed too, so later pages load the settings again.
+    if (problem.code === 'pricesChanged') expireSettings();
     if (figures) setQuoted({ subtotal: figures.itemsPrice, district, figures });
     setOutdated(problem);
   };
@@ -67,7 +67,7 @@ export function useCheckout(form: CheckoutForm) {
       });
       cartWasOrdered();
     } catch (error) {
-      if (isOutOfDate(error)) await takeNote(error, address.district);
+      if (isOutOfDate(error)) await showOutdated(error, address.district);
       else showFailure(form, error, { otherwise: orderMessages.placeFailed, prefix: 'shippingAddress.' });
     } finally {
       isPlacing.current = false;

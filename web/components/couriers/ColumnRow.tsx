@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import ArrowDown from 'virtual:lucide/arrow-down';
+import ArrowUp from 'virtual:lucide/arrow-up';
+import Trash2 from 'virtual:lucide/trash';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type CourierLayout, courierFieldNames, courierFields, FIXED_TEXT } from '#domain/courierLayouts.ts';
 import { Field } from '#web/ui/Field.tsx';
@@ -7,7 +9,7 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
 interface ColumnRowProps {
-  // biome-ignore lint/suspicious/noExplicitAny: what the form hands on after parsing is not this row's affair
+  // biome-ignore lint/suspicious/noExplicitAny: the row does not depend on the form's parsed type
   form: UseFormReturn<Typed, any, any>;
   place: number;
   count: number;
@@ -15,12 +17,12 @@ interface ColumnRowProps {
   onRemove: () => void;
 }
 
-/** The layout as it is typed. */
+/** The layout as form values. */
 type Typed = Omit<CourierLayout, 'columns'> & {
   columns: { title: string; field: CourierLayout['columns'][number]['field']; text?: string }[];
 };
 
-/** One column: its title, and what stands in it. */
+/** One column: its title and its content. */
 export function ColumnRow({ form, place, count, onMove, onRemove }: ColumnRowProps) {
   const errors = form.formState.errors.columns?.[place];
   const field = useWatch({ control: form.control, name: `columns.${place}.field` });
@@ -38,7 +40,7 @@ export function ColumnRow({ form, place, count, onMove, onRemove }: ColumnRowPro
                 {courierFields[name].label}
               </option>
             ))}
-            <option value={FIXED_TEXT}>Always the same text</option>
+            <option value={FIXED_TEXT}>Fixed text</option>
           </Select>
         </Field>
         {field === FIXED_TEXT && (

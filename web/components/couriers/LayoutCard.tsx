@@ -1,10 +1,12 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import Copy from 'virtual:lucide/copy';
+import Pencil from 'virtual:lucide/pencil';
+import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { courierFields, FIXED_TEXT } from '#domain/courierLayouts.ts';
+import type { CourierLayoutRow } from '#web/api/answers.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
-import type { CourierLayoutRow } from './layout.ts';
 
 type Column = CourierLayoutRow['columns'][number];
 
@@ -52,7 +54,7 @@ function OwnLayoutActions({ id, name, onEdit }: { id: string; name: string; onEd
   const remove = async () => {
     const wording = { yes: 'Delete', no: 'Keep', isDangerous: true };
     if (await confirm(`Delete the layout ${name}?`, wording)) {
-      await fetcher.submit({ id }, { method: 'post', action: '/admin/orders/couriers' });
+      await fetcher.submit({ intent: 'delete', id }, { method: 'post', action: '/admin/orders/couriers' });
     }
   };
   return (

@@ -1,9 +1,9 @@
+import type { CourierLayoutRow } from '#web/api/answers.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LayoutForm } from './LayoutForm.tsx';
-import type { CourierLayoutRow } from './layout.ts';
 
 interface LayoutDialogProps {
-  /** What the form begins with; without an id it is a new one. Null once it is closed. */
+  /** Initial values; without an id it is a new layout. Null while closed. */
   draft: CourierLayoutRow | null;
   onClose: () => void;
 }
@@ -15,7 +15,7 @@ export function LayoutDialog({ draft, onClose }: LayoutDialogProps) {
       onClose={onClose}
       size="lg"
       title={draft?._id ? 'Edit Layout' : 'New Layout'}
-      description="The columns of the courier’s bulk upload file, in its order."
+      description="The columns of the courier’s bulk upload file, in order."
     >
       {draft && <LayoutForm key={draft._id} draft={draft} onDone={onClose} />}
     </Dialog>

@@ -1,25 +1,25 @@
+import Plus from 'virtual:lucide/plus';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Plus } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { courierLayoutSchema, MAX_LAYOUT_COLUMNS } from '#domain/courierLayouts.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { api } from '#web/api.ts';
-import { showFailure } from '#web/formErrors.ts';
+import type { CourierLayoutRow } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
+import { showFailure } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ColumnRow } from './ColumnRow.tsx';
-import type { CourierLayoutRow } from './layout.ts';
 
 interface LayoutFormProps {
   draft: CourierLayoutRow;
   onDone: () => void;
 }
 
-/** A new layout, or a change of one: name, then a row a column. */
+/** Creates or edits a layout: a name, and one row per column. */
 export function LayoutForm({ draft: { _id, name, columns }, onDone }: LayoutFormProps) {
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: zodResolver(courierLayoutSchema), defaultValues: { name, columns } });

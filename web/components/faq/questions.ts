@@ -1,7 +1,10 @@
-/** Everything shoppers ask, with the shop's own rules printed in the answers. */
+/** The FAQ. Its answers contain the shop's current rules. */
+
+import { bangleSizeTexts } from '#domain/bangleSizes.ts';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { PublicShop } from '#web/shop.ts';
+import { returnTexts } from '#domain/returnsPolicy.ts';
+import type { PublicSettings } from '#web/state/settings.ts';
 
 export interface Question {
   question: string;
@@ -19,30 +22,31 @@ const ordering: QuestionGroup = {
     {
       question: 'How do I place an order?',
       answer:
-        'Choose a product, its size and colour, and add it to your cart. At checkout give your address and place the order. You need an account, which takes a minute to make.',
+        'Choose a product and its size or color, and add it to your cart. At checkout, enter your address and place the order. You need an account, which takes a minute to create.',
     },
     {
       question: 'Can I change or cancel my order?',
       answer:
-        'You can cancel in My Account until it is shipped. To change something, call us before then and we will see to it.',
+        'You can cancel in My Account until it is shipped. To change something before then, call us and we will help.',
     },
     {
       question: 'How do I know that my order went through?',
-      answer: 'You see an order number at once, and find the order with its status in My Account.',
+      answer:
+        'You see an order number right away and get a confirmation by email. My Account shows the order and its status.',
     },
     {
       question: 'Can I order by phone or message?',
-      answer: 'Yes. Call or write to us and we will place the order with you.',
+      answer: 'Yes. Call or message us and we will place the order for you.',
     },
   ],
 };
 
-const deliveryOf = ({ delivery }: PublicShop): QuestionGroup => ({
+const deliveryOf = ({ delivery }: PublicSettings): QuestionGroup => ({
   title: 'Delivery',
   questions: [
     {
       question: 'What does delivery cost?',
-      answer: `${formatTaka(delivery.insideDhaka)} in Dhaka and ${formatTaka(delivery.outsideDhaka)} in all other districts. Orders of ${formatTaka(delivery.freeFrom)} or more are delivered free.`,
+      answer: `${formatTaka(delivery.insideDhaka)} in Dhaka and ${formatTaka(delivery.outsideDhaka)} in all other districts. Delivery is free for orders of ${formatTaka(delivery.freeFrom)} or more.`,
     },
     {
       question: 'How long does delivery take?',
@@ -55,7 +59,7 @@ const deliveryOf = ({ delivery }: PublicShop): QuestionGroup => ({
     {
       question: 'What if I am not at home?',
       answer:
-        'The courier calls before coming. You can agree on another time or on somebody who takes the parcel.',
+        'The courier calls before coming. You can agree on another time or ask someone to receive the parcel.',
     },
   ],
 });
@@ -65,7 +69,7 @@ const payment: QuestionGroup = {
   questions: [
     {
       question: 'How can I pay?',
-      answer: 'In cash, when the parcel is in your hands. bKash is coming soon.',
+      answer: 'In cash, when you receive your order. bKash is coming soon.',
     },
     {
       question: 'Do I have to pay anything in advance?',
@@ -73,7 +77,7 @@ const payment: QuestionGroup = {
     },
     {
       question: 'Are there hidden charges?',
-      answer: 'No. The total you see at checkout, delivery included, is what you pay.',
+      answer: 'No. The total at checkout includes delivery, and it is all you pay.',
     },
   ],
 };
@@ -83,20 +87,19 @@ const returns: QuestionGroup = {
   questions: [
     {
       question: 'Can I return a product?',
-      answer: 'Yes, within 7 days of delivery, unworn and in its wrapping. Cosmetics must be sealed.',
+      answer: `${returnTexts.condition} ${returnTexts.hygiene}`,
     },
     {
-      question: 'What if a piece arrives damaged?',
-      answer:
-        'Contact us within 7 days with your order number and a photo. We exchange it or return your money.',
+      question: 'What if an item arrives damaged?',
+      answer: `${returnTexts.faulty} Please send us your order number and a photo.`,
     },
     {
       question: 'When do I get my money back?',
-      answer: 'In 5-7 business days after we have the piece back.',
+      answer: returnTexts.refund,
     },
     {
       question: 'My bangles do not fit. Can I exchange the size?',
-      answer: 'Yes, within 7 days of delivery, as long as they are unworn.',
+      answer: `Yes. ${returnTexts.condition}`,
     },
   ],
 };
@@ -106,25 +109,26 @@ const products: QuestionGroup = {
   questions: [
     {
       question: 'Are your products handmade?',
-      answer: 'Yes, all our jewelry is made by hand. Small differences from the photograph are part of it.',
+      answer: 'Yes, all our jewelry is made by hand, so small differences from the photo are normal.',
     },
     {
       question: 'Which bangle size is mine?',
-      answer:
-        'Measure across the inside of a bangle that fits you, in inches. S is 2.4, M is 2.6, L is 2.8 and XL is 2.10.',
+      answer: `Measure across the inside of a bangle that fits you. ${bangleSizeTexts.sizes} ${bangleSizeTexts.between} ${bangleSizeTexts.rule}`,
     },
     {
       question: 'How do I care for my jewelry?',
-      answer: 'Keep it dry and away from perfume, wipe it with a soft cloth, and store each piece by itself.',
+      answer:
+        'Keep it dry and away from perfume, wipe it with a soft cloth, and store each piece separately.',
     },
     {
       question: 'A product is out of stock. Will it come back?',
-      answer: 'Often. Save it to your wishlist, or write to us and we will tell you.',
+      answer:
+        'Often, yes. Save it to your wishlist to find it again, or message us and we will tell you when it is back.',
     },
   ],
 };
 
-export const questionGroups = (shop: PublicShop): readonly QuestionGroup[] => [
+export const questionGroups = (shop: PublicSettings): readonly QuestionGroup[] => [
   ordering,
   deliveryOf(shop),
   payment,
@@ -132,7 +136,7 @@ export const questionGroups = (shop: PublicShop): readonly QuestionGroup[] => [
   products,
 ];
 
-/** Those in which every word that was typed occurs, in the question or its answer. */
+/** The questions that contain every typed word, in the question or the answer. */
 export function matching(groups: readonly QuestionGroup[], typed: string): readonly QuestionGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Question) => {

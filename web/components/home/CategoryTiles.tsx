@@ -1,32 +1,39 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import ArrowRight from 'virtual:lucide/arrow-right';
 import { categories } from '#domain/categories.ts';
-import { Asleep } from '#web/Asleep.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
+import { PreparedPicture } from './PreparedPicture.tsx';
 import { categoryPicture } from './pictures.ts';
 
 const tileSizes = '(min-width: 90rem) 12rem, (min-width: 64rem) 13vw, calc(31vw - 1.25rem)';
 const tileClass = 'group flex flex-col items-center gap-3 text-center';
-/** An arch, as over a Dhaka window. */
+/** An arch like those over Dhaka windows. */
 const archClass = 'relative grid aspect-4/5 w-full place-items-center overflow-hidden rounded-t-full bg-sand';
 
 export function CategoryTiles() {
   return (
-    <Asleep as="section" aria-labelledby="categories" className="page-width">
+    <section aria-labelledby="categories" className="page-width">
       <SectionHead id="categories" title="Shop by Category" />
       <ul className="grid grid-cols-4 gap-x-3 gap-y-6 sm:gap-x-6 lg:grid-cols-8">
         {categories.map(({ value, label }) => (
           <li key={value}>
-            <Link to={`/products?category=${value}`} prefetch="intent" className={tileClass}>
+            <Link to={`/products?category=${value}`} className={tileClass}>
               <span className={archClass}>
-                <TilePicture category={value} />
+                <PreparedPicture
+                  picture={categoryPicture(value)}
+                  sizes={tileSizes}
+                  width={400}
+                  height={400}
+                  pictureClass="contents"
+                  className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-105"
+                />
               </span>
               <span className="text-sm group-hover:text-accent">{label}</span>
             </Link>
           </li>
         ))}
         <li>
-          <Link to="/products" prefetch="intent" className={tileClass}>
+          <Link to="/products" className={tileClass}>
             <span className={`${archClass} text-accent transition-colors group-hover:bg-accent-soft`}>
               <ArrowRight aria-hidden="true" className="size-7" strokeWidth={1.25} />
             </span>
@@ -34,25 +41,6 @@ export function CategoryTiles() {
           </Link>
         </li>
       </ul>
-    </Asleep>
-  );
-}
-
-function TilePicture({ category }: { category: string }) {
-  const { avif, webp, jpg } = categoryPicture(category);
-  return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={tileSizes} />
-      <source type="image/webp" srcSet={webp} sizes={tileSizes} />
-      <img
-        src={jpg}
-        alt=""
-        width={400}
-        height={400}
-        loading="lazy"
-        decoding="async"
-        className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-105"
-      />
-    </picture>
+    </section>
   );
 }

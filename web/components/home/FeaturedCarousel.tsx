@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router';
 import { productTexts } from '#domain/productTexts.ts';
-import { Asleep } from '#web/Asleep.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import type { CardProduct } from '../products/cardProduct.ts';
@@ -11,12 +10,12 @@ const autoplayMs = 3000;
 const slideSizes =
   '(min-width: 80rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, (min-width: 40rem) 45vw, calc(100vw - 2rem)';
 
-/** `products` is null where they could not be loaded. */
+/** `products` is null if loading failed. */
 export function FeaturedCarousel({ products }: { products: readonly CardProduct[] | null }) {
   const { revalidate, state } = useRevalidator();
   if (products?.length === 0) return null;
   return (
-    <Asleep isFar className="further-down page-width empty:min-h-(--room) [--room:36rem]">
+    <div className="below-the-fold page-width [--reserved-height:36rem]">
       <SectionHead id="featured" title="Featured Products" />
       {products ? (
         <div className="-mx-2 sm:-mx-3">
@@ -39,6 +38,6 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
           onRetry={() => void revalidate()}
         />
       )}
-    </Asleep>
+    </div>
   );
 }

@@ -1,31 +1,26 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { type Banner, bannerSizes } from './banners.ts';
-import { bannerPicture } from './pictures.ts';
+import { type Banner, closeSizes, wideMedia, wideSizes } from './banners.ts';
+import { closeBanner, wideBanner } from './pictures.ts';
 
 interface HeroSlideProps {
   banner: Banner;
   isFirst: boolean;
 }
 
-/** The words stand below the goods on phones and beside them elsewhere, on one ground. */
+/** On phones the text is below the picture. On wider screens it covers the picture's empty left side. */
 export function HeroSlide({ banner, isFirst }: HeroSlideProps) {
   return (
-    <div
-      className={clsx(
-        'relative flex h-full flex-col md:flex-row-reverse lg:min-h-115 xl:min-h-130',
-        banner.ground,
-      )}
-    >
+    <div className={clsx('relative flex h-full flex-col md:aspect-32/15 md:justify-center', banner.ground)}>
       <HeroPicture name={banner.name} isFirst={isFirst} />
       <div
         className={clsx(
-          'relative flex grow flex-col items-start gap-3 px-5 pt-6 pb-18 md:justify-center md:py-14 md:pr-0 md:pl-8 xl:pl-14',
+          'relative flex grow flex-col items-start gap-3 px-5 pt-6 pb-18 md:w-[38%] md:grow-0 md:p-0 md:pl-8 min-[90rem]:pl-14',
           banner.isDark ? 'text-on-night' : 'text-ink',
         )}
       >
         <p className="overline-text">{banner.overline}</p>
-        <h2 className="text-3xl lg:max-xl:text-2xl xl:text-4xl">{banner.title}</h2>
+        <h2 className="text-3xl md:max-lg:text-2xl">{banner.title}</h2>
         <p className="max-w-xs">{banner.text}</p>
         <ButtonLink
           to="/products"
@@ -39,26 +34,27 @@ export function HeroSlide({ banner, isFirst }: HeroSlideProps) {
   );
 }
 
-/** Where words stand beside it, it rises out of their ground. */
-const risingClass = 'md:mask-[linear-gradient(to_right,transparent,#000_12%)]';
-
+/**
+ * On wide screens the slide has the picture's aspect ratio, so nothing is cropped. The box reserves that ratio before
+ * the image is laid out (styles/app.css).
+ */
 function HeroPicture({ name, isFirst }: { name: string; isFirst: boolean }) {
-  const { avif, webp, jpg } = bannerPicture(name);
+  const close = closeBanner(name);
+  const wide = wideBanner(name);
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={bannerSizes} />
-      <source type="image/webp" srcSet={webp} sizes={bannerSizes} />
+    <picture className="block aspect-5/4 w-full shrink-0 md:absolute md:inset-0 md:aspect-auto">
+      <source media={wideMedia} type="image/avif" srcSet={wide.avif} sizes={wideSizes} />
+      <source media={wideMedia} srcSet={wide.jpg} />
+      <source type="image/avif" srcSet={close.avif} sizes={closeSizes} />
+      <source type="image/webp" srcSet={close.webp} sizes={closeSizes} />
       <img
-        src={jpg}
+        src={close.jpg}
         alt=""
-        width={1080}
+        width={1125}
         height={900}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        className={clsx(
-          'aspect-6/5 w-full shrink-0 object-cover md:aspect-auto md:h-auto md:min-h-80 md:w-[60%]',
-          risingClass,
-        )}
+        className="size-full object-cover"
       />
     </picture>
   );

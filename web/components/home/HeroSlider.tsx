@@ -6,7 +6,7 @@ const autoplayMs = 4000;
 
 export function HeroSlider() {
   return (
-    <Carousel label="What is new in the shop" autoplayMs={autoplayMs} controls="over">
+    <Carousel label="Highlights" autoplayMs={autoplayMs} controls="over">
       {banners.map((banner, place) => (
         <HeroSlide key={banner.name} banner={banner} isFirst={place === 0} />
       ))}

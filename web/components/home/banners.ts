@@ -1,29 +1,29 @@
-/** The three banners of the home page and how the browser is told to fetch the first one first. */
+/** The three banners of the home page, and the preload of the first one. */
 import type { LinkDescriptor } from 'react-router';
-import { bannerPicture } from './pictures.ts';
+import { closeBanner, wideBanner } from './pictures.ts';
 
 export const banners = [
   {
     name: 'gold-silk',
     overline: 'Made by hand in Bangladesh',
-    title: 'Gold for the days that matter',
-    text: 'Churi, bala and jhumka, finished by hand and worn for years.',
+    title: 'Gold for special days',
+    text: 'Handmade churi, bala and jhumka for weddings and Eid.',
     ground: 'bg-[#6f2636]',
     isDark: true,
   },
   {
     name: 'pearl-stone',
     overline: 'Pearl & silver',
-    title: 'Quiet things, close to the skin',
-    text: 'Pearl strands, fine rings and silver bala for every day.',
+    title: 'Simple jewelry for every day',
+    text: 'Pearl necklaces, fine rings and silver bala.',
     ground: 'bg-[#e7e4e0]',
     isDark: false,
   },
   {
     name: 'cosmetics-peach',
     overline: 'Cosmetics',
-    title: 'A little colour, a little attar',
-    text: 'Lipstick, alta, kajal and creams that are kind to you.',
+    title: 'A little color, a little attar',
+    text: 'Lipstick, alta, kajal and gentle creams.',
     ground: 'bg-[#f2d9ba]',
     isDark: false,
   },
@@ -31,17 +31,23 @@ export const banners = [
 
 export type Banner = (typeof banners)[number];
 
-export const bannerSizes =
-  '(min-width: 90rem) 38rem, (min-width: 64rem) 42vw, (min-width: 48rem) 55vw, 100vw';
+/** From this width on, the text is on the picture. */
+export const wideMedia = '(min-width: 48rem)';
+export const closeSizes = '100vw';
+export const wideSizes = '(min-width: 90rem) 60rem, (min-width: 80rem) 54rem, calc(100vw - 2rem)';
 
-/** The largest thing on the first screen is on its way before the page has been read to its end. */
+const preload = (media: string, imageSrcSet: string, imageSizes: string): LinkDescriptor => ({
+  rel: 'preload',
+  as: 'image',
+  type: 'image/avif',
+  media,
+  imageSrcSet,
+  imageSizes,
+  ...({ fetchPriority: 'high' } as object),
+});
+
+/** Preloads the largest element of the first screen before the browser has parsed the page. */
 export const firstBannerPreloads: readonly LinkDescriptor[] = [
-  {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: bannerPicture(banners[0].name).avif,
-    imageSizes: bannerSizes,
-    ...({ fetchPriority: 'high' } as object),
-  },
+  preload('(max-width: 47.99rem)', closeBanner(banners[0].name).avif, closeSizes),
+  preload(wideMedia, wideBanner(banners[0].name).avif, wideSizes),
 ];

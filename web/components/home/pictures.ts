@@ -1,12 +1,19 @@
-/** The home page's own pictures, cut beforehand by tools/cutBanners.ts: where each stands once built. */
+/** The home page's pictures, prepared by tools/assets/cutBanners.ts, with their built URLs. */
+import onePicture from './pictures/rings-200.avif?url';
+
 const files = import.meta.glob<string>('./pictures/*.{avif,webp,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-const addressOf = (name: string, width: number, format: string): string =>
-  files[`./pictures/${name}-${width}.${format}`] ?? '';
+/** In the browser one URL gives all others, because they share a folder (tools/build/assetNames.ts). No list is sent. */
+const folder = onePicture.slice(0, onePicture.lastIndexOf('/'));
+
+function addressOf(name: string, width: number, format: string): string {
+  const file = `${name}-${width}.${format}`;
+  return import.meta.env.SSR ? (files[`./pictures/${file}`] ?? '') : `${folder}/${file}`;
+}
 
 const srcSet = (name: string, widths: readonly number[], format: string): string =>
   widths.map((width) => `${addressOf(name, width, format)} ${width}w`).join(', ');
@@ -14,7 +21,7 @@ const srcSet = (name: string, widths: readonly number[], format: string): string
 export interface CutPicture {
   avif: string;
   webp: string;
-  /** For browsers that read neither. */
+  /** For browsers without AVIF and WebP. */
   jpg: string;
 }
 
@@ -24,6 +31,11 @@ const cut = (name: string, widths: readonly number[], jpegWidth: number): CutPic
   jpg: addressOf(name, jpegWidth, 'jpg'),
 });
 
-/** The half of a banner where the goods stand; its words stand beside or below it. */
-export const bannerPicture = (name: string): CutPicture => cut(`${name}-close`, [480, 780, 1080], 780);
+/** The half of a banner that shows the products, for phones. */
+export const closeBanner = (name: string): CutPicture => cut(`${name}-close`, [480, 780, 1080], 780);
+/** The whole banner with space for text on the left. No WebP, because browsers of wide screens are newer. */
+export const wideBanner = (name: string): Omit<CutPicture, 'webp'> => ({
+  avif: srcSet(`${name}-wide`, [960, 1440, 1920], 'avif'),
+  jpg: addressOf(`${name}-wide`, 1440, 'jpg'),
+});
 export const categoryPicture = (category: string): CutPicture => cut(category, [200, 400], 400);

@@ -1,8 +1,8 @@
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { DeliveryRule } from '#domain/shop.ts';
+import type { DeliveryRule } from '#domain/settings.ts';
 
-/** The rule that the checkout charges by, printed. Its columns stand where they stand, whichever type is there yet. */
+/** The delivery fees that checkout charges. Fixed column widths prevent a layout shift when the font loads. */
 export function FeeTable({ rule }: { rule: DeliveryRule }) {
   const rows = [
     { where: 'Dhaka', fee: formatTaka(rule.insideDhaka), time: deliveryTimes.insideDhaka },

@@ -6,12 +6,12 @@ interface InfoPageProps {
   title: string;
   overline?: string;
   lead: ReactNode;
-  /** A picture below the title. */
+  /** Picture below the title. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A page to be read: what it is about, and beside or below it a column as wide as a line of text should be. */
+/** An information page: title and lead, with one column of text at reading width. */
 export function InfoPage({ title, overline, lead, picture, children }: InfoPageProps) {
   return (
     <div className="page-width py-8 sm:py-12">
@@ -29,7 +29,7 @@ export function InfoPage({ title, overline, lead, picture, children }: InfoPageP
   );
 }
 
-/** A heading and what belongs under it: paragraphs, lists, tables, as plain elements. */
+/** A heading with its content as plain elements: paragraphs, lists, tables. */
 export function InfoSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-4 [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_li]:pl-1 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5 [&_ul]:marker:text-accent">

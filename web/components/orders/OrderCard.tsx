@@ -1,10 +1,10 @@
 import { formatDay } from '#domain/dates.ts';
 import { shortId } from '#domain/ids.ts';
+import type { Order } from '#web/api/answers.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
-import { OrderCardFoot } from './OrderCardFoot.tsx';
+import { OrderCardFooter } from './OrderCardFooter.tsx';
 import { OrderLine } from './OrderLine.tsx';
-import type { Order } from './order.ts';
-import { ReviewMark } from './ReviewMark.tsx';
+import { ReviewState } from './ReviewState.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface OrderCardProps {
@@ -13,17 +13,18 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, reviewable }: OrderCardProps) {
-  const { _id, createdAt, status, orderItems } = order;
+  const { _id, orderNumber, createdAt, status, orderItems } = order;
   return (
     <li className="rounded-md border border-line bg-paper">
       <article aria-labelledby={`order-${_id}`}>
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b px-4 py-3 sm:px-6">
           <div>
             <h3 id={`order-${_id}`} className="font-medium font-text text-base">
-              Order #{shortId(_id)}
+              Order {orderNumber}
             </h3>
             <p className="text-muted text-sm">
-              Placed <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+              Placed <time dateTime={createdAt}>{formatDay(createdAt)}</time> · Order ID ends in{' '}
+              {shortId(_id)}
             </p>
           </div>
           <StatusBadge status={status} />
@@ -31,11 +32,11 @@ export function OrderCard({ order, reviewable }: OrderCardProps) {
         <ul className="divide-y divide-line px-4 sm:px-6">
           {orderItems.map((item) => (
             <OrderLine key={`${item.product}${item.selectedSize}${item.selectedColor}`} item={item}>
-              {status === 'delivered' && <ReviewMark productId={item.product} reviewable={reviewable} />}
+              {status === 'delivered' && <ReviewState productId={item.product} reviewable={reviewable} />}
             </OrderLine>
           ))}
         </ul>
-        <OrderCardFoot order={order} />
+        <OrderCardFooter order={order} />
       </article>
     </li>
   );

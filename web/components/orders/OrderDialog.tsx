@@ -1,27 +1,27 @@
-import { Printer } from 'lucide-react';
+import Printer from 'virtual:lucide/printer';
 import { type ReactNode, useState } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
+import { paymentLabel } from '#domain/orders.ts';
+import type { Order } from '#web/api/answers.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import type { Order } from './order.ts';
 import { receiptHref } from './orderHref.ts';
-import { paymentLabel } from './paymentLabel.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface OrderDialogProps {
-  /** Null once it is closed. */
+  /** Null while closed. */
   order: Order | null;
   onClose: () => void;
 }
 
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const [shown, setShown] = useState(order);
-  // Keeps its words while it fades away.
+  // Keeps the text while the dialog fades out.
   if (order && order !== shown) setShown(order);
   if (!shown) return null;
   const { _id, createdAt, status, history, orderNumber, paymentMethod, orderItems } = shown;
@@ -30,8 +30,8 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       open={order !== null}
       onClose={onClose}
       size="lg"
-      title={`Order #${idTail(_id)}`}
-      description={`Placed ${formatDay(createdAt)} · ${orderNumber}`}
+      title={`Order ${orderNumber}`}
+      description={`Placed ${formatDay(createdAt)} · Order ID ends in ${idTail(_id)}`}
     >
       <div className="flex flex-col gap-8 pt-2">
         <div className="grid gap-8 sm:grid-cols-2">
@@ -42,7 +42,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             </div>
           </Part>
           <div className="flex flex-col gap-6">
-            <Part title="Shipping Address">
+            <Part title="Delivery Address">
               <OrderAddress {...shown} />
             </Part>
             <Part title="Payment Method">{paymentLabel(paymentMethod)}</Part>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatTaka } from '#domain/money.ts';
+import type { Order } from '#web/api/answers.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Order } from './order.ts';
 
 interface OrderLineProps {
   item: Order['orderItems'][number];
-  /** What can be done about it. */
+  /** Actions for the line. */
   children?: ReactNode;
 }
 
-/** A line as it was when it was ordered. */
+/** An order line as it was when ordered. */
 export function OrderLine({ item, children }: OrderLineProps) {
   const { product, name, image, price, quantity } = item;
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 
 const hrefOf = (page: number) => `?tab=orders${page > 1 ? `&page=${page}` : ''}`;
 
-/** One's own orders in pages, the newest first; how many there are isn't counted. */
+/** Paging of the user's own orders, newest first, without a total. */
 export function OrderPages({ page, hasNext }: { page: number; hasNext: boolean }) {
   if (page === 1 && !hasNext) return null;
   return (

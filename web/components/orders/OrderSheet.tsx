@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { itemText } from '#domain/orderLines.ts';
-import { statusLabel } from '#domain/orderStatus.ts';
-import type { PublicShop } from '#web/shop.ts';
+import { paymentLabel } from '#domain/orders.ts';
+import type { Order } from '#web/api/answers.ts';
+import type { PublicSettings } from '#web/state/settings.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import type { Order } from './order.ts';
-import { paymentLabel } from './paymentLabel.ts';
 
 interface OrderSheetProps {
   order: Order;
-  shop: PublicShop;
-  /** The heading of the sheet: receipt or invoice. */
+  shop: PublicSettings;
+  /** Heading: receipt or invoice. */
   heading: ReactNode;
   className?: string;
 }
 
-/** An order with its prices on one sheet: the customer's receipt, the shop's invoice. */
+/** An order with prices on one sheet: the customer's receipt or the shop's invoice. */
 export function OrderSheet({ order, shop, heading, className }: OrderSheetProps) {
   return (
     <article aria-label={`Order ${order.orderNumber}`} className={className}>
@@ -25,9 +24,7 @@ export function OrderSheet({ order, shop, heading, className }: OrderSheetProps)
         <div>
           {heading}
           <p className="tabular-nums">{order.orderNumber}</p>
-          <p className="text-muted text-sm">
-            {formatMoment(order.createdAt)} · {statusLabel(order.status)}
-          </p>
+          <p className="text-muted text-sm">{formatMoment(order.createdAt)}</p>
         </div>
         <address className="text-sm not-italic sm:text-right">
           <span className="block font-display text-lg">{shop.name}</span>
@@ -37,7 +34,7 @@ export function OrderSheet({ order, shop, heading, className }: OrderSheetProps)
         </address>
       </header>
       <section className="text-sm">
-        <h2 className="mb-1 font-medium font-text text-base">Delivery to</h2>
+        <h2 className="mb-1 font-medium font-text text-base">Deliver to</h2>
         <OrderAddress {...order} />
       </section>
       <PricedLines lines={order.orderItems} />
@@ -68,7 +65,7 @@ function PricedLines({ lines }: { lines: Order['orderItems'] }) {
       </thead>
       <tbody className="tabular-nums">
         {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and places don't change
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
           <tr key={place} className="break-inside-avoid border-line border-b align-top">
             <td className="py-3 pr-4">{itemText(line)}</td>
             <td className="py-3 pr-4 text-right">{line.quantity}</td>

@@ -1,7 +1,8 @@
-import { Package } from 'lucide-react';
+import Package from 'virtual:lucide/package';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
+import type { Order } from '#web/api/answers.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderPages } from './OrderPages.tsx';
-import type { Order } from './order.ts';
 
 const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }));
 
@@ -20,7 +20,7 @@ interface OrderTabProps {
   reviewable: Reviewable;
 }
 
-/** The order whose details stand open is part of the address, so Back closes them. */
+/** The open order is part of the address, so Back closes it. */
 export function OrderTab({ orders, page, hasNext, reviewable }: OrderTabProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { cartNow } from '#web/cart.ts';
-import { emptyGuestCart } from '#web/guestCart.ts';
+import type { Order } from '#web/api/answers.ts';
+import { cartNow } from '#web/state/cart.ts';
+import { emptyGuestCart } from '#web/state/guestCart.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
-import type { Order } from './order.ts';
 import { orderAgain, orderAgainText } from './orderAgain.ts';
 
 afterEach(() => {
@@ -27,25 +27,25 @@ const orderOf = (...quantities: number[]) =>
 const shopHas = (products: unknown[]) =>
   answerCalls({ [`GET /products?ids=${product._id}&limit=100`]: () => ({ body: { products } }) });
 
-it('puts in what was ordered', async () => {
+it('adds the ordered items to the cart', async () => {
   shopHas([product]);
   const outcome = await orderAgain(orderOf(2));
   expect(cartNow().totalItems).toBe(2);
-  expect(orderAgainText(outcome)).toBe('Everything of this order is in your cart');
+  expect(orderAgainText(outcome)).toBe('All items from this order are in your cart.');
 });
 
-it('puts in what is left, and says that it is fewer', async () => {
+it('adds what is in stock and says that it is less', async () => {
   shopHas([product]);
   const outcome = await orderAgain(orderOf(5));
   expect(cartNow().totalItems).toBe(3);
   expect(orderAgainText(outcome)).toBe(
-    `Added to your cart. No longer available: ${product.name} (fewer than before)`,
+    `Added to your cart. Not available: ${product.name} (fewer than before)`,
   );
 });
 
-it('says what has left the shop', async () => {
+it('names the products that were removed', async () => {
   shopHas([]);
   const outcome = await orderAgain(orderOf(1));
   expect(cartNow().totalItems).toBe(0);
-  expect(orderAgainText(outcome)).toBe('Nothing of this order is available any more');
+  expect(orderAgainText(outcome)).toBe('Sorry, nothing from this order is available anymore.');
 });

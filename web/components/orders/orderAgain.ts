@@ -1,21 +1,20 @@
-/** Puts what an order held into the cart once more, as far as it is still to be had. */
+/** Adds the items of an order to the cart again, as far as they are available. */
 import { availabilityOf } from '#domain/stock.ts';
-import { addToCart, cartNow, loadCart } from '#web/cart.ts';
-import type { Product } from '#web/catalogue.ts';
-import { findProducts } from '#web/findProducts.ts';
-import type { Order } from './order.ts';
+import type { Order, Product } from '#web/api/answers.ts';
+import { findProducts } from '#web/api/findProducts.ts';
+import { addToCart, cartNow, loadCart } from '#web/state/cart.ts';
 
 type Item = Order['orderItems'][number];
 
 export interface Reordered {
   added: readonly string[];
-  /** Named with what is in the way. */
+  /** Names the items that could not be added. */
   missing: readonly string[];
 }
 
 type Outcome = { name: string; isAdded: boolean; isShort: boolean };
 
-/** As many as were ordered, or as there are. */
+/** The ordered quantity, limited by the stock. */
 async function addItem(item: Item, product: Product | undefined): Promise<Outcome> {
   const { name, quantity, selectedSize, selectedColor } = item;
   const nothing = { name, isAdded: false, isShort: false };
@@ -42,7 +41,7 @@ export async function orderAgain({ orderItems }: Order): Promise<Reordered> {
   const ids = orderItems.flatMap(({ product }) => product ?? []);
   const [products] = await Promise.all([findProducts([...new Set(ids)]), loadCart()]);
   const outcomes: Outcome[] = [];
-  // One after the other: two lines may draw on one stock.
+  // Sequential, because two lines may use the same stock.
   for (const item of orderItems) {
     outcomes.push(
       await addItem(
@@ -60,7 +59,7 @@ export async function orderAgain({ orderItems }: Order): Promise<Reordered> {
 }
 
 export function orderAgainText({ added, missing }: Reordered): string {
-  if (missing.length === 0) return 'Everything of this order is in your cart';
-  if (added.length === 0) return 'Nothing of this order is available any more';
-  return `Added to your cart. No longer available: ${missing.join(', ')}`;
+  if (missing.length === 0) return 'All items from this order are in your cart.';
+  if (added.length === 0) return 'Sorry, nothing from this order is available anymore.';
+  return `Added to your cart. Not available: ${missing.join(', ')}`;
 }

@@ -1,4 +1,4 @@
-/** The address with an order's details open, and of its receipt. */
+/** Addresses of an open order and of its receipt. */
 export const orderHref = (id: string): string => {
   const query = new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search);
   query.set('tab', 'orders');

@@ -1,22 +1,30 @@
+import { onlyLeft } from '#domain/problems.ts';
 import { needsColour, needsSize } from '#domain/stock.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
 import { ColourChooser } from './ColourChooser.tsx';
 import { SizeChooser } from './SizeChooser.tsx';
 import { StockLine } from './StockLine.tsx';
-import { useBuying } from './useBuying.ts';
+import type { BuyingState } from './useBuying.ts';
 
-/** All there is to choose before buying. A new product begins with nothing chosen: give it the product's id as key. */
-export function BuyBox({ product, isPreview = false }: { product: Product; isPreview?: boolean }) {
-  const buying = useBuying(product);
+interface BuyBoxProps {
+  product: Product;
+  buying: BuyingState;
+  isPreview?: boolean;
+}
+
+/** Options and quantity before buying. */
+export function BuyBox({ product, buying, isPreview = false }: BuyBoxProps) {
   const { availability } = buying;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 lg:gap-5">
       {needsSize(product) && (
         <SizeChooser
           product={product}
           chosen={buying.selectedSize}
+          error={buying.errorOf('size')}
           onChoose={(selectedSize) => buying.choose({ selectedSize })}
         />
       )}
@@ -24,23 +32,25 @@ export function BuyBox({ product, isPreview = false }: { product: Product; isPre
         <ColourChooser
           product={product}
           chosen={buying.selectedColor}
+          error={buying.errorOf('colour')}
           onChoose={(selectedColor) => buying.choose({ selectedColor })}
         />
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 noscript:hidden">
         <QuantityStepper
+          key={`${buying.selectedSize} ${buying.selectedColor}`}
           label={`Quantity of ${product.name}`}
           value={buying.quantity}
           max={availability.left}
+          limitText={onlyLeft}
           disabled={availability.state !== 'available' || buying.busy !== null}
           onChange={buying.setQuantity}
         />
         <StockLine availability={availability} />
       </div>
-      <BuyButtons buying={buying} isPreview={isPreview} />
+      <BuyButtons product={product} buying={buying} isPreview={isPreview} />
       <p className="hidden rounded-sm bg-sand p-4 text-sm noscript:block">
-        Ordering here needs JavaScript, which your browser has switched off. You can also order by phone or by
-        chat.
+        Please turn on JavaScript to order here, or call us at {useSettings().phone}.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
 
-/** What lies in the box of a combo. */
+/** The contents of a combo. */
 export function ComboContents({ product }: { product: Product }) {
   const { comboItems, comboDiscount } = product;
   if (comboItems.length === 0) return null;
@@ -10,7 +10,7 @@ export function ComboContents({ product }: { product: Product }) {
         In this combo
       </h2>
       {comboDiscount > 0 && (
-        <p className="text-muted text-sm">{comboDiscount}% less than bought one by one</p>
+        <p className="text-muted text-sm">{comboDiscount}% less than buying separately</p>
       )}
       <ul className="mt-3 flex flex-col gap-3">
         {comboItems.map(({ name, description }) => (

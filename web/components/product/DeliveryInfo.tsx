@@ -1,29 +1,27 @@
-import { HandCoins, RotateCcw, Truck } from 'lucide-react';
-import { Link } from 'react-router';
+import HandCoins from 'virtual:lucide/hand-coins';
+import RotateCcw from 'virtual:lucide/rotate-ccw';
+import Truck from 'virtual:lucide/truck';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { DeliveryRule } from '#domain/shop.ts';
-import { useShop } from '#web/shop.ts';
-import { WrittenOnce } from '#web/WrittenOnce.tsx';
+import { returnsLineOf } from '#domain/returnsPolicy.ts';
+import type { DeliveryRule } from '#domain/settings.ts';
+import { useSettings } from '#web/state/settings.ts';
+import { Link } from '#web/ui/Link.tsx';
 
 const linkClass = 'text-accent underline underline-offset-4';
 
-/** The rule that the checkout charges by, before anybody gets there. */
-export function DeliveryInfo() {
-  const { delivery } = useShop();
+/** The delivery rule of checkout and the returns rule of the category. */
+export function DeliveryInfo({ category }: { category: string }) {
+  const { delivery } = useSettings();
+  const returns = returnsLineOf(category);
   return (
-    <WrittenOnce
-      as="section"
-      by={['delivery', delivery]}
-      aria-labelledby="delivery"
-      className="border-line border-y py-5"
-    >
-      {() => <Terms {...delivery} />}
-    </WrittenOnce>
+    <section aria-labelledby="delivery" className="border-line border-y py-5">
+      <Terms {...delivery} returns={returns} />
+    </section>
   );
 }
 
-function Terms({ freeFrom, insideDhaka, outsideDhaka }: DeliveryRule) {
+function Terms({ freeFrom, insideDhaka, outsideDhaka, returns }: DeliveryRule & { returns: string }) {
   return (
     <>
       <h2 id="delivery" className="sr-only">
@@ -33,18 +31,18 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka }: DeliveryRule) {
         <li className="flex gap-3">
           <Truck aria-hidden="true" strokeWidth={1.5} />
           <span>
-            Dhaka {formatTaka(insideDhaka)}, in {deliveryTimes.insideDhaka}. Elsewhere{' '}
-            {formatTaka(outsideDhaka)}, in {deliveryTimes.outsideDhaka}. Free from {formatTaka(freeFrom)}.
+            Delivery: Dhaka {formatTaka(insideDhaka)} ({deliveryTimes.insideDhaka}), elsewhere{' '}
+            {formatTaka(outsideDhaka)} ({deliveryTimes.outsideDhaka}). Free over {formatTaka(freeFrom)}.
           </span>
         </li>
         <li className="flex gap-3">
           <HandCoins aria-hidden="true" strokeWidth={1.5} />
-          <span>Cash on delivery: you pay when it is in your hands.</span>
+          <span>Cash on delivery: pay when you receive it.</span>
         </li>
         <li className="flex gap-3">
           <RotateCcw aria-hidden="true" strokeWidth={1.5} />
           <span>
-            Returns within 7 days of delivery.{' '}
+            {returns}{' '}
             <Link to="/returns" className={linkClass}>
               How it works
             </Link>

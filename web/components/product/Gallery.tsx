@@ -1,32 +1,31 @@
-import { clsx } from 'clsx';
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { Product } from '#web/catalogue.ts';
-import { Picture } from '#web/ui/Picture.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { shownPhotos } from '#domain/productPhotos.ts';
+import type { Product } from '#web/api/answers.ts';
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
 import { GalleryPhoto } from './GalleryPhoto.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { usePhotoStrip } from './usePhotoStrip.ts';
 
 const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.tsx')).PhotoViewer }));
 
 interface GalleryProps {
-  images: Product['images'];
-  name: string;
+  product: Product;
+  /** The chosen color; its photo shows if there is one. */
+  colour: string | null;
 }
 
-/** A strip that is swiped on phones and led by its thumbnails; a photo opens large. Give it the product's id as key. */
-export function Gallery({ images, name }: GalleryProps) {
-  const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+/**
+ * The photo gallery: swiped on phones, controlled by thumbnails elsewhere; a photo opens large. Use the product's id
+ * as key.
+ */
+export function Gallery({ product, colour }: GalleryProps) {
+  const { name } = product;
+  const photos = shownPhotos(product);
+  const images = photos.map(({ image }) => image);
+  const { strip, shown, show, readScroll } = usePhotoStrip(photos, colour);
   const [isLarge, setIsLarge] = useState(false);
   const wasLarge = useOnceTrue(isLarge);
-  const show = (place: number) => {
-    const { current } = strip;
-    current?.scrollTo({ left: place * current.clientWidth, behavior: 'smooth' });
-  };
-  const follow = () => {
-    const { current } = strip;
-    if (current) setShown(Math.round(current.scrollLeft / current.clientWidth));
-  };
   if (images.length === 0) {
     return (
       <div className="relative aspect-square">
@@ -38,13 +37,14 @@ export function Gallery({ images, name }: GalleryProps) {
     <section aria-label="Photos" className="flex min-w-0 flex-col gap-3">
       <ul
         ref={strip}
-        onScroll={follow}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-reduce:scroll-auto"
+        onScroll={readScroll}
+        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
       >
-        {images.map((image, place) => (
+        {photos.map(({ image, goneColour }, place) => (
           <li key={image.url} className="min-w-0 shrink-0 basis-full snap-start">
             <GalleryPhoto
               image={image}
+              goneColour={goneColour}
               label={`Enlarge photo ${place + 1} of ${images.length}`}
               alt={image.alt || name}
               isFirst={place === 0}
@@ -66,34 +66,5 @@ export function Gallery({ images, name }: GalleryProps) {
         )}
       </Suspense>
     </section>
-  );
-}
-
-interface ThumbnailsProps {
-  images: Product['images'];
-  shown: number;
-  onShow: (place: number) => void;
-}
-
-function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
-  return (
-    <ul className="flex flex-wrap gap-3 noscript:hidden">
-      {images.map((image, place) => (
-        <li key={image.url}>
-          <button
-            type="button"
-            aria-label={`Photo ${place + 1} of ${images.length}`}
-            aria-current={place === shown ? 'true' : undefined}
-            onClick={() => onShow(place)}
-            className={clsx(
-              'block w-16 border-2 transition-colors sm:w-20',
-              place === shown ? 'border-accent' : 'border-transparent hover:border-line',
-            )}
-          >
-            <Picture src={image.url} alt="" sizes="5rem" pixelWidth={image.width} />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

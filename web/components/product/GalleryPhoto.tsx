@@ -1,10 +1,14 @@
-import { ZoomIn } from 'lucide-react';
+import ZoomIn from 'virtual:lucide/zoom-in';
 import type { PointerEvent } from 'react';
-import type { Product } from '#web/catalogue.ts';
+import { stockStatuses } from '#domain/stock.ts';
+import type { Product } from '#web/api/answers.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
 interface GalleryPhotoProps {
   image: Product['images'][number];
+  /** The color in the photo, if it is sold out. */
+  goneColour: string | null;
   label: string;
   alt: string;
   isFirst: boolean;
@@ -14,7 +18,7 @@ interface GalleryPhotoProps {
 const photoSizes =
   '(min-width: 96rem) 45rem, (min-width: 64rem) 52vw, (min-width: 48rem) 46vw, calc(100vw - 2rem)';
 
-/** Under a mouse it comes closer where it is pointed at. */
+/** Zooms at the mouse position. */
 function lookCloser({ currentTarget, pointerType, nativeEvent }: PointerEvent<HTMLElement>) {
   if (pointerType !== 'mouse') return;
   const { width, height } = currentTarget.getBoundingClientRect();
@@ -22,11 +26,13 @@ function lookCloser({ currentTarget, pointerType, nativeEvent }: PointerEvent<HT
   currentTarget.style.setProperty('--closer-at', `${(offsetX / width) * 100}% ${(offsetY / height) * 100}%`);
 }
 
-export function GalleryPhoto({ image, label, alt, isFirst, onOpen }: GalleryPhotoProps) {
+const outOfStock = (colour: string) => `${colour}: ${stockStatuses.out}`;
+
+export function GalleryPhoto({ image, goneColour, label, alt, isFirst, onOpen }: GalleryPhotoProps) {
   return (
     <button
       type="button"
-      aria-label={`${label}: ${alt}`}
+      aria-label={`${label}: ${alt}${goneColour ? `. ${outOfStock(goneColour)}` : ''}`}
       aria-haspopup="dialog"
       className="group relative block w-full cursor-zoom-in! overflow-hidden focus-visible:-outline-offset-4"
       onPointerMove={lookCloser}
@@ -40,6 +46,7 @@ export function GalleryPhoto({ image, label, alt, isFirst, onOpen }: GalleryPhot
         isFirst={isFirst}
         imageClass="pointer-events-none origin-(--closer-at) transition-transform duration-300 ease-calm motion-safe:pointer-fine:group-hover:scale-150"
       />
+      {goneColour && <Badge className="absolute top-3 left-3">{outOfStock(goneColour)}</Badge>}
       <span
         aria-hidden="true"
         className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full bg-paper/85 text-ink transition-opacity pointer-fine:group-hover:opacity-0 noscript:hidden"

@@ -1,11 +1,11 @@
-import { SearchX } from 'lucide-react';
+import SearchX from 'virtual:lucide/search-x';
 import { useRevalidator } from 'react-router';
 import { productTexts } from '#domain/productTexts.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
-/** In place of a product that isn't there (any more), or that didn't come. */
+/** Replaces a product that does not exist or failed to load. */
 export function ProductFailure({ isMissing }: { isMissing: boolean }) {
   const { revalidate, state } = useRevalidator();
   if (!isMissing) {
@@ -27,7 +27,7 @@ export function ProductFailure({ isMissing }: { isMissing: boolean }) {
       title={productTexts.notFound}
       action={<ButtonLink to="/products">Browse the shop</ButtonLink>}
     >
-      It has left the shop, or its address was mistyped.
+      This product is no longer available, or the link is wrong.
     </EmptyState>
   );
 }

@@ -1,20 +1,22 @@
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ComboContents } from './ComboContents.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
+import { useBuying } from './useBuying.ts';
 
-/** The photos, and beside them all that has to be known to buy. Give it the product's id as key. */
+/** Photos and everything needed to buy. Use the product's id as key. */
 export function ProductHead({ product, isPreview }: { product: Product; isPreview?: boolean }) {
+  const buying = useBuying(product);
   return (
-    <div className="grid gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14 2xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] 2xl:gap-20">
-      <Gallery images={product.images} name={product.name} />
-      <div className="flex flex-col gap-6">
+    <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14 2xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] 2xl:gap-20">
+      <Gallery product={product} colour={buying.selectedColor} />
+      <div className="flex flex-col gap-6 lg:gap-5">
         <ProductSummary product={product} />
-        <BuyBox product={product} isPreview={isPreview} />
+        <BuyBox product={product} buying={buying} isPreview={isPreview} />
         <ComboContents product={product} />
-        <DeliveryInfo />
+        <DeliveryInfo category={product.category} />
       </div>
     </div>
   );

@@ -1,16 +1,22 @@
 import { categoryLabel } from '#domain/categories.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
+import { shortText } from '#web/seo/pageMeta.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { shownBadges } from '../products/ProductBadges.tsx';
 import { Rating } from '../products/Rating.tsx';
 import { WishButton } from '../products/WishButton.tsx';
 
-/** What it is, what others think of it and what it costs. */
+/** About two lines, so that the buttons below are visible without scrolling. */
+const leadLength = 120;
+
+/** Name, rating and price. */
 export function ProductSummary({ product }: { product: Product }) {
   const { _id, name, category, rating, numReviews, price, originalPrice, description } = product;
+  const lead = shortText(description, leadLength);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 lg:gap-2">
       <div className="flex min-h-6 flex-wrap items-center gap-2">
         <p className="overline-text mr-2 text-muted">{categoryLabel(category)}</p>
         {shownBadges(product)
@@ -20,16 +26,29 @@ export function ProductSummary({ product }: { product: Product }) {
           ))}
       </div>
       <div className="flex items-start justify-between gap-4">
-        <h1 className="text-2xl sm:text-3xl">{name}</h1>
+        <h1 className="min-w-0 wrap-anywhere text-2xl">{name}</h1>
         <WishButton productId={_id} name={name} className="shrink-0 border border-line" />
       </div>
       {numReviews > 0 && (
-        <a href="#reviews" className="-my-2 inline-flex min-h-11 items-center self-start hover:underline">
+        <Link
+          to="#reviews"
+          preventScrollReset
+          className="-my-2 inline-flex min-h-11 items-center self-start hover:underline"
+        >
           <Rating rating={rating} count={numReviews} />
-        </a>
+        </Link>
       )}
       <Price amount={price} original={originalPrice} size="lg" />
-      <p className="line-clamp-4 text-muted">{description}</p>
+      <p className="text-muted text-sm">{lead}</p>
+      {lead.endsWith('…') && (
+        <Link
+          to="#description"
+          preventScrollReset
+          className="-my-2 flex min-h-11 items-center self-start text-accent text-sm underline underline-offset-4"
+        >
+          Read more
+        </Link>
+      )}
     </div>
   );
 }

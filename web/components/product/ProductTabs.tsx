@@ -1,11 +1,11 @@
-import type { Product, ProductReviews } from '#web/catalogue.ts';
+import type { Product, ProductReviews } from '#web/api/answers.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Specifications } from './Specifications.tsx';
 
 interface ProductTabsProps {
   product: Product;
-  /** Null where they could not be had. */
+  /** Null if loading failed. */
   reviews: ProductReviews | null;
 }
 
@@ -21,7 +21,7 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
           panel: reviews ? (
             <Reviews first={reviews} />
           ) : (
-            <p className="text-muted">The reviews could not be loaded just now.</p>
+            <p className="text-muted">The reviews could not be loaded. Please try again later.</p>
           ),
         },
         {

@@ -1,12 +1,18 @@
-import { Link } from 'react-router';
-import { useRecentlyViewed } from '#web/recentlyViewed.ts';
+import { clsx } from 'clsx';
+import { useRecentlyViewed } from '#web/state/recentlyViewed.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Price } from '#web/ui/Price.tsx';
+import { cardPhotoSizes } from '../products/gridClass.ts';
 import { SectionHead } from '../products/SectionHead.tsx';
 
 const most = 6;
 
-/** What this browser looked at before, without the product it looks at now. */
+/** Cards as wide as those of the product grid: a row to swipe on phones, one grid row elsewhere. */
+const rowClass =
+  'relative -mx-4 grid snap-x scroll-px-4 auto-cols-[calc(50%-0.5rem)] grid-flow-col gap-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:auto-cols-[calc(50%-0.75rem)] sm:gap-6 sm:px-6 md:mx-0 md:grid-flow-row md:grid-cols-3 md:px-0 lg:grid-cols-4';
+
+/** Recently viewed products, without the current one. */
 export function RecentlyViewed({ currentId }: { currentId?: string }) {
   const products = useRecentlyViewed()
     .filter(({ _id }) => _id !== currentId)
@@ -15,17 +21,21 @@ export function RecentlyViewed({ currentId }: { currentId?: string }) {
   return (
     <section aria-labelledby="recently-viewed">
       <SectionHead id="recently-viewed" title="Recently viewed" />
-      <ul className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-6 sm:px-0 lg:grid-cols-6">
-        {products.map(({ _id, name, price, originalPrice, image }) => (
-          <li key={_id} className="w-32 shrink-0 snap-start sm:w-auto">
-            <Link to={`/products/${_id}`} prefetch="intent" className="group flex flex-col gap-2">
+      <ul className={rowClass}>
+        {products.map(({ _id, name, price, originalPrice, image }, place) => (
+          <li
+            key={_id}
+            className={clsx('snap-start', place > 2 && 'md:max-lg:hidden', place > 3 && 'lg:hidden')}
+          >
+            <Link to={`/products/${_id}`} className="group flex flex-col gap-1">
               <Picture
                 src={image?.url}
                 alt=""
-                sizes="(min-width: 64rem) 12rem, 8rem"
+                sizes={cardPhotoSizes[4]}
                 pixelWidth={image?.width}
+                className="mb-2"
               />
-              <span className="line-clamp-2 text-sm group-hover:text-accent">{name}</span>
+              <span className="line-clamp-2 leading-6 group-hover:text-accent">{name}</span>
               <Price amount={price} original={originalPrice} />
             </Link>
           </li>

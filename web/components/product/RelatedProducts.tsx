@@ -1,4 +1,4 @@
-import { categoryLabel } from '#domain/categories.ts';
+import { categoryPlural } from '#domain/categories.ts';
 import type { CardProduct } from '../products/cardProduct.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
@@ -15,9 +15,9 @@ export function RelatedProducts({ category, products }: RelatedProductsProps) {
       <SectionHead
         id="related"
         title="You may also like"
-        more={{ to: `/products?category=${category}`, label: `All ${categoryLabel(category)}` }}
+        more={{ to: `/products?category=${category}`, label: `All ${categoryPlural(category)}` }}
       />
-      <ProductGrid products={products} isShort isFar />
+      <ProductGrid products={products} isShort />
     </section>
   );
 }

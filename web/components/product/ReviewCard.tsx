@@ -1,20 +1,15 @@
-import { BadgeCheck } from 'lucide-react';
+import BadgeCheck from 'virtual:lucide/badge-check';
 import { formatDay } from '#domain/dates.ts';
 import { reviewMessages } from '#domain/reviews.ts';
-import type { Review } from '#web/catalogue.ts';
+import type { Review } from '#web/api/answers.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
-import { WrittenOnce } from '#web/WrittenOnce.tsx';
 
 export function ReviewCard({ review }: { review: Review }) {
   return (
-    <WrittenOnce
-      as="article"
-      by={['review', review]}
-      className="flex flex-col gap-3 border-line border-b py-6"
-    >
-      {() => <Said {...review} />}
-    </WrittenOnce>
+    <article className="flex flex-col gap-3 border-line border-b py-6">
+      <Said {...review} />
+    </article>
   );
 }
 

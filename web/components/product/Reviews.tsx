@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { reviewPagesParam } from '#contract/pageQueries.ts';
 import { pageSizes } from '#domain/pages.ts';
-import type { ProductReviews } from '#web/catalogue.ts';
+import type { ProductReviews } from '#web/api/answers.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { reviewPagesParam } from './loadProduct.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { StarBreakdown } from './StarBreakdown.tsx';
 import { useReviews } from './useReviews.ts';
@@ -11,14 +11,12 @@ export function Reviews({ first }: { first: ProductReviews }) {
   const { reviews, hasMore, isLoading, loadMore } = useReviews(first);
   if (first.summary.count === 0) {
     return (
-      <p className="text-muted">
-        No reviews yet. Those who bought it can write the first one from their account.
-      </p>
+      <p className="text-muted">No reviews yet. Bought it? Be the first to review it from your account.</p>
     );
   }
   const opened = Math.ceil(reviews.length / pageSizes.reviews);
   return (
-    <div className="grid gap-10 lg:grid-cols-[18rem_1fr] lg:gap-16">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
       <StarBreakdown summary={first.summary} />
       <div>
         <ul aria-label="Reviews" className="-mt-6">

@@ -1,9 +1,10 @@
-import { clsx } from 'clsx';
-import { Ruler } from 'lucide-react';
+import Ruler from 'virtual:lucide/ruler';
 import { lazy, Suspense, useState } from 'react';
 import { shownSizes } from '#domain/stock.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { SizeOption } from './SizeOption.tsx';
 
 const loadGuide = () => import('./SizeGuide.tsx');
 const SizeGuide = lazy(async () => ({ default: (await loadGuide()).SizeGuide }));
@@ -11,10 +12,11 @@ const SizeGuide = lazy(async () => ({ default: (await loadGuide()).SizeGuide }))
 interface SizeChooserProps {
   product: Product;
   chosen: string | null;
+  error: string | undefined;
   onChoose: (size: string) => void;
 }
 
-export function SizeChooser({ product, chosen, onChoose }: SizeChooserProps) {
+export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserProps) {
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const wasGuideOpen = useOnceTrue(isGuideOpen);
   return (
@@ -29,38 +31,24 @@ export function SizeChooser({ product, chosen, onChoose }: SizeChooserProps) {
         <Ruler aria-hidden="true" className="size-4" />
         How to measure
       </button>
-      <fieldset>
-        <legend className="mb-2 min-h-9 content-center font-medium text-sm pointer-coarse:min-h-11">
-          Size{chosen && <span className="font-normal text-muted">: {chosen}</span>}
-        </legend>
+      <ChoiceField
+        choice="size"
+        legend="Size"
+        chosen={chosen}
+        error={error}
+        legendClass="min-h-9 content-center pointer-coarse:min-h-11"
+      >
         <div className="grid grid-cols-4 gap-2 sm:gap-3">
-          {shownSizes(product).map(({ size, measurement, stock, available }) => {
-            const isSoldOut = !available || stock <= 0;
-            return (
-              <label
-                key={size}
-                className={clsx(
-                  'flex min-h-14 cursor-pointer flex-col items-center justify-center rounded-sm border bg-paper text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-                  chosen === size ? 'border-accent bg-accent-soft' : 'border-edge hover:border-ink',
-                  isSoldOut && 'border-line border-dashed text-muted',
-                )}
-              >
-                <input
-                  type="radio"
-                  name="size"
-                  value={size}
-                  checked={chosen === size}
-                  className="sr-only"
-                  onChange={() => onChoose(size)}
-                />
-                <span className="font-medium">{size}</span>
-                <span className="text-muted text-xs tabular-nums">{measurement}</span>
-                {isSoldOut && <span className="sr-only">sold out</span>}
-              </label>
-            );
-          })}
+          {shownSizes(product).map((row) => (
+            <SizeOption
+              key={row.size}
+              row={row}
+              isChosen={chosen === row.size}
+              onChoose={() => onChoose(row.size)}
+            />
+          ))}
         </div>
-      </fieldset>
+      </ChoiceField>
       <Suspense>
         {wasGuideOpen && <SizeGuide open={isGuideOpen} onClose={() => setIsGuideOpen(false)} />}
       </Suspense>

@@ -10,7 +10,7 @@ export function Specifications({ specifications }: { specifications: Record<stri
       {facts.map(([key, value]) => (
         <div
           key={key}
-          className="grid grid-cols-[8rem_1fr] gap-4 border-line border-b py-3 sm:grid-cols-[12rem_1fr]"
+          className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-line border-b py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
         >
           <dt className="text-muted">{titleOf(key)}</dt>
           <dd>{value}</dd>

@@ -1,7 +1,8 @@
+import { counted } from '#domain/plurals.ts';
 import { type ReviewSummary, ratings } from '#domain/reviews.ts';
 import { Stars } from '#web/ui/Stars.tsx';
 
-/** How the stars are spread, the best first. */
+/** Distribution of the ratings, best first. */
 export function StarBreakdown({ summary }: { summary: ReviewSummary }) {
   const { average, count, stars } = summary;
   return (
@@ -10,17 +11,13 @@ export function StarBreakdown({ summary }: { summary: ReviewSummary }) {
         <p className="font-display text-5xl">{average.toFixed(1)}</p>
         <div>
           <Stars rating={average} className="h-5! w-25!" />
-          <p className="text-muted text-sm">
-            {count} {count === 1 ? 'review' : 'reviews'}
-          </p>
+          <p className="text-muted text-sm">{counted(count, 'review')}</p>
         </div>
       </div>
       <ul className="flex flex-col gap-1 text-sm">
         {ratings.toReversed().map((rating) => (
           <li key={rating} className="grid grid-cols-[3.5rem_1fr_2rem] items-center gap-3">
-            <span>
-              {rating} {rating === 1 ? 'star' : 'stars'}
-            </span>
+            <span>{counted(rating, 'star')}</span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sand">
               <span
                 className="block h-full rounded-full bg-accent"

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { statusText } from '#domain/buying.ts';
 import { type Availability, stockStatuses } from '#domain/stock.ts';
-import { useShop } from '#web/shop.ts';
+import { useSettings } from '#web/state/settings.ts';
 
 const tints = {
   [stockStatuses.in]: 'text-good',
@@ -9,11 +9,11 @@ const tints = {
   [stockStatuses.out]: 'text-bad',
 };
 
-/** Its room is kept while there is nothing to say yet. */
+/** Reserves its height while empty. */
 export function StockLine({ availability }: { availability: Availability }) {
-  const status = statusText(availability, useShop().lowStockLimit);
+  const status = statusText(availability, useSettings().lowStockLimit);
   return (
-    <p role="status" className="flex min-h-6 items-center gap-2 text-sm">
+    <p role="status" className="flex min-h-11 items-center gap-2 text-sm">
       {status && (
         <>
           <span aria-hidden="true" className={clsx('size-2 rounded-full bg-current', tints[status])} />

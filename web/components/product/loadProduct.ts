@@ -1,14 +1,11 @@
-/** Everything the page of one product shows. */
+/** Loads the page of one product. */
 import { pageSizes } from '#domain/pages.ts';
-import type { Api } from '#web/api.ts';
-import { orNull } from '#web/pageParts.ts';
+import type { Api } from '#web/api/client.ts';
+import { orNull } from '#web/api/orNull.ts';
 import { cardOf } from '../products/cardProduct.ts';
 
-/** What the address says of how many pages of reviews are open, for readers without script. */
-export const reviewPagesParam = 'reviews';
-
 const relatedSize = 4;
-/** Beyond this many pages of reviews an address asks in vain. */
+/** Limit for the review page in the address. */
 const mostReviewPages = 40;
 
 function reviewPagesIn(asked: string | null): number {

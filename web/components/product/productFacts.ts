@@ -1,5 +1,5 @@
-/** A product as search engines read it. */
-import type { Product } from '#web/catalogue.ts';
+/** schema.org data of a product. */
+import type { Product } from '#web/api/answers.ts';
 
 export function productFacts(product: Product, origin: string): Record<string, unknown> {
   const { _id, name, description, images, price, inStock, rating, numReviews, category, colors } = product;

@@ -1,30 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Buying, buyButtons } from '#domain/buying.ts';
+import { type Buying, buyButtons, type OpenChoice, openChoiceOf, openChoiceText } from '#domain/buying.ts';
 import { cartMessages } from '#domain/cartMessages.ts';
 import { DEFAULT_QUANTITY, holdToStock } from '#domain/carts.ts';
-import { RESUME_DELAY_MS, resumesOn } from '#domain/pendingSelection.ts';
 import { withReturnTo } from '#domain/returnTo.ts';
-import { availabilityOf } from '#domain/stock.ts';
-import { addToCart } from '#web/cart.ts';
-import type { Choice, Product } from '#web/catalogue.ts';
-import { clearPendingSelection, keepPendingSelection, pendingSelectionNow } from '#web/pendingSelection.ts';
-import { useIsSignedIn } from '#web/session.ts';
+import { availabilityOf, soleColour } from '#domain/stock.ts';
+import type { Choice, Product } from '#web/api/answers.ts';
+import { useIsSignedIn } from '#web/auth/session.ts';
+import { addToCart } from '#web/state/cart.ts';
+import { savePendingSelection } from '#web/state/pendingSelection.ts';
 import { toast, toastFailure } from '#web/ui/toast.ts';
-
-interface Wanted extends Choice {
-  quantity: number;
-}
+import { goToChoice } from './ChoiceField.tsx';
+import { useResumedSelection, type Wanted } from './useResumedSelection.ts';
 
 const nothing: Wanted = { selectedSize: null, selectedColor: null, quantity: DEFAULT_QUANTITY };
 
-/** What is chosen of a product and what pressing a button does with it; for a guest, after sign-in. */
+/** Chosen options and the buy actions. A guest's action continues after sign-in. */
 export function useBuying(product: Product) {
   const [wanted, setWanted] = useState(nothing);
   const [busy, setBusy] = useState<Buying>(null);
   const isGuest = !useIsSignedIn();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [error, setError] = useState<{ choice: OpenChoice; text: string } | null>(null);
+  const selectedColor = wanted.selectedColor ?? soleColour(product);
   const availability = availabilityOf(product, wanted);
 
   const carryOut = async (action: NonNullable<Buying>, { quantity, ...choice }: Wanted) => {
@@ -38,35 +37,42 @@ export function useBuying(product: Product) {
     }
   };
 
+  const askFor = (choice: OpenChoice, action: NonNullable<Buying>) => {
+    setError({ choice, text: openChoiceText(choice, action) });
+    goToChoice(choice);
+  };
+
   const press = (action: NonNullable<Buying>) => {
+    const openChoice = openChoiceOf(availability);
+    if (openChoice) return askFor(openChoice, action);
     if (isGuest) {
-      keepPendingSelection({ productId: product._id, ...wanted, action });
+      savePendingSelection({ productId: product._id, ...wanted, action });
       void navigate(withReturnTo('/auth/register', pathname));
       return;
     }
     carryOut(action, wanted).catch((error) => toastFailure(error, cartMessages.addProductFailed));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in on this page, not for each render
-  useEffect(() => {
-    const kept = pendingSelectionNow();
-    if (isGuest || !resumesOn(kept, product._id)) return;
-    const { selectedSize, selectedColor, quantity, action } = kept;
-    const resumed = { selectedSize, selectedColor, quantity };
-    setWanted(resumed);
-    const timer = window.setTimeout(() => {
-      clearPendingSelection();
-      carryOut(action, resumed).catch(() => toast(cartMessages.pendingFailed, 'bad'));
-    }, RESUME_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, [isGuest, product._id]);
+  useResumedSelection(product._id, isGuest, {
+    onRestored: setWanted,
+    onResumed: (resumed, action) =>
+      void carryOut(action, resumed).catch(() => toast(cartMessages.pendingFailed, 'bad')),
+  });
+
+  const choose = (change: Partial<Choice>) => {
+    setWanted({ ...wanted, ...change, quantity: DEFAULT_QUANTITY });
+    setError(null);
+  };
 
   return {
     ...wanted,
+    selectedColor,
     availability,
     busy,
     buttons: buyButtons(availability, { isGuest, busy }),
-    choose: (change: Partial<Choice>) => setWanted({ ...wanted, ...change, quantity: DEFAULT_QUANTITY }),
+    isOpen: openChoiceOf(availability) !== null,
+    errorOf: (choice: OpenChoice) => (error?.choice === choice ? error.text : undefined),
+    choose,
     setQuantity: (quantity: number) =>
       setWanted({ ...wanted, quantity: holdToStock(quantity, availability.left) }),
     press,

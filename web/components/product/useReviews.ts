@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { pageSizes } from '#domain/pages.ts';
-import { api } from '#web/api.ts';
-import type { ProductReviews, Review } from '#web/catalogue.ts';
+import type { ProductReviews, Review } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
 
-/** A review written meanwhile pushes the others one place on: the last of a page comes again on the next. */
+/** A new review shifts the others by one, so the last one of a page may come again on the next. */
 const withoutTwice = (reviews: readonly Review[]): Review[] => [
   ...new Map(reviews.map((review) => [review._id, review])).values(),
 ];
 
-/** The reviews that came with the page and those asked for since, each page after the last. */
+/** The reviews loaded with the page and those loaded since. */
 export function useReviews(first: ProductReviews) {
   const [later, setLater] = useState<readonly ProductReviews[]>([]);
   const [isLoading, setIsLoading] = useState(false);
@@ -18,7 +18,7 @@ export function useReviews(first: ProductReviews) {
   const loadMore = async () => {
     setIsLoading(true);
     try {
-      // The first answer may hold several pages at once.
+      // The first answer may contain several pages.
       const page = first.pagination.limit / pageSizes.reviews + later.length + 1;
       const query = { page: String(page), limit: String(pageSizes.reviews) };
       const { data } = await api.productReviews({ params: { id: first.productId }, query });

@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import ImagePlus from 'virtual:lucide/image-plus';
 import { acceptedImages } from '#domain/uploads.ts';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
 
@@ -11,7 +11,7 @@ export function AddPhotos({ onChoose, isInvalid }: AddPhotosProps) {
   return (
     <FileDrop
       label="Add images"
-      hint="JPEG, PNG, WebP or AVIF, at most 5 MB each"
+      hint="JPEG, PNG, WebP or AVIF. Large photos are made smaller before they are sent."
       icon={<ImagePlus aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
       accept={acceptedImages}
       multiple

@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSoldBySize } from '#domain/categories.ts';
 import { MAX_NAME } from '#domain/products.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import type { ProductDraft } from './draft.ts';
-import { FlagFields } from './FlagFields.tsx';
 import { FormSection } from './FormSection.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
@@ -30,7 +30,7 @@ export function BasicFields() {
         <Field
           label="Original Price (৳)"
           optional
-          hint="Struck through where it is higher"
+          hint="Crossed out if higher than the price"
           error={errors.originalPrice?.message}
         >
           <NumberInput {...register('originalPrice')} step={0.01} />
@@ -41,10 +41,25 @@ export function BasicFields() {
           </Field>
         )}
       </div>
-      <Field label="Tags" optional hint="With commas between" error={errors.tags?.message}>
+      <Field label="Tags" optional hint="Separate with commas" error={errors.tags?.message}>
         <TextInput {...register('tags')} autoComplete="off" placeholder="bridal, gold plated" />
       </Field>
       <FlagFields />
     </FormSection>
+  );
+}
+
+function FlagFields() {
+  const { register } = useFormContext<ProductDraft>();
+  return (
+    <fieldset>
+      <legend className="sr-only">Shown as</legend>
+      <div className="flex flex-wrap gap-x-8">
+        <Checkbox {...register('featured')} label="Featured" />
+        <Checkbox {...register('isNewArrival')} label="New Arrival" />
+        <Checkbox {...register('isCombo')} label="Combo" />
+        <Checkbox {...register('isActive')} label="Shown in the shop" />
+      </div>
+    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import type { ProductDraft } from './draft.ts';
 export function CategoryFields() {
   const { register, setValue, getValues, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
-  // A bangle comes in sizes: those it usually has stand ready.
+  // Bangles have sizes, so the usual ones are filled in.
   const offerSizes = (category: string) => {
     if (!isSoldBySize(category) || getValues('sizes').length > 0) return;
     setValue(

@@ -1,7 +1,7 @@
 import { problems } from '#domain/problems.ts';
 import type { ProductForm } from '#domain/products.ts';
-import type { Product } from '#web/catalogue.ts';
-import { KeepOrTake } from '#web/components/admin/KeepOrTake.tsx';
+import type { Product } from '#web/api/answers.ts';
+import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { savedFormOf } from './draft.ts';
 import { changedFields } from './productChange.ts';
@@ -17,14 +17,14 @@ const names: Partial<Record<keyof ProductForm, string>> = {
 
 interface ChangedMeanwhileProps {
   base: Product;
-  /** As somebody else has left it. */
+  /** The version that another admin saved. */
   theirs: Product;
   isSaving: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Nothing typed is lost: what the other one changed is named, and the owner says how to go on. */
+/** Names the other admin's changes and offers how to go on. No input is lost. */
 export function ChangedMeanwhile({
   base,
   theirs,
@@ -38,9 +38,9 @@ export function ChangedMeanwhile({
       <p className="font-medium">{problems.changedMeanwhile.message}</p>
       <p>
         {changed.length > 0 && `They changed: ${changed.map((field) => names[field] ?? field).join(', ')}. `}
-        Your own changes are still here and not yet saved.
+        Your changes are still here, but not saved yet.
       </p>
-      <KeepOrTake {...{ isSaving, onKeepMine, onTakeTheirs }} />
+      <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
   );
 }

@@ -8,7 +8,7 @@ import type { ProductDraft } from './draft.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { RowShell } from './RowShell.tsx';
 
-/** A colour that isn't among the presets stays choosable where a product has it. */
+/** A colour outside the presets stays selectable for a product that has it. */
 function choicesWith(name: string): string[] {
   const presets: string[] = colourPresets.map((preset) => preset.name);
   return name && !presets.includes(name) ? [name, ...presets] : presets;

@@ -4,12 +4,11 @@ import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft } from './draft.ts';
 import { FormSection } from './FormSection.tsx';
-import { listError } from './listError.ts';
 import { NumberInput } from './NumberInput.tsx';
-import { RowList } from './RowList.tsx';
+import { listError, RowList } from './RowList.tsx';
 import { RowShell } from './RowShell.tsx';
 
-/** What a combo holds, and what it saves. */
+/** The contents of a combo and the saving. */
 export function ComboFields() {
   const { register, control, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;

@@ -1,14 +1,14 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'virtual:lucide/external-link';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 
 interface FormBarProps {
-  /** Of the form's draft: what is shown is what is typed. */
+  /** Link to the preview of the form's draft. */
   previewKey: string;
   isNew: boolean;
   isSaving: boolean;
 }
 
-/** What can be done with the form, always in view. */
+/** The form's buttons, always visible. */
 export function FormBar({ previewKey, isNew, isSaving }: FormBarProps) {
   return (
     <div

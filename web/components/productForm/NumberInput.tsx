@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
-/** A wheel turned over it scrolls the page and changes nothing. */
+/** The mouse wheel scrolls the page and does not change the value. */
 export function NumberInput(props: ComponentProps<'input'>) {
   return (
     <TextInput

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ImageDraft, ProductDraft } from './draft.ts';
+import { PhotoButtons } from './PhotoButtons.tsx';
+import { PhotoColour } from './PhotoColour.tsx';
 
 interface PhotoCardProps {
   photo: ImageDraft;
@@ -22,8 +22,7 @@ interface PhotoCardProps {
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, place, isDragged, onDragStart, onDragEnd, onDropHere, onMove, onRemove } = props;
   const { register, formState } = useFormContext<ProductDraft>();
-  const { index, count } = place;
-  const name = `image ${index + 1}`;
+  const { index } = place;
   return (
     <li
       className={clsx(
@@ -36,7 +35,7 @@ export function PhotoCard(props: PhotoCardProps) {
         onDropHere();
       }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for a mouse; the buttons below do the same by keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the mouse; the buttons below work by keyboard */}
       <div className="relative cursor-grab" draggable onDragStart={onDragStart} onDragEnd={onDragEnd}>
         <Picture
           src={photo.url}
@@ -50,36 +49,15 @@ export function PhotoCard(props: PhotoCardProps) {
       <Field label="Alt text" isLabelHidden error={formState.errors.images?.[index]?.alt?.message}>
         <TextInput
           {...register(`images.${index}.alt`)}
-          aria-label={`Alt text of ${name}`}
+          aria-label={`Alt text of image ${index + 1}`}
           placeholder="Alt text"
           maxLength={300}
           autoComplete="off"
           className="px-3! text-sm!"
         />
       </Field>
-      <div className="flex justify-between">
-        <span className="flex">
-          <IconButton
-            label={`Move ${name} earlier`}
-            disabled={index === 0}
-            className="disabled:opacity-30"
-            onClick={() => onMove(index - 1)}
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-          </IconButton>
-          <IconButton
-            label={`Move ${name} later`}
-            disabled={index === count - 1}
-            className="disabled:opacity-30"
-            onClick={() => onMove(index + 1)}
-          >
-            <ArrowRight aria-hidden="true" className="size-4" />
-          </IconButton>
-        </span>
-        <IconButton label={`Delete ${name}`} className="hover:text-bad" onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-4" />
-        </IconButton>
-      </div>
+      <PhotoColour index={index} />
+      <PhotoButtons place={place} onMove={onMove} onRemove={onRemove} />
     </li>
   );
 }

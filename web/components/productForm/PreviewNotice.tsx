@@ -5,15 +5,15 @@ interface PreviewNoticeProps {
   isHidden: boolean;
 }
 
-/** Why this is not the shop: what is seen here and by whom. */
+/** Says that this is a preview, of what, and who can see it. */
 export function PreviewNotice({ isUnsaved, isHidden }: PreviewNoticeProps) {
   const reasons = [
-    ...(isUnsaved ? ['It shows your unsaved changes of this browser.'] : []),
-    ...(isHidden ? ['The product is hidden: shoppers cannot see it.'] : []),
+    ...(isUnsaved ? ['It shows your unsaved changes from this browser.'] : []),
+    ...(isHidden ? ['Shoppers cannot see this product because it is hidden.'] : []),
   ];
   return (
     <FormAlert tone="caution">
-      <p>This is a preview for admins; nothing can be bought here. {reasons.join(' ')}</p>
+      <p>This is a preview for admins. You cannot order here. {reasons.join(' ')}</p>
     </FormAlert>
   );
 }

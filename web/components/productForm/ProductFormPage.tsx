@@ -1,28 +1,28 @@
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isSoldBySize } from '#domain/categories.ts';
 import { isComboProduct } from '#domain/products.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ColourFields } from './ColourFields.tsx';
 import { ComboFields } from './ComboFields.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormBar } from './FormBar.tsx';
 import { ImageFields } from './ImageFields.tsx';
-import { KeptNotice } from './KeptNotice.tsx';
 import { SizeFields } from './SizeFields.tsx';
 import { SpecificationFields } from './SpecificationFields.tsx';
 import { useProductForm } from './useProductForm.ts';
 
 interface ProductFormPageProps {
   product: Product | null;
-  /** What a new one begins as a copy of. */
+  /** The product to copy for a new one. */
   copyOf?: Product | null;
 }
 
-/** Creates a product where none is given, else changes that one. */
+/** Creates a product, or edits the given one. */
 export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps) {
-  const { form, draftKey, base, kept, theirs, startAfresh, submit, submitOver } = useProductForm(
+  const { form, draftKey, base, stored, theirs, startAfresh, submit, submitOver } = useProductForm(
     product,
     copyOf,
   );
@@ -36,7 +36,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         onSubmit={submit}
         className="flex max-w-4xl flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-24"
       >
-        {kept && <KeptNotice at={kept.at} onDiscard={() => startAfresh(product)} />}
+        {stored && <DraftNotice at={stored.at} onDiscard={() => startAfresh(product)} />}
         <BasicFields />
         {isComboProduct({ isCombo, category }) && <ComboFields />}
         <SpecificationFields />

@@ -1,20 +1,20 @@
-import { Plus } from 'lucide-react';
+import Plus from 'virtual:lucide/plus';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
 
 interface RowListProps {
   rows: readonly { id: string }[];
-  /** One row, by its place. */
+  /** Renders one row by index. */
   children: (index: number) => ReactNode;
-  /** A sentence about the list as a whole. */
+  /** Error about the list as a whole. */
   error: string | undefined;
   addLabel: string;
   isFull: boolean;
   onAdd: () => void;
 }
 
-/** The sizes, colours or items of a product, and the button for one more. */
+/** Rows of sizes, colours or items, with a button to add one. */
 export function RowList({ rows, children, error, addLabel, isFull, onAdd }: RowListProps) {
   return (
     <>
@@ -31,3 +31,8 @@ export function RowList({ rows, children, error, addLabel, isFull, onAdd }: RowL
     </>
   );
 }
+
+/** The error about a list as a whole, not about one of its rows. */
+export const listError = (
+  error: { message?: string; root?: { message?: string } } | undefined,
+): string | undefined => error?.message ?? error?.root?.message;

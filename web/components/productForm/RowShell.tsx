@@ -1,15 +1,15 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'virtual:lucide/trash';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 interface RowShellProps {
-  /** Names the group for those who can't see it: "Size S". */
+  /** Accessible name of the group: "Size S". */
   label: string;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One size, colour or item of a product, with its way out. */
+/** One size, colour or item, with a remove button. */
 export function RowShell({ label, onRemove, children }: RowShellProps) {
   return (
     <fieldset className="flex items-start gap-3 border-line border-t pt-4">

@@ -5,12 +5,11 @@ import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft, SizeDraft } from './draft.ts';
 import { FormSection } from './FormSection.tsx';
-import { listError } from './listError.ts';
 import { NumberInput } from './NumberInput.tsx';
-import { RowList } from './RowList.tsx';
+import { listError, RowList } from './RowList.tsx';
 import { RowShell } from './RowShell.tsx';
 
-/** The first of the usual sizes that isn't there yet. */
+/** The first usual size that is not used yet. */
 function nextSize(rows: readonly SizeDraft[]): SizeDraft {
   const next = bangleSizes.find(({ size }) => !rows.some((row) => row.size === size));
   return { size: next?.size ?? '', measurement: next?.measurement ?? '', stock: '0', available: true };
@@ -20,7 +19,7 @@ export function SizeFields() {
   const { control, formState, getValues } = useFormContext<ProductDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'sizes' });
   return (
-    <FormSection title="Available Sizes" hint={`Stock is counted by size. At most ${MAX_SIZES} sizes.`}>
+    <FormSection title="Available Sizes" hint={`Stock is counted by size. Up to ${MAX_SIZES} sizes.`}>
       <RowList
         rows={fields}
         error={listError(formState.errors.sizes)}

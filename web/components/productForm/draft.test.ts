@@ -11,8 +11,8 @@ const dyed = buildProduct({
   specifications: { material: 'Brass', plating: '22 k' },
 });
 
-describe('the form of a copy', () => {
-  test('is the same product by another name, with nothing in stock', () => {
+describe('the form of a copied product', () => {
+  test('has the same values with another name and no stock', () => {
     const copy = startOf(null, dyed);
     expect(copy).toMatchObject({
       name: 'Gold Jhumka (copy)',
@@ -21,10 +21,10 @@ describe('the form of a copy', () => {
       originalPrice: '600',
     });
     expect(copy.colors).toMatchObject([{ name: 'Gold', stock: '0' }]);
-    expect(copy.images).toEqual([{ url: '/photo.jpg', publicId: 'photo', alt: 'Bangles' }]);
+    expect(copy.images).toEqual([{ url: '/photo.jpg', publicId: 'photo', alt: 'Bangles', color: '' }]);
   });
 
-  test('has a name that fits', () => {
+  test('has a name within the limit', () => {
     const { name } = startOf(null, buildProduct({ name: 'x'.repeat(200) }));
     expect(name).toHaveLength(200);
     expect(name).toMatch(/x \(copy\)$/);
@@ -32,12 +32,12 @@ describe('the form of a copy', () => {
 });
 
 describe('a preview', () => {
-  test('of an untouched form is the product', () => {
+  test('of an unchanged form equals the product', () => {
     const { images, ...saved } = dyed;
     expect(previewOf(startOf(dyed, null), dyed)).toMatchObject(saved);
   });
 
-  test('of a form just begun stands in for what is missing', () => {
+  test('of a new form fills in missing values', () => {
     const shown = previewOf({ ...startOf(null, null), price: '12.5', tags: 'a, b', stock: '3' }, null);
     expect(shown).toMatchObject({ name: 'Product Name', price: 12.5, tags: ['a', 'b'], inStock: true });
     expect(shown.originalPrice).toBeUndefined();

@@ -1,7 +1,8 @@
-/** A product as its form holds it: numbers as they are typed, lists as they stand. */
+/** A product as form values: numbers are text, lists are arrays of rows. */
 import { knownSpecifications } from '#domain/productParts.ts';
-import { MAX_NAME, type ProductForm, productFormSchema } from '#domain/products.ts';
-import type { Product } from '#web/catalogue.ts';
+import { productFormSchema } from '#domain/products.schema.ts';
+import { MAX_NAME, type ProductForm } from '#domain/products.ts';
+import type { Product } from '#web/api/answers.ts';
 
 export interface SizeDraft {
   size: string;
@@ -21,6 +22,8 @@ export interface ImageDraft {
   url: string;
   publicId: string;
   alt: string;
+  /** The color that it shows. */
+  color: string;
 }
 
 export interface ProductDraft {
@@ -31,9 +34,9 @@ export interface ProductDraft {
   price: string;
   originalPrice: string;
   stock: string;
-  /** With commas between. */
+  /** Separated by commas. */
   tags: string;
-  /** Those the form asks for; others are kept as they are. */
+  /** The specifications that the form edits; others stay as they are. */
   specifications: Record<string, string>;
   sizes: SizeDraft[];
   colors: ColourDraft[];
@@ -83,7 +86,7 @@ const draftOf = (product: Product): ProductDraft => ({
   specifications: { ...blankSpecifications, ...product.specifications },
   sizes: product.sizes.map(counted),
   colors: product.colors.map(counted),
-  images: product.images.map(({ url, publicId, alt }) => ({ url, publicId, alt })),
+  images: product.images.map(({ url, publicId, alt, color }) => ({ url, publicId, alt, color })),
   featured: product.featured,
   isNewArrival: product.isNewArrival,
   isCombo: product.isCombo,
@@ -94,7 +97,7 @@ const draftOf = (product: Product): ProductDraft => ({
 
 const COPY = ' (copy)';
 
-/** A new product like another, with nothing of it in stock yet. */
+/** A copy of a product, without stock. */
 const copyDraftOf = (product: Product): ProductDraft => {
   const draft = draftOf(product);
   const uncounted = <T extends { stock: string }>(rows: readonly T[]) =>
@@ -108,12 +111,12 @@ const copyDraftOf = (product: Product): ProductDraft => {
   };
 };
 
-/** What a form begins with: a product to change, one to copy, or nothing. */
+/** Initial values: a product to edit, a product to copy, or empty. */
 export function startOf(product: Product | null, copyOf: Product | null): ProductDraft {
   if (product) return draftOf(product);
   return copyOf ? copyDraftOf(copyOf) : emptyDraft;
 }
 
-/** What saving a product unchanged would send: what changes are measured against. */
+/** What saving the unchanged product would send; changes are measured against it. */
 export const savedFormOf = (product: Product): Partial<ProductForm> =>
   productFormSchema.safeParse(draftOf(product)).data ?? {};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ProductForm, productFormSchema } from '#domain/products.ts';
+import { productFormSchema } from '#domain/products.schema.ts';
+import type { ProductForm } from '#domain/products.ts';
 import { emptyDraft } from './draft.ts';
 import { changedFields, changeOf } from './productChange.ts';
 
@@ -24,21 +25,21 @@ const sizes = (small: number, medium: number) => [
   { size: 'M', measurement: '2.6/26', stock: medium, available: true },
 ];
 
-describe('a change of a product', () => {
-  test('is nothing where nothing was changed', () => {
+describe('the change of a product', () => {
+  test('is empty if nothing was changed', () => {
     expect(changeOf(bangle(), bangle(), bangle())).toEqual({});
   });
 
-  test('names what was changed, and that alone', () => {
+  test('contains only the changed fields', () => {
     expect(changeOf(bangle(), bangle({ price: '350' }), bangle())).toEqual({ price: 350 });
     expect(changedFields(bangle(), bangle({ tags: 'a, b' }))).toEqual(['tags']);
   });
 
-  test('takes an original price out by naming it', () => {
+  test('sends a removed original price explicitly', () => {
     expect(changeOf(bangle(), bangle({ originalPrice: '' }), bangle())).toEqual({ originalPrice: 0 });
   });
 
-  test('keeps what was sold meanwhile from counts that were left alone', () => {
+  test('does not undo sales in counts that were not changed', () => {
     const change = changeOf(bangle(), bangle({ sizes: sizes(5, 20) }), bangle({ sizes: sizes(3, 4) }));
     expect(change.sizes?.map(({ stock }) => stock)).toEqual([3, 20]);
   });

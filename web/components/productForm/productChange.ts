@@ -1,4 +1,4 @@
-/** What of a form is sent: only what its owner changed, so that nothing that happened meanwhile is undone. */
+/** Sends only the fields that the admin changed, so that changes in the meantime are not undone. */
 import type { ProductChange, ProductForm } from '#domain/products.ts';
 import { countsBy, recount } from '#domain/recount.ts';
 
@@ -18,8 +18,8 @@ export function changedFields(saved: Partial<ProductForm>, form: ProductForm): F
 }
 
 /**
- * The change to send. `saved` is the product as the form was opened with, `fresh` as it is now.
- * An original price that was taken out has to be named, or it would stay.
+ * The change to send. `saved` is the product when the form was opened, `fresh` is the product now. A removed original
+ * price must be sent explicitly, or it would stay.
  */
 export function changeOf(
   saved: Partial<ProductForm>,

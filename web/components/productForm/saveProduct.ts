@@ -1,20 +1,20 @@
 import type { ProductForm } from '#domain/products.ts';
-import { api } from '#web/api.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
 import { savedFormOf } from './draft.ts';
 import { changeOf } from './productChange.ts';
 
 export const createProduct = (ready: ProductForm) => api.createProduct({ body: ready });
 
 interface Update {
-  /** As the form was opened with. */
+  /** The product when the form was opened. */
   base: Product;
   ready: ProductForm;
-  /** As somebody else has left it, once the owner has seen that and goes on. */
+  /** Another admin's version, once this admin has seen it and decided to go on. */
   over: Product | null;
 }
 
-/** Names the version it goes on from: an edit that came in between is refused, not overwritten. */
+/** Sends the version it is based on, so that the server refuses to overwrite an edit made in between. */
 export async function updateProduct({ base, ready, over }: Update): Promise<void> {
   const params = { id: base._id };
   const fresh = over ?? (await api.adminProduct({ params }));

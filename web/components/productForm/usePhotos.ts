@@ -1,55 +1,66 @@
-/** A product's photos: taken in one by one with their progress, put in order, described, taken out. */
+/** Photos of a product: upload with progress, order, describe, remove. */
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { problems } from '#domain/problems.ts';
 import { MAX_IMAGES } from '#domain/productParts.ts';
 import { uploadMessages } from '#domain/uploads.ts';
-import { api } from '#web/api.ts';
-import { newKey } from '#web/newKey.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failureText.ts';
+import { mayRetry, uploadImage } from '#web/api/uploadImage.ts';
+import { newKey } from '#web/browser/newKey.ts';
 import { toast, toastFailure } from '#web/ui/toast.ts';
-import { checkImage, uploadImage } from '#web/uploadImage.ts';
 import type { ImageDraft, ProductDraft } from './draft.ts';
 
 export interface Upload {
   key: string;
-  name: string;
+  file: File;
   /** From 0 to 1. */
   share: number;
+  failure: { text: string; mayRetry: boolean } | null;
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown reason');
+const tooMany = `At most ${MAX_IMAGES} images are allowed`;
 
 export function usePhotos(savedIds: readonly string[]) {
   const { control, getValues, clearErrors } = useFormContext<ProductDraft>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
-  const progress = (key: string, share: number) =>
-    setUploads((all) => all.map((one) => (one.key === key ? { ...one, share } : one)));
+  const change = (key: string, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const dismiss = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  const send = async (file: File, key: string) => {
+  /** A failed photo stays in the list with its error and does not block the others. */
+  const send = async ({ key, file }: Upload) => {
     try {
-      checkImage(file);
-      const { url, publicId } = await uploadImage(file, (share) => progress(key, share));
-      append({ url, publicId, alt: '' }, { shouldFocus: false });
+      const { url, publicId } = await uploadImage(file, (share) => change(key, { share }));
+      append({ url, publicId, alt: '', color: '' }, { shouldFocus: false });
       clearErrors('images');
+      dismiss(key);
     } catch (error) {
-      toast(uploadMessages.failedBecause(reasonOf(error)), 'bad');
-    } finally {
-      setUploads((all) => all.filter((one) => one.key !== key));
+      const text = failureText(error, problems.unreachable.message);
+      change(key, { failure: { text, mayRetry: mayRetry(error) } });
     }
   };
-
-  /** One after the other, so that they stand in the order they were chosen. */
-  const add = async (files: readonly File[]) => {
-    const room = MAX_IMAGES - getValues('images').length;
-    const chosen = files.slice(0, room).map((file) => ({ file, key: newKey() }));
-    if (files.length > room) toast(`At most ${MAX_IMAGES} images are allowed`, 'bad');
-    setUploads((all) => [...all, ...chosen.map(({ file, key }) => ({ key, name: file.name, share: 0 }))]);
-    for (const { file, key } of chosen) await send(file, key);
+  const retry = (upload: Upload) => {
+    if (getValues('images').length >= MAX_IMAGES) return toast(tooMany, 'bad');
+    change(upload.key, { share: 0, failure: null });
+    return void send(upload);
   };
 
-  /** One that no product uses yet is deleted at once; a saved one goes when the form is saved. */
-  const takeOut = async (index: number) => {
+  /** Sequential, so that the photos keep the chosen order. */
+  const add = async (files: readonly File[]) => {
+    const freeSlots = MAX_IMAGES - getValues('images').length;
+    if (files.length > freeSlots) toast(tooMany, 'bad');
+    const chosen = files
+      .slice(0, freeSlots)
+      .map((file) => ({ file, key: newKey(), share: 0, failure: null }));
+    setUploads((all) => [...all, ...chosen]);
+    for (const upload of chosen) await send(upload);
+  };
+
+  /** An unsaved photo is deleted at once; a saved one when the form is saved. */
+  const removePhoto = async (index: number) => {
     const photo: ImageDraft | undefined = getValues('images')[index];
     if (!photo) return;
     try {
@@ -61,5 +72,5 @@ export function usePhotos(savedIds: readonly string[]) {
     }
   };
 
-  return { fields, uploads, add, takeOut, move };
+  return { fields, uploads, add, retry, dismiss, removePhoto, move };
 }

@@ -1,32 +1,33 @@
-/** One form for a new product and for a changed one: what it starts with, how it is kept, how it is saved. */
+/** The form of a new or existing product: initial values, draft and saving. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
-import { type ProductForm, productFormSchema } from '#domain/products.ts';
+import { productFormSchema } from '#domain/products.schema.ts';
+import type { ProductForm } from '#domain/products.ts';
 import { productTexts } from '#domain/productTexts.ts';
-import { api } from '#web/api.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type ProductDraft, startOf } from './draft.ts';
-import { draftKeyOf, dropDraft, findKeptDraft, keepDraft } from './keptDraft.ts';
 import { createProduct, updateProduct } from './saveProduct.ts';
+import { draftKeyOf, dropDraft, findStoredDraft, storeDraft } from './storedDraft.ts';
 
-/** The schema reads what is typed; that a draft is something it can read is known to the tests of both. */
+/** The schema parses the text of the fields. Tests check that it can parse every draft. */
 const resolver = zodResolver(productFormSchema) as unknown as Resolver<ProductDraft, unknown, ProductForm>;
 
 export function useProductForm(product: Product | null, copyOf: Product | null) {
   const id = product?._id;
   const draftKey = draftKeyOf({ product, copyOf });
   const navigate = useNavigate();
-  const [kept, setKept] = useState(() => findKeptDraft(draftKey));
-  const [base, setBase] = useState(kept ? kept.base : product);
-  /** As somebody else has left it, where they were quicker. */
+  const [stored, setStored] = useState(() => findStoredDraft(draftKey));
+  const [base, setBase] = useState(stored ? stored.base : product);
+  /** The version that another admin saved in the meantime. */
   const [theirs, setTheirs] = useState<Product | null>(null);
   const form = useForm<ProductDraft, unknown, ProductForm>({
     resolver,
-    defaultValues: kept?.draft ?? startOf(product, copyOf),
+    defaultValues: stored?.draft ?? startOf(product, copyOf),
   });
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
       formState: { values: true },
       callback: ({ values }) => {
         if (JSON.stringify(values) === untouched) dropDraft(draftKey);
-        else keepDraft(draftKey, { base, draft: values, at: new Date().toISOString() });
+        else storeDraft(draftKey, { base, draft: values, at: new Date().toISOString() });
       },
     });
   }, [form, draftKey, base, copyOf]);
@@ -44,7 +45,7 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
     setBase(from);
     form.reset(startOf(from, copyOf));
     dropDraft(draftKey);
-    setKept(null);
+    setStored(null);
     setTheirs(null);
   };
 
@@ -75,11 +76,11 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
     form,
     draftKey,
     base,
-    kept,
+    stored,
     theirs,
     startAfresh,
     submit: form.handleSubmit((ready) => save(ready)),
-    /** My changes on top of theirs. */
+    /** Applies this admin's changes on top of the other version. */
     submitOver: form.handleSubmit((ready) => save(ready, theirs)),
   };
 }

@@ -1,5 +1,5 @@
-import { FileSpreadsheet } from 'lucide-react';
-import { grouped } from '#domain/digits.ts';
+import FileSpreadsheet from 'virtual:lucide/file-spreadsheet';
+import { counted } from '#domain/plurals.ts';
 import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
@@ -7,7 +7,7 @@ import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { useImport } from './useImport.ts';
 
-/** A file, what it would do, and the button that has it done. */
+/** Chooses a file, previews its effect and confirms it. */
 export function ImportForm() {
   const { chosen, plan, failure, busy, choose, lookAgain, confirm } = useImport();
   const count = plan ? plan.created + plan.changed : 0;
@@ -15,19 +15,19 @@ export function ImportForm() {
     <div className="flex flex-col gap-4">
       <FileDrop
         label={chosen ? 'Choose another CSV file' : 'Choose a CSV file'}
-        hint="UTF-8 or Unicode, at most 5 MB and 5,000 rows. Nothing is written before you confirm."
+        hint="UTF-8 or Unicode, up to 5 MB and 5,000 rows. Nothing is saved before you confirm."
         icon={<FileSpreadsheet aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
         accept=".csv,.tsv,.txt,text/csv"
         onChoose={([file]) => file && void choose(file)}
       />
       <p role="status" className="flex min-h-6 items-center gap-2 text-muted text-sm">
         {busy === 'looking' && <Spinner />}
-        {busy === 'looking' ? 'Looking through it...' : chosen?.name}
+        {busy === 'looking' ? 'Checking the file...' : chosen?.name}
       </p>
       <FormAlert>{failure}</FormAlert>
       {failure && chosen && (
         <Button look="outline" size="sm" className="self-start" onClick={() => void lookAgain()}>
-          Look through it again
+          Check again
         </Button>
       )}
       {plan && <PlanReport plan={plan} />}
@@ -38,7 +38,7 @@ export function ImportForm() {
           className="sticky bottom-0 z-10 -mx-4 flex justify-end border-line border-t bg-ivory px-4 py-3 sm:mx-0"
         >
           <Button busy={busy === 'writing'} busyLabel="Importing..." onClick={confirm}>
-            Import {grouped(count)} {count === 1 ? 'product' : 'products'}
+            Import {counted(count, 'product')}
           </Button>
         </div>
       )}

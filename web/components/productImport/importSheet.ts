@@ -1,11 +1,13 @@
-/** Sends a sheet: first to be looked through, then, with that plan's confirmation, to be taken in. */
+/** Sends a sheet: first for a preview, then with the preview's confirmation to import it. */
 import { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
-import type { Plan } from '#web/components/productPlans/plan.ts';
-import { sendOverHttp } from '#web/sendOverHttp.ts';
+import type { Plan } from '#web/api/answers.ts';
+import { sendOverHttp } from '#web/api/sendOverHttp.ts';
 
-/** The file as it is now: what is confirmed is what was looked through, even if it is saved anew in between. */
+/**
+ * A copy of the file's content, so that the confirmed import equals the preview even if the file changes in between.
+ */
 export async function readFile(file: File): Promise<Blob> {
   if (file.size > MAX_SHEET_BYTES) throw new Problem('sheetTooLarge');
   return new Blob([await file.arrayBuffer()], { type: 'text/csv' });

@@ -1,7 +1,8 @@
-/** A sheet to begin with: the columns, and a row that shows how each is filled in. */
+/** A template: the columns and an example row. */
 import { csvOf } from '#domain/csv.ts';
 import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
-import { type ProductForm, productFormSchema } from '#domain/products.ts';
+import { productFormSchema } from '#domain/products.schema.ts';
+import type { ProductForm } from '#domain/products.ts';
 
 const example: ProductForm = productFormSchema.parse({
   name: 'Example bangle: delete this row',

@@ -1,8 +1,8 @@
-/** A sheet on its way in: chosen, looked through, confirmed, done. */
+/** State of an import: choose, preview, confirm. */
 import { useState } from 'react';
 import { planTexts } from '#domain/planTexts.ts';
 import { isProblem } from '#domain/problems.ts';
-import type { Plan } from '#web/components/productPlans/plan.ts';
+import type { Plan } from '#web/api/answers.ts';
 import { importSheet, readFile } from './importSheet.ts';
 
 interface Chosen {

@@ -1,14 +1,14 @@
 import { grouped } from '#domain/digits.ts';
+import type { Plan } from '#web/api/answers.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import type { Plan } from './plan.ts';
 
 type Change = Plan['changes'][number];
 
-/** Product by product what becomes of each field. */
+/** The changes of each field, per product. */
 export function PlanChanges({ plan: { changes, created, changed } }: { plan: Plan }) {
   const all = created + changed;
   return (
-    <section aria-label="What changes" className="flex flex-col gap-2">
+    <section aria-label="Changes" className="flex flex-col gap-2">
       <ul className="divide-y divide-line rounded-md border border-line bg-paper">
         {changes.map((change) => (
           <ProductChange key={`${change.row} ${change._id}`} change={change} />
@@ -16,7 +16,7 @@ export function PlanChanges({ plan: { changes, created, changed } }: { plan: Pla
       </ul>
       {all > changes.length && (
         <p className="text-muted text-sm">
-          These are the first {changes.length} of {grouped(all)}.
+          Showing the first {changes.length} of {grouped(all)}.
         </p>
       )}
     </section>

@@ -1,12 +1,12 @@
 import { doneLine, planLine } from '#domain/planTexts.ts';
+import type { Plan } from '#web/api/answers.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { PlanChanges } from './PlanChanges.tsx';
 import { PlanFaults } from './PlanFaults.tsx';
-import type { Plan } from './plan.ts';
 
 const toneOf = ({ isDone, faultCount }: Plan) => (isDone ? 'good' : faultCount > 0 ? 'bad' : 'caution');
 
-/** What would become of the products, fault by fault and change by change; or what became of them. */
+/** Preview or result of a plan: errors and changes. */
 export function PlanReport({ plan }: { plan: Plan }) {
   return (
     <div className="flex flex-col gap-4">

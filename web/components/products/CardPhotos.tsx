@@ -6,7 +6,7 @@ interface CardPhotosProps {
   product: CardProduct;
   sizes: string;
   isFirst?: boolean;
-  /** The second photo is fetched when a mouse first comes near: phones never load it. */
+  /** The second photo loads on first hover; phones never load it. */
   hasSecond: boolean;
 }
 

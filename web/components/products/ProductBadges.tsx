@@ -3,21 +3,18 @@ import { stockStatuses } from '#domain/stock.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import type { CardProduct } from './cardProduct.ts';
 
-/** That a product is featured, the place it is shown in says. */
+/** Hides "featured" where the section already says so. */
 export const shownBadges = (product: Parameters<typeof badgesOf>[0]): BadgeName[] =>
   badgesOf(product).filter((badge) => badge !== 'Featured');
 
-const badgesOver = (product: CardProduct): string[] =>
-  product.inStock ? shownBadges(product) : [stockStatuses.out];
-
-/** What sets a product apart, over its photo; no box where there is nothing. Sold out says all there is to say. */
-export function ProductBadges({ product, className }: { product: CardProduct; className: string }) {
-  const badges = badgesOver(product);
+/** Badges below the price, so that they do not cover the photo. "Sold out" hides the others. */
+export function ProductBadges({ product }: { product: CardProduct }) {
+  const badges = product.inStock ? shownBadges(product) : [stockStatuses.out];
   if (badges.length === 0) return null;
   return (
-    <div className={className}>
+    <div className="flex flex-wrap gap-1 pt-1">
       {badges.map((badge) => (
-        <Badge key={badge} className="bg-paper/95!">
+        <Badge key={badge} tone={product.inStock ? 'plain' : 'bad'}>
           {badge}
         </Badge>
       ))}

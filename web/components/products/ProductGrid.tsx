@@ -1,33 +1,22 @@
 import { clsx } from 'clsx';
-import { Asleep } from '#web/Asleep.tsx';
 import type { CardProduct } from './cardProduct.ts';
-import { gridClass } from './gridClass.ts';
+import { cardPhotoSizes, gridClass } from './gridClass.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 interface ProductGridProps {
   products: readonly CardProduct[];
-  /** Beside a sidebar there is room for one column less, until the screen is very wide. */
+  /** A sidebar leaves space for one column less, except on very wide screens. */
   columns?: 3 | 4;
   level?: 2 | 3;
-  /** Where there are two columns or three, six are shown at most, and no row is begun that isn't filled. */
+  /** With two or three columns, shows at most six products and only full rows. */
   isShort?: boolean;
-  /** Stands where no screen shows it at first. */
-  isFar?: boolean;
-  /** How many stand on the first screen and are fetched first. */
+  /** Number of cards in the initial view; their photos load first. */
   firstSeen?: number;
 }
 
-const sizes = {
-  3: '(min-width: 96rem) 17rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)',
-  4: '(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)',
-};
-
 const mostWhereNarrow = 6;
 
-/** Two rows on the widest screen, four on a phone. */
-const mostSeenAtFirst = 8;
-
-/** How many stand in whole rows of so many; fewer than one row stand as they are. */
+/** The number of products in full rows; less than one row is shown as it is. */
 const inRowsOf = (columns: number, count: number) =>
   Math.floor(Math.min(count, mostWhereNarrow) / columns) * columns || count;
 
@@ -42,21 +31,20 @@ export function ProductGrid({
   products,
   columns = 4,
   isShort = false,
-  isFar = false,
   level,
   firstSeen = 0,
 }: ProductGridProps) {
   return (
     <ul className={gridClass(columns)}>
       {products.map((product, place) => (
-        <Asleep
-          as="li"
-          key={product._id}
-          isFar={isFar || place >= mostSeenAtFirst}
-          className={isShort ? leftOutClass(place, products.length) : undefined}
-        >
-          <ProductCard product={product} sizes={sizes[columns]} level={level} isFirst={place < firstSeen} />
-        </Asleep>
+        <li key={product._id} className={isShort ? leftOutClass(place, products.length) : undefined}>
+          <ProductCard
+            product={product}
+            sizes={cardPhotoSizes[columns]}
+            level={level}
+            isFirst={place < firstSeen}
+          />
+        </li>
       ))}
     </ul>
   );

@@ -1,10 +1,10 @@
+import ShoppingBag from 'virtual:lucide/shopping-bag';
 import { clsx } from 'clsx';
-import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { buyingLabels } from '#domain/buying.ts';
+import { buyingLabels } from '#domain/buyingLabels.ts';
 import { cartMessages } from '#domain/cartMessages.ts';
 import { DEFAULT_QUANTITY } from '#domain/carts.ts';
-import { addToCart } from '#web/cart.ts';
+import { addToCart } from '#web/state/cart.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
@@ -17,7 +17,7 @@ interface QuickAddProps {
   className?: string;
 }
 
-/** One piece into the cart, whoever's it is; only for what has no size or colour to choose. */
+/** Adds one piece to the cart; only for products without size or colour. */
 export function QuickAdd({ product, className }: QuickAddProps) {
   const [isBusy, setIsBusy] = useState(false);
   const add = async () => {

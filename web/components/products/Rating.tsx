@@ -1,3 +1,4 @@
+import { counted } from '#domain/plurals.ts';
 import { Stars } from '#web/ui/Stars.tsx';
 
 interface RatingProps {
@@ -5,15 +6,13 @@ interface RatingProps {
   count: number;
 }
 
-/** Stars and how many gave them. */
+/** Stars and the number of ratings. */
 export function Rating({ rating, count }: RatingProps) {
   return (
     <span className="flex items-center gap-1.5 text-muted text-xs">
       <Stars rating={rating} />
       <span aria-hidden="true">({count})</span>
-      <span className="sr-only">
-        from {count} {count === 1 ? 'review' : 'reviews'}
-      </span>
+      <span className="sr-only">from {counted(count, 'review')}</span>
     </span>
   );
 }

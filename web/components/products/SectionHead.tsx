@@ -1,13 +1,13 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/Link.tsx';
 
 interface SectionHeadProps {
-  /** What labels the section. */
+  /** Id of the heading that labels the section. */
   id: string;
   title: string;
   more?: { to: string; label: string };
 }
 
-/** The heading over a row of products, with the way to all of them. */
+/** Heading of a row of products with a link to all. */
 export function SectionHead({ id, title, more }: SectionHeadProps) {
   return (
     <div className="mb-6 flex items-baseline justify-between gap-4 sm:mb-8">
@@ -17,7 +17,6 @@ export function SectionHead({ id, title, more }: SectionHeadProps) {
       {more && (
         <Link
           to={more.to}
-          prefetch="intent"
           className="inline-flex min-h-11 shrink-0 items-center text-accent text-sm underline-offset-4 hover:underline"
         >
           {more.label}

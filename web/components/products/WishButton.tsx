@@ -1,12 +1,12 @@
+import Heart from 'virtual:lucide/heart';
 import { clsx } from 'clsx';
-import { Heart } from 'lucide-react';
+import { toggleWish, useIsWished } from '#web/state/wishlist.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
-import { toggleWish, useIsWished } from '#web/wishlist.ts';
 
 interface WishButtonProps {
   productId: string;
-  /** Names the product for those who hear the page. */
+  /** Product name for screen readers. */
   name: string;
   className?: string;
 }
@@ -20,7 +20,7 @@ export function WishButton({ productId, name, className }: WishButtonProps) {
         toast('Saved to your wishlist', 'good', { label: 'View wishlist', to: '/wishlist' });
       else toast('Removed from your wishlist', 'plain');
     } catch (error) {
-      toastFailure(error, 'Your wishlist could not be changed');
+      toastFailure(error, 'Your wishlist could not be updated');
     }
   };
   return (

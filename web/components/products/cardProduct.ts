@@ -1,5 +1,5 @@
-/** What a card needs of a product: pages send that along, not each product whole. */
-import type { Product } from '#web/catalogue.ts';
+/** The fields of a product that a card needs, so that pages do not send whole products. */
+import type { Product } from '#web/api/answers.ts';
 
 const cardFields = [
   '_id',
@@ -20,7 +20,7 @@ const cardFields = [
 
 export type CardProduct = Pick<Product, (typeof cardFields)[number] | 'images'>;
 
-/** The photo, and the one shown when it is pointed at. */
+/** The photo and the hover photo. */
 const cardPhotos = 2;
 
 export function cardOf(product: Product): CardProduct {

@@ -1,11 +1,12 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
 import { reviewMessages } from '#domain/reviews.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failureText.ts';
 import type { OwnReview } from '#web/components/account/accountData.ts';
-import { failureText } from '#web/failureText.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
 import { confirm } from '#web/ui/confirm.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -50,17 +51,11 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
         </ul>
       )}
       <div className="-mx-1 flex gap-4">
-        <Button look="quiet" size="sm" aria-label={`Edit the review of ${product.name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button
-          look="quiet"
-          size="sm"
-          aria-label={`Delete the review of ${product.name}`}
-          onClick={() => void remove()}
-        >
-          Delete
-        </Button>
+        <EditDeleteButtons
+          of={`the review of ${product.name}`}
+          onEdit={onEdit}
+          onDelete={() => void remove()}
+        />
       </div>
     </li>
   );

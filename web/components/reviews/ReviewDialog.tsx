@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { reviewMessages } from '#domain/reviews.ts';
-import { api } from '#web/api.ts';
+import { api } from '#web/api/client.ts';
 import type { OwnReview, Reviewable } from '#web/components/account/accountData.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -9,7 +9,7 @@ import { ReviewForm, type WrittenReview } from './ReviewForm.tsx';
 import { reviewFormOf } from './reviewHref.ts';
 
 interface ReviewDialogProps {
-  /** A delivered product to be reviewed, or a review to be changed. */
+  /** A delivered product to review, or a review to edit. */
   waiting: Reviewable[number] | null;
   edited: OwnReview | null;
   isOpen: boolean;
@@ -19,7 +19,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ waiting, edited, isOpen, onClose }: ReviewDialogProps) {
   const { revalidate } = useRevalidator();
   const [shown, setShown] = useState({ waiting, edited });
-  // Keeps its words while it fades away.
+  // Keeps the text while the dialog fades out.
   if (isOpen && (waiting !== shown.waiting || edited !== shown.edited)) setShown({ waiting, edited });
   const product = shown.edited?.product ?? shown.waiting?.product;
   if (!product) return null;
@@ -37,7 +37,7 @@ export function ReviewDialog({ waiting, edited, isOpen, onClose }: ReviewDialogP
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={shown.edited ? 'Edit your Review' : 'Write a Review'}
+      title={shown.edited ? 'Edit Your Review' : 'Write a Review'}
       description={product.name}
     >
       <ReviewForm

@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { reviewSchema } from '#domain/reviews.schema.ts';
 import {
   COMMENT_MAX,
   ratingMessage,
   ratings,
   ratingWords,
   reviewMessages,
-  reviewSchema,
   TITLE_MAX,
 } from '#domain/reviews.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
 import type { OwnReview } from '#web/components/account/accountData.ts';
-import { sending } from '#web/formErrors.ts';
-import { typedInto, useKeepTyped } from '#web/typedForms.ts';
+import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -28,9 +28,9 @@ const formSchema = reviewSchema.pick({ rating: true, title: true, comment: true,
 export type WrittenReview = z.output<typeof formSchema>;
 
 interface ReviewFormProps {
-  /** What the tab keeps of it under this name. */
+  /** Name of this form's draft. */
   name: string;
-  /** Null for a new one. */
+  /** Null for a new review. */
   review: OwnReview | null;
   onSend: (review: WrittenReview) => Promise<void>;
 }
@@ -42,8 +42,8 @@ export function ReviewForm({ name, review, onSend }: ReviewFormProps) {
     comment: review?.comment ?? '',
     images: review?.images ?? [],
   };
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: typedInto(name, blank) });
-  useKeepTyped(name, form);
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: withFormDraft(name, blank) });
+  useFormDraft(name, form);
   const { errors, isSubmitting } = form.formState;
   const { isSending, ...picked } = useReviewPhotos(form.getValues('images') ?? [], (urls) =>
     form.setValue('images', urls),
@@ -51,7 +51,7 @@ export function ReviewForm({ name, review, onSend }: ReviewFormProps) {
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   return (
     <Form
-      onSubmit={sending(form, onSend, { otherwise: reviewMessages.submitFailed })}
+      onSubmit={submitHandler(form, onSend, { otherwise: reviewMessages.submitFailed })}
       failure={errors.root?.message}
       className="pt-2"
     >

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { reviewHref } from './reviewHref.ts';
 

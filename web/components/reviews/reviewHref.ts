@@ -1,5 +1,5 @@
-/** The reviews tab with the form for a product open. */
+/** The reviews tab with a product's form open. */
 export const reviewHref = (productId: string): string => `/account?tab=reviews&product=${productId}`;
 
-/** What the tab keeps of a review's form under. */
+/** Name of the draft of a review form. */
 export const reviewFormOf = (productId: string): string => `review.${productId}`;

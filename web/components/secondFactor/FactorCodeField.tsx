@@ -7,10 +7,10 @@ type CodeFieldProps = ComponentProps<'input'> & { error?: string; hint?: string 
 
 const look = 'text-center text-xl tracking-[0.4em]';
 
-/** The digits may be typed with a space between, as apps show them. */
+/** Accepts a space between the digits, as apps show them. */
 export const FactorCodeField = ({
   error,
-  hint = `The ${APP_CODE_DIGITS} digits your authenticator app shows for this shop`,
+  hint = `The ${APP_CODE_DIGITS} digits that your authenticator app shows`,
   ...control
 }: CodeFieldProps) => (
   <Field label="Code from your app" hint={hint} error={error} required>
@@ -27,7 +27,7 @@ export const FactorCodeField = ({
 export const RecoveryCodeField = ({ error, ...control }: CodeFieldProps) => (
   <Field
     label="Recovery code"
-    hint={`One of the ${RECOVERY_CODES} you kept when you switched on two-step login; each works once`}
+    hint={`One of the ${RECOVERY_CODES} you saved when you switched on two-step login. Each works once.`}
     error={error}
     required
   >
@@ -38,5 +38,17 @@ export const RecoveryCodeField = ({ error, ...control }: CodeFieldProps) => (
       spellCheck={false}
       className={look}
     />
+  </Field>
+);
+
+/** One field for both kinds of code, because the user may have lost the phone. */
+export const EitherCodeField = ({ error, ...control }: CodeFieldProps) => (
+  <Field
+    label="Code from your app, or a recovery code"
+    hint={`${APP_CODE_DIGITS} digits, or a recovery code of ten letters and digits`}
+    error={error}
+    required
+  >
+    <TextInput {...control} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} />
   </Field>
 );

@@ -1,10 +1,10 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** What a camera needs around it to find it, in modules. */
+/** Quiet zone around the code, in modules. */
 const QUIET = 4;
 
-/** Dark on light, as cameras read it best. */
+/** Dark on light, which cameras read best. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const size = code.size + 2 * QUIET;

@@ -1,29 +1,32 @@
-import { Download } from 'lucide-react';
-import { downloadFile } from '#web/downloadFile.ts';
-import { useShop } from '#web/shop.ts';
+import Download from 'virtual:lucide/download';
+import { downloadFile } from '#web/browser/downloadFile.ts';
+import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useLeaveGuard } from '#web/useLeaveGuard.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { codesOnPaper } from './secondFactor.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
   email: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
-/** This once: the server keeps nothing that they could be read from. */
-export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
-  const shop = useShop();
-  useLeaveGuard(true, { question: 'Leave? The recovery codes are not shown again.', isOfTab: true });
-  const paper = codesOnPaper(codes, shop.name, email);
+/** Shown once: the server cannot read the codes back. */
+export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
+  const settings = useSettings();
+  useLeaveGuard(true, {
+    question: 'Leave this page? The recovery codes will not be shown again.',
+    isOfTab: true,
+  });
+  const paper = codesOnPaper(codes, settings.name, email);
   const download = () => downloadFile(paper, { name: 'recovery-codes.txt', type: 'text/plain' });
   return (
     <div className="flex max-w-form flex-col gap-5">
       <h3 className="text-lg">Your recovery codes</h3>
       <p className="-mt-2">
-        Keep them where you find them without your phone. Each logs you in once in place of a code from the
-        app. They are shown only now.
+        Save them somewhere you can reach without your phone. Each code works once, in place of a code from
+        the app. They are shown only now.
       </p>
       <ol
         aria-label="Recovery codes"
@@ -42,8 +45,8 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
           Download
         </Button>
       </div>
-      <Button className="self-start" onClick={onKept}>
-        I Have Kept Them
+      <Button className="self-start" onClick={onSaved}>
+        I Have Saved Them
       </Button>
     </div>
   );

@@ -1,10 +1,10 @@
-/** Load it when it is asked for: a customer's account has none. */
+/** Load lazily: customers' accounts do not have this section. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { StepContent } from './StepContent.tsx';
-import type { SecondFactor, Step, Way } from './secondFactor.ts';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+import type { SecondFactor, Step, StepNavigation } from './secondFactor.ts';
 
 interface SecondFactorSectionProps {
   factor: SecondFactor;
@@ -23,15 +23,15 @@ export function SecondFactorSection({ factor, email }: SecondFactorSectionProps)
       title="Two-Step Login"
       action={<SectionButton step={step} isOn={factor.isOn} go={setStep} rest={rest} />}
     >
-      <Arrival at={step.at}>
-        <StepContent step={step} factor={factor} email={email} go={setStep} rest={rest} />
-      </Arrival>
+      <StepFocus at={step.at}>
+        <SecondFactorStep step={step} factor={factor} email={email} go={setStep} rest={rest} />
+      </StepFocus>
     </TabSection>
   );
 }
 
-/** What is shown once is left by saying that it is kept, not by cancelling. */
-function SectionButton({ step, isOn, go, rest }: Way & { step: Step; isOn: boolean }) {
+/** No cancel button while the recovery codes show: the user confirms that they are saved. */
+function SectionButton({ step, isOn, go, rest }: StepNavigation & { step: Step; isOn: boolean }) {
   if (step.at === 'codes' || (step.at === 'rest' && isOn)) return null;
   return (
     <Button look="outline" size="sm" onClick={() => (step.at === 'rest' ? go({ at: 'begin' }) : rest())}>
@@ -40,16 +40,17 @@ function SectionButton({ step, isOn, go, rest }: Way & { step: Step; isOn: boole
   );
 }
 
-/** Focus goes on to what a step brings, where the step hasn't a field that takes it. */
-function Arrival({ at, children }: { at: Step['at']; children: ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
+/** Moves focus to a new step that has no field with autofocus. */
+function StepFocus({ at, children }: { at: Step['at']; children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
   const last = useRef(at);
   useEffect(() => {
-    if (last.current !== at && !room.current?.contains(document.activeElement)) room.current?.focus();
+    if (last.current !== at && !container.current?.contains(document.activeElement))
+      container.current?.focus();
     last.current = at;
   }, [at]);
   return (
-    <div ref={room} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {children}
     </div>
   );

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { writeSecret } from '#domain/secondFactorCodes.ts';
 import { factorCodeSchema, secondFactorMessages } from '#domain/secondFactors.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
 import { authLinkClass } from '#web/components/auth/AuthPage.tsx';
-import { sending } from '#web/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -16,7 +16,7 @@ interface SetUpStepProps {
   onSwitchedOn: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The secret goes into the app, and a code of it comes back. */
+/** The user adds the secret to an app and enters a code. */
 export function SetUpStep({ setUp: { secret, uri }, onSwitchedOn }: SetUpStepProps) {
   const form = useForm({ resolver: zodResolver(factorCodeSchema), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -25,8 +25,7 @@ export function SetUpStep({ setUp: { secret, uri }, onSwitchedOn }: SetUpStepPro
     <div className="grid gap-8 md:grid-cols-2">
       <div className="flex max-w-xs flex-col items-start gap-4">
         <p>
-          Scan this with an authenticator app: Google Authenticator, Microsoft Authenticator, Aegis or any
-          other.
+          Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or Aegis.
         </p>
         <QrCode text={uri} label="QR code for your authenticator app" />
         <a href={uri} className={authLinkClass}>
@@ -39,12 +38,12 @@ export function SetUpStep({ setUp: { secret, uri }, onSwitchedOn }: SetUpStepPro
         </div>
       </div>
       <Form
-        onSubmit={sending(form, send, { otherwise: secondFactorMessages.switchOnFailed })}
+        onSubmit={submitHandler(form, send, { otherwise: secondFactorMessages.switchOnFailed })}
         failure={errors.root?.message}
         className="w-full max-w-form self-start"
       >
         <FactorCodeField {...form.register('code')} error={errors.code?.message} />
-        <p className="-mt-2 text-muted text-sm">Switching it on signs out your other devices.</p>
+        <p className="-mt-2 text-muted text-sm">Switching it on logs out your other devices.</p>
         <Button type="submit" className="self-start" busy={isSubmitting} busyLabel="Switching on...">
           Switch On
         </Button>

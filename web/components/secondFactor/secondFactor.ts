@@ -1,13 +1,13 @@
-/** The own two-step login, as its section of the account shows and changes it. */
+/** State and commands of the user's own two-step login. */
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { api } from '#web/api.ts';
-import { sessionStore } from '#web/session.ts';
+import { api } from '#web/api/client.ts';
+import { sessionStore } from '#web/auth/session.ts';
 
 export type SecondFactor = Answer<(typeof endpoints)['secondFactor']>;
 export type SetUp = Answer<(typeof endpoints)['beginSecondFactor']>;
 
-/** Where the section stands: at rest, or on the way from on to off and back. */
+/** The current step: at rest, or switching on or off. */
 export type Step =
   | { at: 'rest' }
   | { at: 'begin' }
@@ -16,20 +16,20 @@ export type Step =
   | { at: 'newCodes' }
   | { at: 'off' };
 
-/** From one step to another. */
-export interface Way {
+/** Goes to another step. */
+export interface StepNavigation {
   go: (step: Step) => void;
-  /** Back to what the server now says of it. */
+  /** Returns to the status and loads it again. */
   rest: () => void;
 }
 
-/** The other devices are signed out by it; this one goes on with a new token. Answers the recovery codes. */
+/** Signs out the other devices; this one continues with a new token. Returns the recovery codes. */
 export async function switchOn(code: string): Promise<string[]> {
   const { token, recoveryCodes } = await api.switchOnSecondFactor({ body: { code } });
   sessionStore.setState({ token });
   return recoveryCodes;
 }
 
-/** To be kept on paper or in a password keeper. */
+/** A file to print or to store in a password manager. */
 export const codesOnPaper = (codes: readonly string[], shop: string, email: string): string =>
-  [`Recovery codes of ${email} at ${shop}. Each works once.`, '', ...codes, ''].join('\n');
+  [`Recovery codes for ${email} at ${shop}. Each works once.`, '', ...codes, ''].join('\n');

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
 import { type Movement, reasonLabel, signed, unitLabel } from './movement.ts';
 
@@ -11,7 +11,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
       <Cell className="lg:whitespace-nowrap">
         <time dateTime={at}>{formatMoment(at)}</time>
       </Cell>
-      <Cell className="text-right lg:text-left">{unitLabel(movement)}</Cell>
+      <Cell className="wrap-anywhere text-right lg:text-left">{unitLabel(movement)}</Cell>
       <Cell label="Before" className="tabular-nums lg:text-right">
         {grouped(before)}
       </Cell>
@@ -36,8 +36,8 @@ export function MovementRow({ movement }: { movement: Movement }) {
           reasonLabel(reason)
         )}
       </Cell>
-      <Cell label="By" className="min-w-0 break-words">
-        {by?.name || 'The shop'}
+      <Cell label="By" className="wrap-anywhere">
+        {by?.name || 'System'}
       </Cell>
     </Row>
   );

@@ -4,7 +4,7 @@ import type { Movement } from './movement.ts';
 
 const columns: readonly Column[] = [
   { label: 'When' },
-  { label: 'Of' },
+  { label: 'Variant' },
   { label: 'Before', className: 'text-right' },
   { label: 'Change', className: 'text-right' },
   { label: 'After', className: 'text-right' },

@@ -1,9 +1,9 @@
+import PackagePlus from 'virtual:lucide/package-plus';
 import { clsx } from 'clsx';
-import { PackagePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { productTexts } from '#domain/productTexts.ts';
-import { api } from '#web/api.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastFailure } from '#web/ui/toast.ts';
 
@@ -15,7 +15,7 @@ interface RestockButtonProps {
   className?: string;
 }
 
-/** Asks what is counted now, then opens the small dialog in which pieces that came in are added. */
+/** Loads the current counts, then opens the restock dialog. */
 export function RestockButton({ id, name, className }: RestockButtonProps) {
   const [product, setProduct] = useState<Product | null>(null);
   const [isBusy, setIsBusy] = useState(false);

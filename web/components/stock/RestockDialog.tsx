@@ -1,5 +1,5 @@
 import { grouped } from '#domain/digits.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -7,7 +7,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { useRestock } from './useRestock.ts';
 
-/** How many pieces came in, of each count there is. */
+/** Pieces to add to each count. */
 export function RestockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const { units, piecesOf, type, failure, isBusy, save } = useRestock(product, onClose);
   return (

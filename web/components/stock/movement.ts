@@ -6,7 +6,7 @@ import { grouped } from '#domain/digits.ts';
 export type Movement = Answer<(typeof endpoints)['stockHistory']>['movements'][number];
 
 const reasons: Record<Movement['reason'], string> = {
-  initial: 'First count',
+  initial: 'Opening stock',
   order: 'Order',
   cancel: 'Order cancelled',
   edit: 'Edited',

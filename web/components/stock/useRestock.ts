@@ -1,17 +1,17 @@
-/** What came in for each count of a product. */
+/** State of the restock form: pieces to add per count. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
 import { type CountedUnit, countedUnits, restockMessages, restockSchema } from '#domain/restocking.ts';
-import { api } from '#web/api.ts';
-import type { Product } from '#web/catalogue.ts';
+import type { Product } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
 const keyOf = ({ unit, unitName }: Pick<CountedUnit, 'unit' | 'unitName'>) => `${unit} ${unitName}`;
 
-/** What comes in colours came in all together too, unless that is said otherwise. */
+/** The total of a product with colours is the sum of the colours unless it is entered. */
 function withTogether(units: readonly CountedUnit[], typed: Typed): Typed {
   const own = units.find(({ unit }) => unit === 'product');
   if (!own || units.length === 1 || typed[keyOf(own)]) return typed;

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'virtual:lucide/heart';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -11,7 +11,7 @@ export function EmptyWishlist() {
         title="Nothing saved yet"
         action={<ButtonLink to="/products">Browse the shop</ButtonLink>}
       >
-        Press the heart on a product and it waits for you here.
+        Tap the heart on a product to save it here.
       </EmptyState>
       <RecentlyViewed />
     </>

@@ -1,49 +1,52 @@
-import { ScrollText } from 'lucide-react';
+import ScrollText from 'virtual:lucide/scroll-text';
 import { useLocation } from 'react-router';
-import { apiOf } from '#web/api.ts';
+import { counted } from '#domain/plurals.ts';
+import { apiOf } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ClearFilters } from '#web/components/admin/ClearFilters.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { OlderNewer } from '#web/components/admin/OlderNewer.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
-import { DeedFilters, deedFilterNames } from '#web/components/adminActivity/DeedFilters.tsx';
-import { DeedsTable } from '#web/components/adminActivity/DeedsTable.tsx';
-import { pickQuery } from '#web/listQuery.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { AuditFilters, auditFilterNames } from '#web/components/audit/AuditFilters.tsx';
+import { AuditTable } from '#web/components/audit/AuditTable.tsx';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/activity.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Activity', description: 'What admins did.', isHidden: true });
+  pageMeta(args, { title: 'Activity', description: 'What admins changed.', isHidden: true });
 
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).deeds({ query: pickQuery(url.searchParams, ['before', 'after', ...deedFilterNames]) });
+  apiOf(context).auditEvents({
+    query: pickQuery(url.searchParams, ['before', 'after', ...auditFilterNames]),
+  });
 
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to fetch the activity" />;
+  return <AdminError title="Failed to load the activity" />;
 }
 
 export default function AdminActivity({ loaderData }: Route.ComponentProps) {
-  const { deeds, older, newer, actors } = loaderData;
+  const { auditEvents, older, newer, actors } = loaderData;
   const isReloading = useIsReloading();
   const { search } = useLocation();
   return (
     <AdminPage title="Activity">
-      <DeedFilters actors={actors} />
+      <AuditFilters actors={actors} />
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="text-muted text-sm tabular-nums">
-          {`Showing ${deeds.length} ${deeds.length === 1 ? 'deed' : 'deeds'}${newer || deeds.length < 2 ? '' : ', the latest first'}`}
+          {`Showing ${counted(auditEvents.length, 'action')}${newer || auditEvents.length < 2 ? '' : ', newest first'}`}
         </p>
-        <ClearFilters names={deedFilterNames} />
+        <ClearFilters names={auditFilterNames} />
       </div>
-      {deeds.length > 0 ? (
-        <DeedsTable deeds={deeds} isBusy={isReloading} />
+      {auditEvents.length > 0 ? (
+        <AuditTable auditEvents={auditEvents} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<ScrollText className="size-7" />} title="Nothing here">
-          {search ? 'Try another admin, action, day or text.' : 'What admins change is written down here.'}
+        <EmptyState icon={<ScrollText className="size-7" />} title="No actions found">
+          {search ? 'Try another admin, action, day or text.' : 'Changes made by admins are listed here.'}
         </EmptyState>
       )}
       <OlderNewer older={older} newer={newer} />

@@ -1,9 +1,10 @@
-/** Around the owner's pages. Each of them has a clientLoader, so the guard runs before it. */
+/** Layout of the admin pages. Each page has a clientLoader, so the guard runs before it. */
 import { Outlet } from 'react-router';
+import { requireAdmin } from '#web/auth/guards.ts';
+import { useUser } from '#web/auth/session.ts';
 import { AdminNav } from '#web/components/admin/AdminNav.tsx';
-import { requireAdmin } from '#web/guards.ts';
-import { useUser } from '#web/session.ts';
-import { PageSkeleton } from '#web/ui/PageSkeleton.tsx';
+import { RecentPasswordHost } from '#web/components/admin/RecentPasswordHost.tsx';
+import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import type { Route } from './+types/area.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireAdmin];
@@ -13,8 +14,9 @@ export default function AdminArea() {
     <div data-accent="gold">
       <AdminNav />
       <Outlet />
+      <RecentPasswordHost />
     </div>
   ) : (
-    <PageSkeleton />
+    <PageSkeleton title="Admin" />
   );
 }

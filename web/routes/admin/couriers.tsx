@@ -1,13 +1,14 @@
-import { Plus } from 'lucide-react';
+import Plus from 'virtual:lucide/plus';
 import { lazy, Suspense, useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { api, apiOf } from '#web/api.ts';
+import type { CourierLayoutRow } from '#web/api/answers.ts';
+import { api, apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { courierActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { LayoutCard } from '#web/components/couriers/LayoutCard.tsx';
-import type { CourierLayoutRow } from '#web/components/couriers/layout.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
@@ -18,17 +19,18 @@ const LayoutDialog = lazy(async () => ({
 }));
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Courier Layouts', description: 'The files of couriers.', isHidden: true });
+  pageMeta(args, { title: 'Courier Layouts', description: 'The columns of courier files.', isHidden: true });
 
 export const clientLoader = async ({ context }: Route.ClientLoaderArgs) => ({
   layouts: await apiOf(context).courierLayouts(),
 });
 
-/** Deletes a layout; saving one is its form's affair. */
+/** Deletes a layout; the form saves layouts itself. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const id = String((await request.formData()).get('id'));
+  const action = await readAction(courierActionSchema, request);
+  if (!action) return null;
   try {
-    toast((await api.deleteCourierLayout({ params: { id } })).message);
+    toast((await api.deleteCourierLayout({ params: { id: action.id } })).message);
   } catch (error) {
     toastFailure(error, orderMessages.layoutDeleteFailed);
   }
@@ -53,7 +55,7 @@ const copyOf = ({ name, columns }: CourierLayoutRow): CourierLayoutRow => ({
   columns,
 });
 
-/** Which columns each courier's bulk file has. */
+/** The columns of each courier's bulk file. */
 export default function Couriers({ loaderData: { layouts } }: Route.ComponentProps) {
   const [draft, setDraft] = useState<CourierLayoutRow | null>(null);
   const wasOpened = useOnceTrue(draft !== null);

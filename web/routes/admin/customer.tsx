@@ -1,25 +1,27 @@
-import { PackageOpen } from 'lucide-react';
+import PackageOpen from 'virtual:lucide/package-open';
 import { isRouteErrorResponse } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
 import { secondFactorMessages } from '#domain/secondFactors.ts';
-import { api, apiOf } from '#web/api.ts';
+import { api, apiOf } from '#web/api/client.ts';
+import { withRecentPassword } from '#web/auth/recentPassword.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { customerActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
-import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
 import { CustomerFacts } from '#web/components/adminUsers/CustomerFacts.tsx';
 import { CustomerOrders } from '#web/components/adminUsers/CustomerOrders.tsx';
-import { pickQuery } from '#web/listQuery.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 import type { Route } from './+types/customer.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Customer', description: 'What one customer has ordered.', isHidden: true });
+  pageMeta(args, { title: 'Customer', description: 'One customer and their orders.', isHidden: true });
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
@@ -30,10 +32,11 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
   return { customer, ...list };
 }
 
-/** Switches off the two-step login of who has lost the phone. */
-export async function clientAction({ params }: Route.ClientActionArgs) {
+/** Switches off two-step login for a user who lost the phone. */
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
+  if (!(await readAction(customerActionSchema, request))) return null;
   try {
-    toast((await api.switchOffFor({ params })).message);
+    toast((await withRecentPassword(() => api.switchOffFor({ params }))).message);
   } catch (error) {
     toastFailure(error, secondFactorMessages.switchOffFailed);
   }
@@ -52,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <EmptyState level={1} title="User not found" action={back} />
   ) : (
-    <AdminError title="Failed to fetch the user" />
+    <AdminError title="Failed to load the user" />
   );
 }
 
@@ -72,11 +75,11 @@ export default function AdminCustomer({ loaderData }: Route.ComponentProps) {
       {orders.length > 0 ? (
         <CustomerOrders orders={orders} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<PackageOpen className="size-7" />} title="No orders here">
-          What this customer orders is listed here.
+        <EmptyState icon={<PackageOpen className="size-7" />} title="No orders yet">
+          This customer’s orders will be listed here.
         </EmptyState>
       )}
-      <ListFoot currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
     </AdminPage>
   );
 }

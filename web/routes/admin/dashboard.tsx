@@ -1,4 +1,5 @@
-import { apiOf } from '#web/api.ts';
+import { apiOf } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { DashboardSkeleton } from '#web/components/adminDashboard/DashboardSkeleton.tsx';
@@ -7,19 +8,18 @@ import { QuickActions } from '#web/components/adminDashboard/QuickActions.tsx';
 import { RecentOrders } from '#web/components/adminDashboard/RecentOrders.tsx';
 import { RecentProducts } from '#web/components/adminDashboard/RecentProducts.tsx';
 import { SalesSection } from '#web/components/adminDashboard/SalesSection.tsx';
-import { pickQuery } from '#web/listQuery.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Admin', description: 'The shop at a glance.', isHidden: true });
 
-/** How many orders and products are shown as recent. */
+/** Number of recent orders and products. */
 const recent = { limit: '5' };
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
-  // Not waited for: it is read from the orders of many days.
+  // Not awaited, because it reads the orders of many days.
   const sales = calls.sales({ query: pickQuery(url.searchParams, ['days']) });
   sales.catch(() => undefined);
   const [stats, { orders }, { products }] = await Promise.all([

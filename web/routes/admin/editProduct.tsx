@@ -1,10 +1,10 @@
-import { ExternalLink } from 'lucide-react';
-import { apiOf } from '#web/api.ts';
+import ExternalLink from 'virtual:lucide/external-link';
+import { apiOf } from '#web/api/client.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ProductMissing } from '#web/components/adminProducts/ProductMissing.tsx';
 import { ProductFormPage } from '#web/components/productForm/ProductFormPage.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import type { Route } from './+types/editProduct.ts';
 

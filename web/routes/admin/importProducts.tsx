@@ -1,16 +1,20 @@
-import { Download } from 'lucide-react';
+import Download from 'virtual:lucide/download';
+import { downloadSheet } from '#web/browser/downloadFile.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ColumnHelp } from '#web/components/productImport/ColumnHelp.tsx';
 import { ImportForm } from '#web/components/productImport/ImportForm.tsx';
 import { templateSheet } from '#web/components/productImport/template.ts';
-import { downloadSheet } from '#web/downloadFile.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Route } from './+types/importProducts.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Import Products', description: 'Products from a sheet.', isHidden: true });
+  pageMeta(args, {
+    title: 'Import Products',
+    description: 'Add and change products with a CSV file.',
+    isHidden: true,
+  });
 
 export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
 

@@ -1,16 +1,16 @@
 import { productTexts } from '#domain/productTexts.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ProductFormPage } from '#web/components/productForm/ProductFormPage.tsx';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import type { Route } from './+types/newProduct.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Add Product', description: 'Create a product.', isHidden: true });
 
-/** `from`: the product it begins as a copy of. */
+/** `from`: id of the product to copy. */
 export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
   const from = searchParams.get('from');
   return { copyOf: from ? await apiOf(context).adminProduct({ params: { id: from } }) : null };

@@ -1,24 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { SettableStatus } from '#domain/orderStatus.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { api, apiOf } from '#web/api.ts';
+import { api, apiOf } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { OUTDATED_PAGE, orderActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
-import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
-import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/deskDeeds.ts';
-import type { DeskResult } from '#web/components/adminOrders/deskOrder.ts';
 import { moveOrders } from '#web/components/adminOrders/moveOrders.ts';
 import { OrderFigures } from '#web/components/adminOrders/OrderFigures.tsx';
 import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/OrderFilters.tsx';
 import { OrdersList } from '#web/components/adminOrders/OrdersList.tsx';
 import { closedHref, openedId } from '#web/components/adminOrders/openedOrder.ts';
-import { pickQuery } from '#web/listQuery.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
+import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/orderActions.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
 import type { Route } from './+types/orders.ts';
 
@@ -41,19 +41,21 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { list, stats, layouts, opened };
 }
 
-/** What is done to orders, by `intent`. What becomes of them is shown by the list that is loaded again. */
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<DeskResult> {
-  const form = await request.formData();
-  switch (form.get('intent')) {
-    case 'call':
-      return recordCall(form);
-    case 'note':
-      return addNote(form);
-    case 'deleteNote':
-      return deleteNote(form);
-    default:
-      await moveOrders(form.getAll('id').map(String), form.get('status') as SettableStatus);
+/** Order actions by `intent`. The reloaded list shows the result. */
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<OrderActionResult> {
+  const action = await readAction(orderActionSchema, request);
+  switch (action?.intent) {
+    case 'move':
+      await moveOrders(action.id, action.status);
       return {};
+    case 'call':
+      return recordCall(action);
+    case 'note':
+      return addNote(action);
+    case 'deleteNote':
+      return deleteNote(action);
+    default:
+      return { failure: OUTDATED_PAGE };
   }
 }
 
@@ -69,7 +71,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { location: next = { search } } = useNavigation();
   const isReloading = useIsReloading();
-  // Shown from the list at once, while the rest of it is on its way.
+  // Opens with the list's data at once while the rest loads.
   const id = openedId(next.search);
   const order = list.orders.find(({ _id }) => _id === id) ?? (opened?.order._id === id ? opened.order : null);
   const wasOpened = useOnceTrue(order !== null);
@@ -86,7 +88,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         filters={orderFilterNames}
       />
       <OrdersList orders={list.orders} total={list.totalOrders} layouts={layouts} isBusy={isReloading} />
-      <ListFoot currentPage={list.currentPage} totalPages={list.totalPages} />
+      <ListPagination currentPage={list.currentPage} totalPages={list.totalPages} />
       <Suspense>{wasOpened && <OrderDialog order={order} opened={opened} onClose={close} />}</Suspense>
     </AdminPage>
   );

@@ -1,30 +1,30 @@
-/** A product's page as shoppers would see it: of a hidden one, or of a form that isn't saved yet. Its owner's eyes alone. */
+/** Preview of a product page, for hidden products and unsaved forms. Admins only. */
 import { isRouteErrorResponse } from 'react-router';
 import { isId } from '#domain/ids.ts';
 import { productTexts } from '#domain/productTexts.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf } from '#web/api/client.ts';
+import { orNull } from '#web/api/orNull.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ProductHead } from '#web/components/product/ProductHead.tsx';
 import { ProductTabs } from '#web/components/product/ProductTabs.tsx';
-import { findKeptDraft } from '#web/components/productForm/keptDraft.ts';
 import { PreviewNotice } from '#web/components/productForm/PreviewNotice.tsx';
 import { previewOf } from '#web/components/productForm/previewOf.ts';
-import { pageMeta } from '#web/pageMeta.ts';
-import { orNull } from '#web/pageParts.ts';
+import { findStoredDraft } from '#web/components/productForm/storedDraft.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/previewProduct.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Preview', description: 'A product before it is shown.', isHidden: true });
+  pageMeta(args, { title: 'Preview', description: 'Preview of a product.', isHidden: true });
 
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
   const api = apiOf(context);
   const saved = isId(id) ? await api.adminProduct({ params: { id } }) : null;
   const reviews = saved?.isActive ? await orNull(api.productReviews({ params: { id }, query: {} })) : null;
-  const kept = findKeptDraft(id);
-  return { product: kept ? previewOf(kept.draft, saved) : saved, isUnsaved: kept !== null, reviews };
+  const stored = findStoredDraft(id);
+  return { product: stored ? previewOf(stored.draft, saved) : saved, isUnsaved: stored !== null, reviews };
 }
 
 export { ListSkeleton as HydrateFallback };
@@ -41,7 +41,7 @@ function Nothing() {
   const back = <ButtonLink to="/admin/products">All products</ButtonLink>;
   return (
     <EmptyState level={1} title="Nothing to preview" action={back}>
-      There is neither a product here nor a form that was begun in this browser.
+      This product does not exist, and this browser has no unsaved form for it.
     </EmptyState>
   );
 }

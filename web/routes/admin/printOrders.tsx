@@ -1,8 +1,9 @@
-import { Printer } from 'lucide-react';
+import Printer from 'virtual:lucide/printer';
 import { useLocation } from 'react-router';
-import { MAX_CHOSEN_ORDERS } from '#domain/orderListing.ts';
+import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { apiOf } from '#web/api.ts';
+import { counted } from '#domain/plurals.ts';
+import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -10,8 +11,8 @@ import { PickList } from '#web/components/adminOrders/PickList.tsx';
 import { PrintChoices } from '#web/components/adminOrders/PrintChoices.tsx';
 import { PrintedOrders } from '#web/components/adminOrders/PrintedOrders.tsx';
 import { printChoiceOf, printedIds } from '#web/components/adminOrders/printing.ts';
-import { pageMeta } from '#web/pageMeta.ts';
-import { useShop } from '#web/shop.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/printOrders.ts';
@@ -25,10 +26,10 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   if (ids === '') return { orders: [], lines: [] };
   const { sheet } = printChoiceOf(url.search);
   const [{ orders }, { lines }] = await Promise.all([
-    calls.orders({ query: { ids, limit: String(MAX_CHOSEN_ORDERS) } }),
+    calls.orders({ query: { ids, limit: String(MAX_SELECTED_ORDERS) } }),
     sheet === 'pick' ? calls.pickList({ query: { ids } }) : { lines: [] },
   ]);
-  // The oldest first: as they were taken, so they are packed.
+  // Oldest first, the order in which they are packed.
   return { orders: orders.reverse(), lines };
 }
 
@@ -38,15 +39,15 @@ export function ErrorBoundary() {
   return <AdminError title={orderMessages.fetchFailed} />;
 }
 
-/** What goes along with marked orders on paper: slips for the parcels, invoices, or a list of what to pick. */
+/** Prints the selected orders: packing slips, invoices or a pick list. */
 export default function PrintOrders({ loaderData: { orders, lines } }: Route.ComponentProps) {
-  const shop = useShop();
+  const settings = useSettings();
   const { search } = useLocation();
   const choice = printChoiceOf(search);
   if (orders.length === 0) return <EmptyState level={1} title={orderMessages.none} />;
   return (
     <AdminPage
-      title={orders.length === 1 ? 'Print 1 Order' : `Print ${orders.length} Orders`}
+      title={`Print ${counted(orders.length, 'Order')}`}
       actions={
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
@@ -58,7 +59,7 @@ export default function PrintOrders({ loaderData: { orders, lines } }: Route.Com
       {choice.sheet === 'pick' ? (
         <PickList lines={lines} orders={orders} paper={choice.paper} />
       ) : (
-        <PrintedOrders orders={orders} choice={choice} shop={shop} />
+        <PrintedOrders orders={orders} choice={choice} shop={settings} />
       )}
     </AdminPage>
   );

@@ -1,19 +1,21 @@
-import { Plus } from 'lucide-react';
+import Plus from 'virtual:lucide/plus';
 import { pageSizes } from '#domain/pages.ts';
 import { productTexts } from '#domain/productTexts.ts';
-import { api, apiOf } from '#web/api.ts';
+import { api, apiOf } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { productActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
-import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
 import { NoProducts } from '#web/components/adminProducts/NoProducts.tsx';
 import { ProductFigures } from '#web/components/adminProducts/ProductFigures.tsx';
 import { ProductFilters, productFilterNames } from '#web/components/adminProducts/ProductFilters.tsx';
 import { ProductsList } from '#web/components/adminProducts/ProductsList.tsx';
-import { pickQuery } from '#web/listQuery.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { ProductsTable } from '#web/components/adminProducts/ProductsTable.tsx';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 import type { Route } from './+types/products.ts';
@@ -24,17 +26,24 @@ export const meta: Route.MetaFunction = (args) =>
 export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
   const query = pickQuery(searchParams, ['page', ...productFilterNames]);
   const isFiltered = ['search', 'category', 'state'].some((name) => searchParams.get(name));
-  return { ...(await apiOf(context).adminProducts({ query })), isFiltered };
+  const isDeleted = searchParams.get('state') === 'deleted';
+  return { ...(await apiOf(context).adminProducts({ query })), isFiltered, isDeleted };
 }
 
-/** Deletes one product, asked for on whichever page shows it. */
+/** Deletes or restores one product, from any admin page. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const id = String((await request.formData()).get('id'));
+  const action = await readAction(productActionSchema, request);
+  if (!action) return null;
+  const call = { params: { id: action.id } };
+  const isRestoring = action.intent === 'restore';
   try {
-    await api.deleteProduct({ params: { id } });
-    toast(productTexts.deleted);
+    if (isRestoring) await api.restoreProduct(call);
+    else await api.deleteProduct(call);
+    if (isRestoring) toast(productTexts.restored);
+    else
+      toast(productTexts.deleted, 'good', { label: 'Deleted products', to: '/admin/products?state=deleted' });
   } catch (error) {
-    toastFailure(error, productTexts.deleteFailed);
+    toastFailure(error, isRestoring ? productTexts.restoreFailed : productTexts.deleteFailed);
   }
   return null;
 }
@@ -46,7 +55,7 @@ export function ErrorBoundary() {
 }
 
 export default function AdminProducts({ loaderData }: Route.ComponentProps) {
-  const { products, pagination, counts, isFiltered } = loaderData;
+  const { products, pagination, counts, hidden, deleted, isFiltered, isDeleted } = loaderData;
   const isReloading = useIsReloading();
   return (
     <AdminPage
@@ -63,7 +72,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <ProductFigures counts={counts} />
+      <ProductFigures counts={counts} hidden={hidden} deleted={deleted} />
       <ProductFilters />
       <ListCount
         total={pagination.total}
@@ -73,11 +82,15 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
         filters={productFilterNames}
       />
       {products.length > 0 ? (
-        <ProductsList products={products} total={pagination.total} isBusy={isReloading} />
+        isDeleted ? (
+          <ProductsTable products={products} isBusy={isReloading} />
+        ) : (
+          <ProductsList products={products} total={pagination.total} isBusy={isReloading} />
+        )
       ) : (
         <NoProducts isFiltered={isFiltered} />
       )}
-      <ListFoot currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
     </AdminPage>
   );
 }

@@ -1,27 +1,27 @@
 import { formatMoment } from '#domain/dates.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { SettingsForm } from '#web/components/adminSettings/SettingsForm.tsx';
 import { SettingsHistory } from '#web/components/adminSettings/SettingsHistory.tsx';
 import { useSettingsForm } from '#web/components/adminSettings/useSettingsForm.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import type { Route } from './+types/settings.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Settings', description: 'How the shop is set.', isHidden: true });
+  pageMeta(args, { title: 'Settings', description: 'The settings of the shop.', isHidden: true });
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
-  const [shop, history] = await Promise.all([calls.ownersShop(), calls.shopVersions({ query: {} })]);
+  const [shop, history] = await Promise.all([calls.adminSettings(), calls.settingsVersions({ query: {} })]);
   return { shop, history };
 }
 
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to fetch the settings" />;
+  return <AdminError title="Failed to load the settings" />;
 }
 
 export default function AdminSettings({ loaderData: { shop, history } }: Route.ComponentProps) {
@@ -31,8 +31,8 @@ export default function AdminSettings({ loaderData: { shop, history } }: Route.C
     <AdminPage title="Settings">
       <p className="text-muted text-sm">
         {changedAt
-          ? `Last changed by ${changedBy?.name ?? 'somebody'}, ${formatMoment(changedAt)}.`
-          : 'As the shop was set up. What you save here holds from then on.'}
+          ? `Last changed by ${changedBy?.name ?? 'someone'}, ${formatMoment(changedAt)}.`
+          : 'Default settings. Changes apply as soon as you save.'}
       </p>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <SettingsForm settings={settings} />
@@ -40,7 +40,7 @@ export default function AdminSettings({ loaderData: { shop, history } }: Route.C
           key={history.versions[0]?.version}
           current={settings.base.version}
           first={history}
-          onRestored={settings.hold}
+          onRestored={settings.showSaved}
         />
       </div>
     </AdminPage>

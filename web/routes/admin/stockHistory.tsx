@@ -1,22 +1,26 @@
-import { History } from 'lucide-react';
+import History from 'virtual:lucide/rotate-ccw-clock';
 import { pageSizes } from '#domain/pages.ts';
-import { apiOf } from '#web/api.ts';
+import { apiOf } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
-import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
 import { ProductMissing } from '#web/components/adminProducts/ProductMissing.tsx';
 import { MovementsTable } from '#web/components/stock/MovementsTable.tsx';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
-import { pickQuery } from '#web/listQuery.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/stockHistory.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Stock History', description: 'What became of a count.', isHidden: true });
+  pageMeta(args, {
+    title: 'Stock History',
+    description: 'How the stock of a product changed.',
+    isHidden: true,
+  });
 
 export const clientLoader = async ({ context, params, url }: Route.ClientLoaderArgs) =>
   apiOf(context).stockHistory({ params, query: pickQuery(url.searchParams, ['page']) });
@@ -39,7 +43,12 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
         {product.isDeleted ? (
           `${product.name} (deleted)`
         ) : (
-          <ButtonLink to={`/admin/products/${product._id}/edit`} look="quiet" size="sm" className="px-0!">
+          <ButtonLink
+            to={`/admin/products/${product._id}/edit`}
+            look="quiet"
+            size="sm"
+            className="wrap-anywhere px-0! text-left!"
+          >
             {product.name}
           </ButtonLink>
         )}
@@ -48,17 +57,17 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.stockHistory}
-        noun={['movement', 'movements']}
+        noun={['stock change', 'stock changes']}
         filters={[]}
       />
       {movements.length > 0 ? (
         <MovementsTable movements={movements} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<History className="size-7" />} title="Nothing has moved yet">
-          Each count that changes is written down here.
+        <EmptyState icon={<History className="size-7" />} title="No stock changes yet">
+          Every stock change is listed here.
         </EmptyState>
       )}
-      <ListFoot currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
     </AdminPage>
   );
 }

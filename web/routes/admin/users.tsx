@@ -1,28 +1,30 @@
-import { UserRoundSearch } from 'lucide-react';
+import UserRoundSearch from 'virtual:lucide/user-round-search';
 import { accountMessages } from '#domain/accountMessages.ts';
 import type { Role } from '#domain/accounts.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { type Api, api, apiOf } from '#web/api.ts';
+import { type Api, api, apiOf } from '#web/api/client.ts';
+import { withRecentPassword } from '#web/auth/recentPassword.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { readAction, userActionSchema } from '#web/components/admin/adminActions.ts';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
-import { ListFoot } from '#web/components/admin/ListFoot.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
 import { Guidelines } from '#web/components/adminUsers/Guidelines.tsx';
 import { type UserCounts, UserFigures } from '#web/components/adminUsers/UserFigures.tsx';
 import { UserFilters, userFilterNames } from '#web/components/adminUsers/UserFilters.tsx';
 import { UsersTable } from '#web/components/adminUsers/UsersTable.tsx';
-import { pickQuery } from '#web/listQuery.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { toast, toastFailure } from '#web/ui/toast.ts';
 import type { Route } from './+types/users.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Users', description: 'Everybody with an account.', isHidden: true });
+  pageMeta(args, { title: 'Users', description: 'Everyone with an account.', isHidden: true });
 
-/** Kept counts in the database: each costs a lookup. */
+/** Maintained counts in the database: each costs one lookup. */
 async function countUsers({ users }: Api): Promise<UserCounts> {
   const count = async (query: { role?: Role; isActive?: 'true' | 'false' }) =>
     (await users({ query: { ...query, limit: '1' } })).pagination.totalUsers;
@@ -41,20 +43,23 @@ export async function clientLoader({ context, url: { searchParams } }: Route.Cli
   return { ...list, counts };
 }
 
-/** Changes one user's role, or whether they may log in. */
+/** Changes a user's role or active state. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const form = await request.formData();
-  const params = { id: String(form.get('id')) };
-  const role = form.get('role') as Role | null;
+  const action = await readAction(userActionSchema, request);
+  if (!action) return null;
+  const params = { id: action.id };
+  const role = action.intent === 'role' ? action.role : null;
   try {
-    const { user } = role
-      ? await api.setRole({ params, body: { role } })
-      : await api.setActive({ params, body: { isActive: form.get('isActive') === 'true' } });
-    const standing = user.isActive ? 'active' : 'inactive';
+    const { user } = await withRecentPassword(() =>
+      action.intent === 'role'
+        ? api.setRole({ params, body: { role: action.role } })
+        : api.setActive({ params, body: { isActive: action.isActive === 'true' } }),
+    );
+    const state = user.isActive ? 'active' : 'inactive';
     toast(
       role
         ? `${user.name} is now ${role === 'admin' ? 'an admin' : 'a user'}`
-        : `${user.name} is now ${standing}`,
+        : `${user.name} is now ${state}`,
     );
   } catch (error) {
     toastFailure(error, role ? accountMessages.roleUpdateFailed : accountMessages.statusUpdateFailed);
@@ -88,7 +93,7 @@ export default function AdminUsers({ loaderData: { users, pagination, counts } }
           Try another name, email, role or status.
         </EmptyState>
       )}
-      <ListFoot currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
       <Guidelines />
     </AdminPage>
   );

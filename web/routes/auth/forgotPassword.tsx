@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { CodeStep } from '#web/components/auth/CodeStep.tsx';
 import { EmailStep } from '#web/components/auth/EmailStep.tsx';
 import { ResetDone } from '#web/components/auth/ResetDone.tsx';
-import { forgetSentCode, keepSentCode, useSentCode } from '#web/components/auth/sentCode.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { forgetSentCode, saveSentCode, useSentCode } from '#web/components/auth/sentCode.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/forgotPassword.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,7 +33,7 @@ export default function ForgotPassword() {
       ) : email ? (
         <CodeStep email={email} onReset={finish} />
       ) : (
-        <EmailStep onSent={keepSentCode} />
+        <EmailStep onSent={saveSentCode} />
       )}
     </AuthPage>
   );

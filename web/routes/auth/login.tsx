@@ -1,13 +1,17 @@
-import { Link } from 'react-router';
 import { withReturnTo } from '#domain/returnTo.ts';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { LoginForm } from '#web/components/auth/LoginForm.tsx';
 import { useLeaveOnceSignedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
-import { pageMeta } from '#web/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/login.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Login', description: 'Sign in to your account.', isHidden: true });
+  pageMeta(args, {
+    title: 'Login',
+    description: 'Log in to see your cart, your orders and your saved addresses.',
+    isHidden: true,
+  });
 
 export default function Login() {
   const returnTo = useReturnTo();
@@ -15,7 +19,7 @@ export default function Login() {
   return (
     <AuthPage
       title="Welcome back"
-      lead="Login to see your orders and check out faster."
+      lead="Log in to see your orders and check out faster."
       footer={
         <>
           New here?{' '}

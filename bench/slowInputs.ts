@@ -1,0 +1,37 @@
+/** Inputs that cost the most of their kind: a large photo, and search texts of nonsense. */
+import { SEARCH_MAX, understandQuery } from '#domain/search.ts';
+import { jpeg } from '#server/testing/pictures.ts';
+import { developPhoto } from '#server/uploads/developPhoto.ts';
+import type { BenchShop } from './benchShop.ts';
+import { median, type Row, spreadOf } from './figures.ts';
+
+async function timesOf(repeats: number, work: () => unknown): Promise<number[]> {
+  const times: number[] = [];
+  // The first run compiles the code and loads the decoders.
+  for (let turn = 0; turn <= repeats; turn += 1) {
+    const begun = performance.now();
+    await work();
+    if (turn > 0) times.push(performance.now() - begun);
+  }
+  return times;
+}
+
+function rowOf(measure: string, mostMs: number, times: readonly number[]): Row {
+  const ours = median(times);
+  const goal = `≤ ${mostMs.toLocaleString('en')}`;
+  return { measure, unit: 'ms', ours, spread: spreadOf(times), goal, met: ours <= mostMs };
+}
+
+const nonsense = ['1 ', 'taka ', '৳', 'under 9 ', 'kaner '].map((part) =>
+  part.repeat(SEARCH_MAX / part.length),
+);
+
+export async function slowInputs({ options }: BenchShop): Promise<Row[]> {
+  const photo = await jpeg({ width: 4000, height: 3000, grain: 12 });
+  const photos = await timesOf(options.repeats, () => developPhoto(photo));
+  const searches = await timesOf(options.repeats, () => nonsense.map(understandQuery));
+  return [
+    rowOf('photo of 12 megapixels, made into its master', 1_500, photos),
+    rowOf(`${nonsense.length} search texts of ${SEARCH_MAX} letters of nonsense, understood`, 100, searches),
+  ];
+}

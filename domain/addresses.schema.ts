@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { DEFAULT_COUNTRY } from './addresses.ts';
+import { districtField } from './districts.schema.ts';
+import { phoneField } from './phones.schema.ts';
+import { line, requiredLine } from './text.ts';
+
+const country = line('Country', 60)
+  .nullish()
+  .transform((name) => name || DEFAULT_COUNTRY);
+const isDefault = z.boolean({ error: 'isDefault must be true or false' });
+
+const addressFields = (thana: string) => ({
+  fullName: requiredLine('Full name', 100),
+  phone: phoneField,
+  address: requiredLine('Address', 300),
+  district: districtField,
+  thana: requiredLine(thana, 100),
+  country,
+});
+
+/** The address of an order. */
+export const shippingAddressSchema = z.object(addressFields('Thana/Upazila'));
+
+/** A saved address. */
+export const addressSchema = z.object({
+  ...addressFields('Thana'),
+  isDefault: isDefault.default(false),
+});
+
+/** Omitted fields stay the same. */
+export const addressChangeSchema = z
+  .object({
+    ...addressFields('Thana'),
+    country: line('Country', 60).min(1, 'Country is required'),
+    isDefault,
+  })
+  .partial();

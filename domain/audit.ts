@@ -1,0 +1,54 @@
+/** The actions in the audit log by subject, with the text shown before the subject's name. */
+export const auditEvents = {
+  order: {
+    'order.status': 'Changed the status of order',
+    'order.release': 'Cancelled the unconfirmed order',
+    'order.call': 'Recorded a call for order',
+    'order.note': 'Added a note to order',
+    'order.noteDelete': 'Deleted a note from order',
+  },
+  courierLayout: {
+    'courierLayout.create': 'Created courier layout',
+    'courierLayout.update': 'Changed courier layout',
+    'courierLayout.delete': 'Deleted courier layout',
+  },
+  product: {
+    'product.create': 'Created product',
+    'product.update': 'Changed product',
+    'product.restock': 'Restocked product',
+    'product.delete': 'Deleted product',
+    'product.restore': 'Restored product',
+  },
+  user: {
+    'user.role': 'Changed the role of',
+    'user.status': 'Changed the status of',
+    'user.factorOn': 'Switched on two-step login for',
+    'user.factorOff': 'Switched off two-step login for',
+    'user.recoveryUsed': 'Used a recovery code of',
+    'user.recoveryMade': 'Created new recovery codes for',
+  },
+  review: { 'review.delete': 'Deleted a review' },
+  shop: {
+    'shop.update': 'Changed the settings to',
+    'shop.restore': 'Restored older settings as',
+  },
+} as const;
+
+export type AuditSubject = keyof typeof auditEvents;
+export type AuditAction = { [S in AuditSubject]: keyof (typeof auditEvents)[S] }[AuditSubject];
+
+export const auditSubjects = {
+  order: 'Orders',
+  courierLayout: 'Courier layouts',
+  product: 'Products',
+  user: 'Users',
+  review: 'Reviews',
+  shop: 'Settings',
+} as const satisfies Record<AuditSubject, string>;
+
+const words: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(auditEvents));
+
+export const auditActions = Object.keys(words) as [AuditAction, ...AuditAction[]];
+
+/** An unknown action is shown by its name. */
+export const auditActionLabel = (action: string): string => words[action] ?? action;

@@ -1,0 +1,101 @@
+/**
+ * Decides on a new order: what it takes from the stock and what it costs, by the shop's products and settings. The
+ * client's figures are compared with the shop's and never used as prices.
+ */
+import { toTaka } from './money.ts';
+import {
+  agreesWith,
+  isSameAmount,
+  type OrderDraft,
+  type Quote,
+  type QuoteLine,
+  quote,
+  quoteInTaka,
+} from './orders.ts';
+import { Problem, shortStock } from './problems.ts';
+import { mainImage } from './productPhotos.ts';
+import type { ShopSettings } from './settings.ts';
+import { chooseStockUnits, type Stocked } from './stock.ts';
+import { type AllocationLine, allocationsOf, type StockAllocation } from './stockAllocation.ts';
+import { tooLargeUnconfirmed } from './unconfirmedOrders.ts';
+
+export interface ProductToOrder extends Stocked {
+  id: string;
+  name: string;
+  pricePoisha: number;
+  /** On sale: neither hidden nor deleted. */
+  listed: boolean;
+  images: readonly { url: string }[];
+}
+
+interface Catalogue {
+  products: ReadonlyMap<string, ProductToOrder>;
+  settings: Pick<ShopSettings, 'delivery' | 'unconfirmed' | 'phone'>;
+}
+
+export interface NewOrder {
+  quoted: Quote;
+  allocations: readonly StockAllocation[];
+}
+
+/** Ids are stored in lower case. */
+export const orderedIds = ({ orderItems }: OrderDraft): string[] =>
+  orderItems.map((item) => item.product.toLowerCase());
+
+/** Throws the problem of the first rule that the order breaks. */
+export function decideOrder(draft: OrderDraft, { products, settings }: Catalogue): NewOrder {
+  if (!orderedIds(draft).every((id) => products.has(id))) throw new Problem('productNotFound');
+  const lines = draft.orderItems.map((item) => orderedLine(item, products));
+  const allocations = allocateStock(lines.map(({ allocation }) => allocation));
+  const items = lines.map(({ priced }) => priced);
+  const quoted = quote(items, draft.shippingAddress.district, settings.delivery);
+  const refusal = tooLargeUnconfirmed(sizeOf(quoted), settings.unconfirmed, settings.phone);
+  if (refusal) throw refusal;
+  if (!agrees(draft, quoted)) throw new Problem('pricesChanged', { quote: quoteInTaka(quoted) });
+  return { quoted, allocations };
+}
+
+/** Buying words a missing choice slightly differently from adding to the cart. */
+const problemsToBuy = {
+  sizeRequired: 'sizeRequiredToBuy',
+  colourRequired: 'colourRequiredToBuy',
+  choiceUnavailable: 'choiceUnavailable',
+} as const;
+
+interface OrderedLine {
+  priced: QuoteLine;
+  allocation: AllocationLine;
+}
+
+function orderedLine(item: OrderDraft['orderItems'][number], products: Catalogue['products']): OrderedLine {
+  const product = products.get(item.product.toLowerCase());
+  if (!product?.listed) throw new Problem('productGone');
+  const chosen = chooseStockUnits(product, item);
+  if (!chosen.ok) throw new Problem(problemsToBuy[chosen.problem]);
+  const { quantity } = item;
+  const { id, name, pricePoisha } = product;
+  const image = mainImage(product);
+  return {
+    priced: { product: id, name, image, pricePoisha, quantity, ...chosen.choice },
+    allocation: { productId: id, name, quantity, units: chosen.units, ...chosen.choice },
+  };
+}
+
+function allocateStock(lines: readonly AllocationLine[]): readonly StockAllocation[] {
+  const allocated = allocationsOf(lines);
+  if (allocated.ok) return allocated.allocations;
+  const { name, available } = allocated.shortage;
+  throw shortStock(available, name);
+}
+
+const sizeOf = ({ items, totalPoisha }: Quote) => ({
+  pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  total: toTaka(totalPoisha),
+});
+
+function agrees(draft: OrderDraft, quoted: Quote): boolean {
+  const pricesAgree = draft.orderItems.every(({ price }, index) =>
+    isSameAmount(price, quoted.items[index]?.pricePoisha ?? 0),
+  );
+  return pricesAgree && agreesWith(draft, quoted);
+}

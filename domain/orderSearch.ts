@@ -1,0 +1,62 @@
+/** What a text in the admin's order search can mean. */
+import { toLatinDigits } from './digits.ts';
+import { findDistrict } from './districts.ts';
+import { readOrderNumber } from './orders.ts';
+import { normalisePhone } from './phones.ts';
+
+export interface OrderSearch {
+  /** Part of a name, in lower case. Null for digits only. */
+  name: string | null;
+  /**
+   * Part of a thana or district, in lower case. Null for digits only, and for text found in nearly every
+   * place.
+   */
+  place: string | null;
+  /** Part of an email, in lower case. Null for text found in nearly every email. */
+  email: string | null;
+  /** A district in any spelling, by the name stored with orders. */
+  district: string | null;
+  /** The beginning of a phone number, in stored form. */
+  phoneStarts: readonly string[];
+  orderNumber: string | null;
+  /** The digits of an order number without the shop's prefix. */
+  orderDigits: string | null;
+  /** The end of an id, as lists (6 characters) and details (8) show it. */
+  idEnd: string | null;
+}
+
+const PHONE_START = /^\d{3,11}$/;
+/** A mobile number without its leading 0. */
+const WITHOUT_ZERO = /^1[3-9]\d{1,8}$/;
+const ORDER_DIGITS = /^\d{6,15}$/;
+/** Shorter texts match nearly every place and email. */
+const FEWEST_LETTERS = 3;
+const FEWEST_DIGITS = 6;
+const ID_END = /^(?:[\da-f]{6}|[\da-f]{8})$/;
+
+function phoneStartsOf(typed: string): string[] {
+  const digits = normalisePhone(typed);
+  if (!PHONE_START.test(digits)) return [];
+  return WITHOUT_ZERO.test(digits) ? [digits, `0${digits}`] : [digits];
+}
+
+const isTelling = (text: string): boolean =>
+  text.length >= (/^\d+$/.test(text) ? FEWEST_DIGITS : FEWEST_LETTERS);
+
+/** What a text typed into the order search may mean. Parts that would match nearly every order are null. */
+export function readOrderSearch(typed: string): OrderSearch {
+  const plain = toLatinDigits(typed).trim().replace(/^#\s*/, '');
+  const compact = plain.replace(/[\s-]/g, '').toLowerCase();
+  const phoneStarts = phoneStartsOf(plain);
+  const name = phoneStarts.length > 0 ? null : typed.toLowerCase();
+  return {
+    name,
+    place: name && isTelling(name) ? name : null,
+    email: isTelling(plain) ? plain.toLowerCase() : null,
+    district: findDistrict(typed)?.name ?? null,
+    phoneStarts,
+    orderNumber: readOrderNumber(plain),
+    orderDigits: ORDER_DIGITS.test(compact) ? compact : null,
+    idEnd: ID_END.test(compact) ? compact : null,
+  };
+}

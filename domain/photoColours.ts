@@ -1,0 +1,21 @@
+/** Rules for the colour of a photo: it must be a colour of the product. */
+import { colourSlug } from './colours.ts';
+
+export type Coloured = { color: string };
+type Named = { name: string };
+
+export const showsColour = ({ color }: Coloured, name: string): boolean =>
+  colourSlug(color) === colourSlug(name);
+
+export const photoColourMissing = 'The product does not have this color';
+
+/** The index of the first photo of a colour that the product does not have. -1 if there is none. */
+export const photoOfUnknownColour = (images: readonly Coloured[], colors: readonly Named[]): number =>
+  images.findIndex((image) => image.color !== '' && !colors.some(({ name }) => showsColour(image, name)));
+
+/** The photos after the colours have changed. A photo of a removed colour shows no colour in particular. */
+export const withKnownColours = <Image extends Coloured>(
+  images: readonly Image[],
+  colors: readonly Named[],
+): Image[] =>
+  images.map((image) => (photoOfUnknownColour([image], colors) === -1 ? image : { ...image, color: '' }));

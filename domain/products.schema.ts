@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { categoryField } from './categories.schema.ts';
+import { optionalPriceField, priceField } from './money.schema.ts';
+import { typedNumber, wholeNumber } from './numbers.ts';
+import { photoColourMissing, photoOfUnknownColour } from './photoColours.ts';
+import {
+  colourList,
+  comboItemList,
+  imageList,
+  sizeList,
+  specificationMap,
+  tagList,
+} from './productParts.schema.ts';
+import { imageMissing } from './productParts.ts';
+import { hasImages, hasSizes, hasStock, isMap, MAX_NAME, productMessages, saved } from './products.ts';
+import { MAX_STOCK } from './stock.ts';
+import { line, requiredLine, requiredParagraph } from './text.ts';
+
+const flag = (label: string) => z.boolean({ error: `${label} must be true or false` });
+
+/** The fields without defaults. */
+const fields = {
+  name: requiredLine('Product name', MAX_NAME),
+  description: requiredParagraph('Description', 10_000),
+  price: priceField(productMessages.price),
+  originalPrice: optionalPriceField(productMessages.originalPrice),
+  category: categoryField,
+  subcategory: line('Subcategory', 100),
+  stock: typedNumber(wholeNumber(productMessages.stock, 0, MAX_STOCK).optional()),
+  tags: tagList,
+  specifications: specificationMap,
+  sizes: sizeList,
+  colors: colourList,
+  images: imageList,
+  featured: flag('Featured'),
+  isNewArrival: flag('New arrival'),
+  isCombo: flag('Combo'),
+  comboItems: comboItemList,
+  comboDiscount: typedNumber(
+    wholeNumber('Combo discount must be a whole percentage from 0 to 100', 0, 100).default(0),
+  ),
+  isActive: flag('Shown in the shop'),
+};
+
+export const wholeForm = z.object({
+  ...fields,
+  subcategory: fields.subcategory.default(''),
+  tags: fields.tags.default([]),
+  specifications: fields.specifications.default({}),
+  sizes: fields.sizes.default([]),
+  colors: fields.colors.default([]),
+  images: fields.images.default([]),
+  featured: fields.featured.default(false),
+  isNewArrival: fields.isNewArrival.default(false),
+  isCombo: fields.isCombo.default(false),
+  comboItems: fields.comboItems.default([]),
+  isActive: fields.isActive.default(true),
+});
+
+export const productFormSchema = wholeForm
+  .refine(hasSizes, {
+    path: ['sizes'],
+    error: productMessages.sizesMissing,
+    when: ({ value }) => isMap(value),
+  })
+  .refine(hasStock, { path: ['stock'], error: productMessages.stock, when: ({ value }) => isMap(value) })
+  .refine(hasImages, { path: ['images'], error: imageMissing, when: ({ value }) => isMap(value) })
+  .superRefine(({ images, colors }, { addIssue }) => {
+    const place = photoOfUnknownColour(images, colors);
+    if (place >= 0)
+      addIssue({ code: 'custom', path: ['images', place, 'color'], message: photoColourMissing });
+  })
+  .transform(saved);
+
+/** A change of some fields; the others stay the same. `productFormSchema` validates the result as a whole. */
+export const productChangeSchema = z
+  .object({
+    ...fields,
+    // An omitted field stays the same. A blank one is not a number.
+    stock: typedNumber(wholeNumber(productMessages.stock, 0, MAX_STOCK)),
+    comboDiscount: typedNumber(
+      z.number({ error: 'Combo discount must be a whole percentage from 0 to 100' }).optional(),
+    ),
+  })
+  .partial();

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { idField } from './ids.schema.ts';
+import { typedNumber, wholeNumber } from './numbers.ts';
+import { COMMENT_MAX, REVIEW_PHOTOS_MAX, ratingMessage, TITLE_MAX } from './reviews.ts';
+import { line, paragraph } from './text.ts';
+import { imageAddress } from './uploads.ts';
+
+const reviewFields = {
+  rating: typedNumber(wholeNumber(ratingMessage, 1, 5)),
+  title: line('Title', TITLE_MAX),
+  comment: paragraph('Comment', COMMENT_MAX),
+  images: z
+    .array(imageAddress, { error: 'Photos must be a list' })
+    .max(REVIEW_PHOTOS_MAX, `You can add at most ${REVIEW_PHOTOS_MAX} photos`),
+};
+
+export const reviewSchema = z.object({
+  productId: idField('Product'),
+  orderId: idField('Order'),
+  rating: reviewFields.rating,
+  title: reviewFields.title.default(''),
+  comment: reviewFields.comment.default(''),
+  images: reviewFields.images.default([]),
+});
+
+/** A change of the user's own review. Omitted fields stay the same. */
+export const reviewChangeSchema = z.object(reviewFields).partial();

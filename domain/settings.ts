@@ -1,0 +1,46 @@
+/** The shop's settings: schema, limits and defaults. Amounts are in taka. */
+import type { z } from 'zod';
+import { toLatinDigits } from './digits.ts';
+import { formatTaka } from './money.ts';
+import type { deliveryRuleSchema, shopSettingsSchema } from './settings.schema.ts';
+
+/**
+ * The format of the messaging app: no spaces or dashes, and the country code before numbers of Bangladesh.
+ */
+export const chatDigits = (text: string): string => {
+  const digits = toLatinDigits(text).replace(/[\s+-]/g, '');
+  return /^01[3-9]\d{8}$/.test(digits) ? `88${digits}` : digits;
+};
+export type DeliveryRule = z.output<typeof deliveryRuleSchema>;
+export type ShopSettings = z.output<typeof shopSettingsSchema>;
+
+/** The settings before an admin changes them. The phone number is an obvious placeholder. */
+export const defaultSettings: ShopSettings = {
+  name: 'Kakon',
+  nameBangla: 'কাঁকন',
+  phone: '01700-000000',
+  chatNumber: '8801700000000',
+  chatGreeting: 'Hello! I am interested in your jewelry products.',
+  address: 'Dhaka, Bangladesh',
+  hours: '24/7',
+  blurb: 'Handmade jewelry and cosmetics, delivered to your door anywhere in Bangladesh.',
+  bannerText: 'Free delivery on orders above {threshold} · Cash on delivery',
+  orderPrefix: 'KA',
+  socialLinks: { facebook: '', instagram: '', youtube: '' },
+  delivery: { freeFrom: 2000, insideDhaka: 60, outsideDhaka: 120 },
+  unconfirmed: { maxPieces: 0, maxTotal: 0, releaseHours: 0 },
+  lowStockLimit: 5,
+};
+
+export const COPYRIGHT_YEAR = 2024;
+
+/** The line above every page. `{threshold}` becomes the amount for free delivery. */
+export const bannerText = (shop: Pick<ShopSettings, 'bannerText' | 'delivery'>): string =>
+  shop.bannerText.replaceAll('{threshold}', formatTaka(shop.delivery.freeFrom));
+
+/** A WhatsApp link with the greeting as first message. The number has its country code and digits only. */
+export const chatLink = (shop: Pick<ShopSettings, 'chatNumber' | 'chatGreeting'>): string =>
+  `https://wa.me/${shop.chatNumber}?text=${encodeURIComponent(shop.chatGreeting)}`;
+
+/** A phone number for a `tel:` link. */
+export const dialled = (phone: string): string => toLatinDigits(phone).replace(/[^\d+]/g, '');

@@ -1,0 +1,63 @@
+/** Rules for orders without a confirmation call. 0 switches a rule off. */
+import type { z } from 'zod';
+import { formatTaka } from './money.ts';
+import type { Confirmation } from './orderCalls.ts';
+import { confirmations } from './orderCalls.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import { counted } from './plurals.ts';
+import { Problem } from './problems.ts';
+import type { unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
+
+/** The highest limits that the settings accept. Hours: 30 days. */
+export const MAX_PIECES = 10_000;
+export const MAX_RELEASE_HOURS = 720;
+export type UnconfirmedRule = z.output<typeof unconfirmedRuleSchema>;
+
+interface NewOrder {
+  pieces: number;
+  /** In taka. */
+  total: number;
+}
+
+/** The error for an order that is too large without a call. Null if it is not. */
+export function tooLargeUnconfirmed(
+  { pieces, total }: NewOrder,
+  { maxPieces, maxTotal }: UnconfirmedRule,
+  phone: string,
+): Problem | null {
+  const over =
+    maxPieces > 0 && pieces > maxPieces
+      ? counted(maxPieces, 'piece')
+      : maxTotal > 0 && total > maxTotal
+        ? formatTaka(maxTotal)
+        : null;
+  if (!over) return null;
+  return new Problem('orderNeedsCall', {
+    message: `To order more than ${over} at once, please call us at ${phone}.`,
+  });
+}
+
+interface OrderState {
+  status: OrderStatus;
+  confirmation: Confirmation;
+  placedAt: Date;
+}
+
+/** True if the shop may cancel this order by itself. Orders refused on the phone are left to the admin. */
+export const isToBeReleased = (
+  { status, confirmation, placedAt }: OrderState,
+  { releaseHours }: UnconfirmedRule,
+  now: Date,
+): boolean =>
+  releaseHours > 0 &&
+  status === 'pending' &&
+  confirmations[confirmation].awaits &&
+  placedAt <= releasedFrom(releaseHours, now);
+
+/** Orders placed before this moment have waited long enough. */
+export const releasedFrom = (releaseHours: number, now: Date): Date =>
+  new Date(now.getTime() - releaseHours * 60 * 60 * 1000);
+
+/** The reason for a change by the shop itself. */
+export const changeReasons = { unconfirmed: 'Not confirmed by phone in time' } as const;
+export type ChangeReason = keyof typeof changeReasons;

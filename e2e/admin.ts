@@ -1,0 +1,93 @@
+/** Logs the admin in, and creates products and orders through the API. */
+
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { draftOf } from '#server/testing/orderDrafts.ts';
+import { type Customer, registerCustomer, storeSession } from './customers.ts';
+import { deliveryRule } from './shopData.ts';
+import { ADMIN } from './startShop.ts';
+
+export interface AdminSession {
+  token: string;
+  user: Record<string, unknown>;
+}
+
+export async function logInAdmin(request: APIRequestContext): Promise<AdminSession> {
+  const answer = await request.post('/api/auth/login', { data: ADMIN });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+export async function openAsAdmin(page: Page, request: APIRequestContext): Promise<AdminSession> {
+  const admin = await logInAdmin(request);
+  await storeSession(page, admin);
+  return admin;
+}
+
+export const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+
+/** A name that no other test uses. */
+export const uniqueName = (word: string): string => `${word} ${randomBytes(5).toString('hex')}`;
+
+/** A random phone number. */
+export const randomPhone = (): string => `017${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+export interface Ring {
+  _id: string;
+  name: string;
+  price: number;
+}
+
+/** A ring in stock without choices. Its photo is one of the demo catalogue. */
+export async function createRing(request: APIRequestContext, change: object = {}): Promise<Ring> {
+  const admin = await logInAdmin(request);
+  const { products } = await (await request.get('/api/products?limit=1&sort=oldest')).json();
+  const data = {
+    name: uniqueName('Test Ring'),
+    description: 'Made for a test',
+    category: 'rings',
+    price: 500,
+    stock: 50,
+    images: products[0].images.slice(0, 1),
+    ...change,
+  };
+  const answer = await request.post('/api/products', { data, headers: bearer(admin) });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).product;
+}
+
+export interface PlacedOrder {
+  _id: string;
+  orderNumber: string;
+  recipient: string;
+  /** The email of the customer. */
+  email: string;
+}
+
+/** An order of two rings, by default of a new product and by a new customer. The recipient's name identifies it. */
+export async function placeOrder(
+  request: APIRequestContext,
+  recipient = uniqueName('Rahima'),
+  { phone = '01712345678', ...options }: { phone?: string; product?: Ring; customer?: Customer } = {},
+): Promise<PlacedOrder> {
+  const product = options.product ?? (await createRing(request));
+  const customer = options.customer ?? (await registerCustomer(request));
+  const answer = await request.post('/api/orders', {
+    headers: { ...bearer(customer), 'idempotency-key': randomUUID() },
+    data: draftOf(
+      [{ product: product._id, price: product.price, quantity: 2 }],
+      {
+        fullName: recipient,
+        phone,
+        address: 'House 12, Road 5',
+        district: 'Dhaka',
+        thana: 'Dhanmondi',
+        country: 'Bangladesh',
+      },
+      await deliveryRule(request),
+    ),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { _id, orderNumber } = await answer.json();
+  return { _id, orderNumber, recipient, email: customer.email };
+}

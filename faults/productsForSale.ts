@@ -1,0 +1,58 @@
+/** The products that the clients buy: one for each way of counting stock. */
+import { draftOf } from '#server/testing/orderDrafts.ts';
+import { callShop } from './callShop.ts';
+
+export interface Good {
+  id: string;
+  price: number;
+  selectedSize: string | null;
+  selectedColor: string | null;
+}
+
+const images = [{ url: 'https://images.example.com/churi.jpg', publicId: '', alt: 'Churi' }];
+const described = { description: 'Made by hand', images };
+
+const forms = (stock: number) => [
+  {
+    ...described,
+    name: 'Red Reshmi Churi',
+    category: 'bangles',
+    price: 250,
+    sizes: [{ size: 'M', measurement: '2.6/26', stock, available: true }],
+  },
+  {
+    ...described,
+    name: 'Rose Gold Jhumka',
+    category: 'earrings',
+    price: 480,
+    stock,
+    colors: [{ name: 'Rose Gold', hexCode: '#b76e79', stock, available: true }],
+  },
+  { ...described, name: 'Kajal', category: 'cosmetics', price: 120, stock },
+];
+
+export async function putOnSale(address: string, token: string, stock: number): Promise<Good[]> {
+  const goods: Good[] = [];
+  for (const body of forms(stock)) {
+    const { product } = (await callShop(address, 'POST', '/products', { token, body })).body;
+    goods.push({
+      id: product._id,
+      price: product.price,
+      selectedSize: product.sizes[0]?.size ?? null,
+      selectedColor: product.colors[0]?.name ?? null,
+    });
+  }
+  return goods;
+}
+
+export const orderOf = (goods: readonly Good[]): object =>
+  draftOf(
+    goods.map(({ id, ...good }) => ({ product: id, ...good })),
+    {
+      fullName: 'Nusrat Jahan',
+      phone: '01712345678',
+      address: 'House 7',
+      district: 'Sylhet',
+      thana: 'Beanibazar',
+    },
+  );

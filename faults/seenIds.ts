@@ -1,0 +1,75 @@
+/** The ids that a fuzz client has seen, by kind, so that it can use them again. */
+import type { Random } from './random.ts';
+
+export type Kind = 'product' | 'order' | 'address' | 'review' | 'user' | 'cartLine' | 'upload';
+
+export interface SeenProduct {
+  _id: string;
+  price: number;
+  sizes: { size: string }[];
+  colors: { name: string }[];
+  category: string;
+}
+
+/** Enough to vary, few enough to be reused often. */
+const mostOfAKind = 12;
+
+export interface SeenIds {
+  note(answer: unknown): void;
+  id(kind: Kind, random: Random): string;
+  product(random: Random): SeenProduct | null;
+  orderNumber(random: Random): string;
+}
+
+const nowhere = '00000000-0000-7000-8000-000000000000';
+
+const has = (value: object, ...keys: string[]) => keys.every((key) => key in value);
+
+/** By its fields, since each response has its own. */
+function kindOf(value: object): Kind | null {
+  if (has(value, 'quantity', 'maxQuantity')) return 'cartLine';
+  if (has(value, 'orderNumber', 'orderItems')) return 'order';
+  if (has(value, 'price', 'category', 'specifications')) return 'product';
+  if (has(value, 'fullName', 'isDefault')) return 'address';
+  if (has(value, 'rating', 'comment')) return 'review';
+  if (has(value, 'email', 'isActive')) return 'user';
+  return null;
+}
+
+export function emptySeenIds(): SeenIds {
+  const ids = new Map<Kind, string[]>();
+  const products = new Map<string, SeenProduct>();
+  const numbers: string[] = [];
+
+  const keep = <T>(list: T[], value: T) => {
+    if (list.includes(value)) return;
+    list.push(value);
+    if (list.length > mostOfAKind) list.shift();
+  };
+  const noteId = (kind: Kind, id: string) => {
+    const known = ids.get(kind) ?? [];
+    ids.set(kind, known);
+    keep(known, id);
+    for (const old of products.keys()) if (!ids.get('product')?.includes(old)) products.delete(old);
+  };
+
+  function note(answer: unknown): void {
+    if (answer === null || typeof answer !== 'object') return;
+    const { _id, publicId, orderNumber } = answer as Record<string, unknown>;
+    const kind = kindOf(answer);
+    if (kind && typeof _id === 'string') {
+      noteId(kind, _id);
+      if (kind === 'product') products.set(_id, answer as SeenProduct);
+    }
+    if (typeof publicId === 'string' && publicId) noteId('upload', publicId);
+    if (typeof orderNumber === 'string') keep(numbers, orderNumber);
+    for (const value of Object.values(answer).slice(0, 20)) note(value);
+  }
+
+  return {
+    note,
+    id: (kind, random) => random.one(ids.get(kind) ?? [nowhere]),
+    product: (random) => (products.size === 0 ? null : random.one([...products.values()])),
+    orderNumber: (random) => random.one(numbers.length > 0 ? numbers : ['KA100001']),
+  };
+}

@@ -1,0 +1,28 @@
+/** Tells users by email what changed in their account. The mail is queued in the transaction of the change. */
+import type { Database } from '#server/database/connect.ts';
+import { queueMail } from '#server/mail/mailQueries.ts';
+import { type AccountChange, emailOf, emailsOfOtherAdmins, insertNotices } from './accountNoticeQueries.ts';
+
+async function notify(trx: Database, change: AccountChange, emails: readonly string[]): Promise<void> {
+  for (const id of await insertNotices(trx, change, emails)) await queueMail(trx, 'accountNotice', id);
+}
+
+/** Sends to the address that the account has now. */
+export const notifyOwner = async (trx: Database, change: AccountChange): Promise<void> =>
+  notify(trx, change, await emailOf(trx, change.userId));
+
+/** Sends to the address that the account had before. */
+export const notifyFormerEmail = (
+  trx: Database,
+  change: Omit<AccountChange, 'kind'>,
+  formerEmail: string,
+): Promise<void> => notify(trx, { ...change, kind: 'emailChanged' }, [formerEmail]);
+
+/**
+ * Notifies the new admin and all other active admins. The granting admin is included because that session may be
+ * stolen.
+ */
+export async function notifyNewAdmin(trx: Database, change: Omit<AccountChange, 'kind'>): Promise<void> {
+  await notifyOwner(trx, { ...change, kind: 'becameAdmin' });
+  await notify(trx, { ...change, kind: 'newAdmin' }, await emailsOfOtherAdmins(trx, change.userId));
+}

@@ -1,0 +1,36 @@
+/** Asks a signed-in user for the password again, before changes for which a session is not enough. */
+import { Problem, problems } from '#domain/problems.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { passwordMatches } from './passwords.ts';
+import { findPasswordHash, type LockedUser, lockUser } from './userQueries.ts';
+
+export type SignedInContext = Context<'customer' | 'admin'>;
+
+/** Returns the hash that the password matched. It is compared again when the change is made. */
+export async function verifyPasswordAgain(
+  { db, caller }: SignedInContext,
+  password: string,
+  field = 'currentPassword',
+): Promise<string> {
+  const stored = await findPasswordHash(db, caller.userId);
+  if (!stored || !(await passwordMatches(stored.password_hash, password))) throw wrongPassword(field);
+  return stored.password_hash;
+}
+
+/** The error is shown at the field of the password. */
+export const wrongPassword = (field = 'currentPassword') =>
+  new Problem('wrongCurrentPassword', { errors: { [field]: problems.wrongCurrentPassword.message } });
+
+/** Runs `change` with the caller's account locked. Fails when the password changed since it was verified. */
+export const changeOwnAccount = <T>(
+  { db, caller }: SignedInContext,
+  verifiedHash: string,
+  change: (trx: Database, locked: LockedUser) => Promise<T>,
+): Promise<T> =>
+  inTransaction(db, async (trx) => {
+    const locked = await lockUser(trx, caller.userId);
+    if (locked?.passwordHash !== verifiedHash || !locked) throw wrongPassword();
+    return change(trx, locked);
+  });

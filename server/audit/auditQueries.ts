@@ -1,0 +1,60 @@
+/**
+ * Writes the audit log. An event is inserted in the transaction of the action, so that neither exists without the
+ * other.
+ */
+import { sql } from 'kysely';
+import type { AuditSubject, auditEvents } from '#domain/audit.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { JsonObject } from '#server/database/tables.ts';
+
+export type AuditEvent = {
+  [S in AuditSubject]: {
+    action: keyof (typeof auditEvents)[S];
+    subject: S;
+    subjectId: string;
+    /** What changed, as `{ from, to }` by field. No secrets: admins read this. */
+    details?: JsonObject;
+  };
+}[AuditSubject];
+
+/** Who acts, when, and in which request. The request id finds the log lines. */
+export interface Actor {
+  /** The admin's id. */
+  by: string;
+  now: Date;
+  requestId: string;
+}
+
+/** `by` is null for actions of the shop itself. */
+type ActorOrShop = Omit<Actor, 'by'> & { by: string | null };
+
+export const actorOf = ({ caller, clock, requestId }: Context<'customer' | 'admin'>): Actor => ({
+  by: caller.userId,
+  now: clock(),
+  requestId,
+});
+
+export const recordAuditEvent = (trx: Database, event: AuditEvent, actor: ActorOrShop): Promise<void> =>
+  recordAuditEvents(trx, [event], actor);
+
+/** Inserts many events in one statement. Each stores the current name of its subject. */
+export async function recordAuditEvents(
+  trx: Database,
+  events: readonly AuditEvent[],
+  { by, now, requestId }: ActorOrShop,
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ details = {}, ...event }) => ({ ...event, details }));
+  await sql`
+    insert into audit_log (actor_id, action, subject, subject_id, subject_name, details, request_id, at)
+    select ${by}::uuid, d.action, d.subject, d."subjectId",
+           coalesce(case d.subject
+             when 'order' then (select order_number from orders where id = d."subjectId"::uuid)
+             when 'product' then (select name from products where id = d."subjectId"::uuid)
+             when 'user' then (select name from users where id = d."subjectId"::uuid)
+             when 'courierLayout' then (select name from courier_layouts where id::text = d."subjectId")
+           end, case when jsonb_typeof(d.details -> 'name') = 'string' then d.details ->> 'name' end, ''), d.details, ${requestId}, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as d (action text, subject text, "subjectId" text, details jsonb)`.execute(trx);
+}

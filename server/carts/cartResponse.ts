@@ -1,0 +1,63 @@
+/** A cart in the API's responses, with current prices and stock. */
+import { cartTotals, stateOfLine } from '#domain/carts.ts';
+import { toTaka } from '#domain/money.ts';
+import { mainImage } from '#domain/productPhotos.ts';
+import { isInStock } from '#domain/stock.ts';
+import type { ProductForSale, ProductsById } from '#server/products/saleQueries.ts';
+import type { Cart, CartLineRow } from './cartQueries.ts';
+
+/** The product's row always exists: deleting a product only hides it. */
+function productOf({ productId }: CartLineRow, products: ProductsById): ProductForSale {
+  const product = products.get(productId);
+  if (!product) throw new Error(`cart line of unknown product ${productId}`);
+  return product;
+}
+
+function lineResponse(line: CartLineRow, products: ProductsById) {
+  const product = productOf(line, products);
+  const choice = { selectedSize: line.size, selectedColor: line.colour };
+  const state = stateOfLine(
+    { ...choice, quantity: line.quantity, seenPoisha: line.priceSeen },
+    product.listed ? product : null,
+  );
+  const price = toTaka(product.pricePoisha);
+  return {
+    _id: line.id,
+    product: {
+      _id: product.id,
+      name: product.name,
+      category: product.category,
+      price,
+      ...(product.originalPoisha !== null && { originalPrice: toTaka(product.originalPoisha) }),
+      stock: product.stock,
+      inStock: isInStock(product),
+      images: product.images,
+    },
+    name: product.name,
+    image: mainImage(product),
+    price,
+    ...choice,
+    ...state,
+  };
+}
+
+export function cartResponse({ lines, products }: Cart) {
+  const items = lines.map((line) => lineResponse(line, products));
+  const totals = cartTotals(
+    items.map((item, index) => ({
+      quantity: item.quantity,
+      available: item.available,
+      pricePoisha: productOf(lines[index] as CartLineRow, products).pricePoisha,
+    })),
+  );
+  return {
+    data: {
+      items,
+      totalAmount: toTaka(totals.totalPoisha),
+      totalItems: totals.totalItems,
+      itemCount: totals.itemCount,
+    },
+  };
+}
+
+export type CartResponse = ReturnType<typeof cartResponse>;

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './environment.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kakon-settings-'));
+const file = join(folder, 'file');
+writeFileSync(file, '');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  throw new Error(`${JSON.stringify(env)} was taken`);
+}
+
+describe('with nothing set', () => {
+  const settings = readSettings({});
+
+  test('the shop is for this machine alone and holds its data here', () => {
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      publicUrl: 'http://127.0.0.1:3000',
+      limitsFactor: 1,
+      trustProxy: 0,
+    });
+  });
+
+  test('there is no built-in admin password', () => {
+    expect(settings).toMatchObject({ adminEmail: null, adminPassword: null });
+  });
+
+  test('the shop is called Kakon', () => {
+    expect(settings.initialShopSettings).toMatchObject({ name: 'Kakon', orderPrefix: 'KA' });
+  });
+
+  test('an empty variable counts as none', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '', SHOP_NAME: '' })).toEqual(settings);
+  });
+});
+
+describe('the demo catalogue', () => {
+  const url = 'postgres://shop:secret@db.example/shop';
+  test.each([
+    [{}, true],
+    [{ DEMO_CATALOGUE: 'off' }, false],
+    [{ DATABASE_URL: url }, false],
+    [{ DATABASE_URL: url, DEMO_CATALOGUE: 'on' }, true],
+  ])('%o: %s', (env, expected) => {
+    expect(readSettings(env).demoCatalogue).toBe(expected);
+  });
+});
+
+test('everything that is set is taken', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: join(folder, 'ক খ', 'new'),
+    DATABASE_URL: 'postgresql://localhost/shop',
+    ADMIN_EMAIL: ' Owner@Example.COM ',
+    ADMIN_PASSWORD: 'sixsix',
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    LIMITS_FACTOR: '0.5',
+    TRUST_PROXY: '2',
+    PUBLIC_URL: 'https://kakon.example/',
+    SHOP_NAME: 'Bala',
+    SHOP_ORDER_PREFIX: 'BA',
+    SHOP_FACEBOOK: 'https://social.example/bala',
+  });
+  expect(settings).toMatchObject({
+    port: 8080,
+    dataDir: join(folder, 'ক খ', 'new'),
+    adminEmail: 'owner@example.com',
+    adminPassword: 'sixsix',
+    limitsFactor: 0.5,
+    trustProxy: 2,
+    publicUrl: 'https://kakon.example',
+    initialShopSettings: {
+      name: 'Bala',
+      orderPrefix: 'BA',
+      socialLinks: { facebook: 'https://social.example/bala', youtube: '' },
+    },
+  });
+});
+
+test.each([
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('HOST=%s is opened as %s', (HOST, publicUrl) => {
+  expect(readSettings({ HOST }).publicUrl).toBe(publicUrl);
+});
+
+describe('a wrong setting is refused in one line with what it got and what it takes', () => {
+  test.each([
+    ['PORT', 'abc', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '3000.5', 'a whole number from 0 to 65535'],
+    ['HOST', 'http://x', 'an address of this machine, as 127.0.0.1, or 0.0.0.0 for all of them'],
+    ['DATA_DIR', file, 'a directory, or a path where one can be made'],
+    ['DATA_DIR', join(file, 'below'), 'a directory, or a path where one can be made'],
+    ['ADMIN_EMAIL', 'owner', 'an email address'],
+    ['DEMO_CATALOGUE', 'yes', 'on or off'],
+    ['LIMITS_FACTOR', '0', 'a number above 0, up to 1000000'],
+    ['LIMITS_FACTOR', '1e3', 'a number above 0, up to 1000000'],
+    ['TRUST_PROXY', 'true', 'off, or the number of proxies in front of the shop, up to 10'],
+    [
+      'PUBLIC_URL',
+      'kakon.example',
+      "the shop's address as browsers open it, without a path, as https://shop.example",
+    ],
+    [
+      'PUBLIC_URL',
+      'ftp://kakon.example',
+      "the shop's address as browsers open it, without a path, as https://shop.example",
+    ],
+    ['SHOP_ORDER_PREFIX', 'kakon', 'two capital letters'],
+    ['SHOP_FACEBOOK', 'javascript:alert(1)', 'an address that begins with https://'],
+  ])('%s=%s', (name, got, takes) => {
+    expect(refusal({ [name]: got })).toBe(`${name}: got "${got}"; it takes ${takes}`);
+  });
+
+  test.each([
+    ['ADMIN_PASSWORD', 'hush!', '6 to 200 characters'],
+    ['DATABASE_URL', 'mysql://u:hush!@h/d', 'a PostgreSQL 15 or newer'],
+    ['SMTP_URL', 'mail.example hush!', 'a mail server'],
+  ])('%s is not printed', (name, got, takes) => {
+    const message = refusal({ [name]: got });
+    expect(message).toContain(`${name}: got a value of ${got.length} characters, not shown here; it takes`);
+    expect(message).toContain(takes);
+    expect(message).not.toContain('hush!');
+  });
+
+  test('a value of many lines stays on one', () => {
+    expect(refusal({ PORT: `1\n${'2'.repeat(500)}` }).split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * The key of a public response: its path and the query parameters that it is made from, in a fixed order. Other
+ * parameters, such as tracking marks, do not change the response and must not cost a render. The code that makes the
+ * response reads the parameters from the key, so that no other parameter can influence it.
+ */
+import { parse } from 'node:querystring';
+import { z } from 'zod';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { pageQueries } from '#contract/pageQueries.ts';
+
+interface Reads {
+  path: RegExp;
+  /** Null: the whole query. */
+  names: readonly string[] | null;
+}
+
+/**
+ * The path of a page may differ in case and end in a slash. With `.data` it requests the data of the page's loaders. The
+ * router's own parameter `_routes` names some of them. It is left out, since the data of all loaders contain those.
+ */
+const ofPage = ([path, names]: readonly [string, readonly string[] | null]): Reads => ({
+  path: new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(?:/|\\.data)?$`, 'i'),
+  names,
+});
+
+const namesIn = (query: z.ZodType): string[] => {
+  const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties);
+};
+
+const ofCall = ({ path, input }: AnyEndpoint): Reads => ({
+  path: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
+  names: input.query ? namesIn(input.query) : [],
+});
+
+const reads: readonly Reads[] = [
+  ...(Object.values(endpoints) as AnyEndpoint[]).filter(({ cache }) => cache.kind === 'public').map(ofCall),
+  ...Object.entries(pageQueries).map(ofPage),
+];
+
+export function cacheKey(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const path = url.slice(0, start);
+  const { names } = reads.find((each) => each.path.test(path)) ?? { names: [] };
+  if (names === null) return url;
+  const pairs = url.slice(start + 1).split('&');
+  const read = names.flatMap((name) => pairs.filter((pair) => pair === name || pair.startsWith(`${name}=`)));
+  return read.length > 0 ? `${path}?${read.join('&')}` : path;
+}
+
+/** Parses the query parameters of a key, as Fastify parses those of an address. */
+export const queryOf = (key: string): Record<string, unknown> => {
+  const start = key.indexOf('?');
+  return start < 0 ? {} : parse(key.slice(start + 1));
+};

@@ -1,0 +1,37 @@
+/** Serves a document that is not a response of an endpoint from the cache, until data under its tags changes. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheKey } from './cacheKey.ts';
+import type { ResponseCache } from './responseCache.ts';
+import type { ServerContext } from './runEndpoint.ts';
+import { dataPolicy } from './securityHeaders.ts';
+import { sendCached } from './sendCached.ts';
+
+interface Writing {
+  type: string;
+  tags: readonly string[];
+  /** The Content-Security-Policy. Default: nothing in the document may run or load. */
+  policy?: string;
+  write(): Promise<string>;
+}
+
+export const cachedRoute =
+  (cache: ResponseCache, { headers }: ServerContext) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { type, tags, policy = dataPolicy, write }: Writing,
+  ): Promise<void> => {
+    const cached = await cache.getOrProduce(cacheKey(request.url), async () => ({
+      status: 200,
+      headers: {
+        ...headers,
+        'content-type': `${type}; charset=utf-8`,
+        'content-security-policy': policy,
+      },
+      body: Buffer.from(await write()),
+      tags: [...tags],
+      route: request.routeOptions.url ?? '/*',
+    }));
+    reply.hijack();
+    await sendCached(request.raw, reply.raw, cached, request.id);
+  };

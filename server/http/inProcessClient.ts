@@ -1,0 +1,66 @@
+/**
+ * The API client of server-rendered pages. It calls the same endpoints as HTTP clients, in process and as a guest.
+ * Public responses are cached under their API address and shared with API readers, so a new page finds most of its data
+ * in the cache.
+ */
+import { pathOf, type Send } from '#contract/client.ts';
+import { Problem } from '#domain/problems.ts';
+import { cacheKey } from './cacheKey.ts';
+import { problemOf } from './problemResponses.ts';
+import { publicResponse } from './publicResponse.ts';
+import type { ResponseCache } from './responseCache.ts';
+import { type Mounted, runEndpoint, type ServerContext } from './runEndpoint.ts';
+
+/** Collected while a page loads its data. */
+export interface PageDependencies {
+  /** The cache tags of all data on the page. */
+  tags: Set<string>;
+  /** Set if a call failed because the shop is unavailable. Such a page is not shown, not even without the part. */
+  unavailable: Problem | null;
+}
+
+export interface InProcessParts {
+  table: ReadonlyMap<string, Mounted>;
+  serverContext: ServerContext;
+  cache: ResponseCache;
+}
+
+type Call = Parameters<Send>[2];
+
+export function inProcessClient(parts: InProcessParts, dependencies: PageDependencies): Send {
+  return async (name, { cache }, input) => {
+    const mounted = parts.table.get(name);
+    if (!mounted) throw new Problem('notFound');
+    const ask = cache.kind === 'public' ? readCached : callEndpoint;
+    return ask(mounted, input, parts, dependencies).catch((error: unknown) => {
+      const problem = problemOf(error, parts.serverContext.services.log);
+      if (problem.code === 'unavailable') dependencies.unavailable = problem;
+      throw problem;
+    });
+  };
+}
+
+/** Returns a new result directly instead of parsing its JSON again. */
+async function readCached(
+  mounted: Mounted,
+  input: Call,
+  parts: InProcessParts,
+  { tags }: PageDependencies,
+): Promise<unknown> {
+  const { row } = mounted;
+  let made: unknown;
+  const cached = await parts.cache.getOrProduce(cacheKey(`/api${pathOf(row, input)}`), async () => {
+    made = await callEndpoint(mounted, input, parts);
+    return publicResponse(row, made, parts.serverContext);
+  });
+  for (const tag of cached.tags) tags.add(tag);
+  return made ?? JSON.parse(await cached.text());
+}
+
+function callEndpoint(mounted: Mounted, input: Call, { serverContext }: InProcessParts): Promise<unknown> {
+  const { log } = serverContext.services;
+  const nobody = { token: null, address: '', userAgent: '', idempotencyKey: null, requestId: '' };
+  const { params, query, body } = input;
+  const request = { ...nobody, params, query, body, files: async () => [], log };
+  return runEndpoint(mounted, request, serverContext);
+}

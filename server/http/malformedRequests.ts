@@ -1,0 +1,39 @@
+/** Answers bytes that are no valid HTTP request in the API's error format. Writes to the socket, as there is no reply. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Problem } from '#domain/problems.ts';
+import { dataPolicy } from './securityHeaders.ts';
+
+const refusals: Record<string, [status: number, Problem]> = {
+  HPE_HEADER_OVERFLOW: [431, new Problem('tooLarge')],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, new Problem('tooLarge')],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, new Problem('malformedBody', { message: 'The request took too long' })],
+};
+
+export function refuseMalformed(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Record<string, string>,
+): void {
+  // Part of a response may be sent already. The client would read a second one as its end. Node offers no public way to
+  // ask; its own handler reads the same field. `responseInFlight.test.ts` fails if the field is gone.
+  const begun = (socket as { _httpMessage?: { headersSent?: boolean } })._httpMessage?.headersSent;
+  if (error.code === 'ECONNRESET' || !socket.writable || begun) {
+    socket.destroy();
+    return;
+  }
+  const [status, { message, code }] = refusals[error.code ?? ''] ?? [400, new Problem('malformedBody')];
+  const body = JSON.stringify({ message, code });
+  const head = {
+    ...headers,
+    'content-security-policy': dataPolicy,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // Disconnect a client that keeps sending.
+  setTimeout(() => socket.destroy(), 1_000).unref();
+}

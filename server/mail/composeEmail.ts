@@ -1,0 +1,57 @@
+/** Chooses the email for an event and fills it with the data at the time of sending. */
+
+import { findNotice, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
+import { hashToken, newToken } from '#server/accounts/tokens.ts';
+import type { Database } from '#server/database/connect.ts';
+import { noticeEmail, welcomeEmail } from './accountEmails.ts';
+import type { EmailTemplate } from './emailTemplate.ts';
+import { findEmail, findMailedOrder, type MailedOrder, type MailKind } from './mailQueries.ts';
+import {
+  orderCancelledEmail,
+  orderDeliveredEmail,
+  orderPlacedEmail,
+  orderShippedEmail,
+} from './orderEmails.ts';
+
+interface Shop {
+  name: string;
+  url: string;
+}
+
+interface Written {
+  to: string;
+  template: EmailTemplate;
+}
+
+const orderEmails: Partial<Record<MailKind, (order: MailedOrder, shop: Shop) => EmailTemplate>> = {
+  orderPlaced: orderPlacedEmail,
+  orderShipped: orderShippedEmail,
+  orderDelivered: orderDeliveredEmail,
+  orderCancelled: orderCancelledEmail,
+};
+
+/** Null when the mail has no recipient or nothing to say. */
+export async function composeEmail(
+  db: Database,
+  kind: MailKind,
+  subjectId: string,
+  shop: Shop,
+): Promise<Written | null> {
+  const orderEmail = orderEmails[kind];
+  if (orderEmail) {
+    const order = await findMailedOrder(db, subjectId);
+    return order && { to: order.customer.email, template: orderEmail(order, shop) };
+  }
+  if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);
+  const to = await findEmail(db, subjectId);
+  return to === null ? null : { to, template: welcomeEmail({ shop }) };
+}
+
+/** The token of a link is made here, so that it exists only in the mail. */
+async function writeNotice(db: Database, id: string, shop: Shop): Promise<Written | null> {
+  const notice = await findNotice(db, id);
+  if (!notice) return null;
+  const undoToken = newToken();
+  if (notice.kind === 'emailChanged') await storeUndoToken(db, id, hashToken(undoToken));
+  return { to: notice.email, template: noticeEmail({ ...notice, undoToken, shop }) };
+}

@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import { returnTexts } from '#domain/returnsPolicy.ts';
+import { defaultSettings } from '#domain/settings.ts';
+import { noticeEmail, resetCodeEmail, welcomeEmail } from './accountEmails.ts';
+import { emailHtml, emailText } from './emailParts.ts';
+import { type EmailTemplate, greeting, withoutLinks } from './emailTemplate.ts';
+import type { MailedOrder } from './mailQueries.ts';
+import { messageOf } from './message.ts';
+import {
+  orderCancelledEmail,
+  orderDeliveredEmail,
+  orderPlacedEmail,
+  orderShippedEmail,
+} from './orderEmails.ts';
+
+const shop = { ...defaultSettings, url: 'https://kakon.example' };
+
+const order = (changes: Partial<MailedOrder> = {}): MailedOrder => ({
+  orderNumber: 'KA100042',
+  placedAt: new Date('2026-03-01T20:30:00Z'),
+  customer: { name: 'Nusrat Jahan', email: 'nusrat@example.com' },
+  fullName: 'Salma Begum',
+  phone: '01712345678',
+  address: 'House 12, Road 5',
+  thana: 'Dhanmondi',
+  district: 'Dhaka',
+  country: 'Bangladesh',
+  itemsPrice: 215_000,
+  shippingPrice: 0,
+  totalPrice: 215_000,
+  cancelReason: null,
+  lines: [
+    { name: 'Engraved Gold Bala Pair', size: 'M', colour: 'Gold', quantity: 1, price: 125_000 },
+    { name: 'Pearl Drop Earrings', size: null, colour: null, quantity: 2, price: 45_000 },
+  ],
+  ...changes,
+});
+
+/** The visible text of the HTML part: without tags and styles, entities decoded. */
+const seen = (template: EmailTemplate, head = shop): string =>
+  emailHtml(template, head)
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<title>.*?<\/title>|<style>.*?<\/style>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u200c\u00a0]+/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+
+const about = {
+  email: 'nusrat@example.com',
+  userId: '0196',
+  userName: 'Salma Begum',
+  isByOther: false,
+  undoToken: 'undo-token',
+  shop,
+};
+const templates = {
+  welcome: welcomeEmail({ shop }),
+  resetCode: resetCodeEmail({ shop, code: '012345' }),
+  emailChanged: noticeEmail({ ...about, kind: 'emailChanged' }),
+  passwordChanged: noticeEmail({ ...about, kind: 'passwordChanged' }),
+  secondFactorOff: noticeEmail({ ...about, kind: 'secondFactorOff' }),
+  becameAdmin: noticeEmail({ ...about, kind: 'becameAdmin' }),
+  newAdmin: noticeEmail({ ...about, kind: 'newAdmin' }),
+  placed: orderPlacedEmail(order(), shop),
+  shipped: orderShippedEmail(order(), shop),
+  delivered: orderDeliveredEmail(order(), shop),
+  cancelled: orderCancelledEmail(order(), shop),
+};
+
+it('the email of a delivered order contains the rule for wrong items', () => {
+  expect(emailText(templates.delivered, shop)).toContain(returnTexts.faulty);
+});
+
+const toCustomers = ['placed', 'shipped', 'delivered', 'cancelled'];
+
+describe.each(Object.entries(templates))('the %s email', (name, template) => {
+  const parts = { html: seen(template), text: emailText(template, shop) };
+
+  it.each(Object.entries(parts))('greets and names the shop in its %s part', (_, part) => {
+    expect(part).toContain(toCustomers.includes(name) ? 'Hello Nusrat Jahan,' : 'Hello,');
+    expect(part).toContain(template.heading);
+    for (const said of [shop.name, shop.phone, shop.address]) expect(part).toContain(said);
+  });
+
+  it('says the same in both parts', () => {
+    const words = (text: string) => [...new Set(text.match(/[\p{L}\p{N}৳]+/gu))].sort();
+    // Links are URLs in the text part and buttons in the HTML part.
+    const text = words(parts.text.replace(/https:\S+\/\S+/g, ''));
+    expect(words(parts.html)).toEqual(expect.arrayContaining(text.filter((word) => word !== 'https')));
+  });
+
+  it('loads nothing: no picture, script or font, and links only to the shop', () => {
+    const source = emailHtml(template, shop);
+    expect(source).not.toMatch(/<(img|script|link|iframe|form|object)\b|url\(|@import|javascript:/i);
+    const links = [...source.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(0);
+    for (const href of links) expect(href).toMatch(/^(https:\/\/kakon\.example(\/|$)|tel:\d+$)/);
+  });
+
+  it('is well-formed: every opened element is closed', () => {
+    const open: string[] = [];
+    const source = emailHtml(template, shop).replace(/<!--.*?-->|<!doctype html>/gs, '');
+    for (const [, slash, tag = ''] of source.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+      if (['meta', 'br'].includes(tag)) continue;
+      if (slash) expect(open.pop()).toBe(tag);
+      else open.push(tag);
+    }
+    expect(open).toEqual([]);
+    expect(source).not.toContain('undefined');
+  });
+});
+
+describe('an email about an order', () => {
+  it.each(['placed', 'shipped', 'delivered', 'cancelled'] as const)(
+    '%s: number, lines and totals',
+    (name) => {
+      const template = templates[name];
+      expect(template.subject).toContain('KA100042');
+      for (const part of [seen(template), emailText(template, shop)]) {
+        for (const said of [
+          'KA100042',
+          '2 Mar 2026',
+          'Engraved Gold Bala Pair',
+          'Size M · Gold · 1 × ৳1,250',
+        ]) {
+          expect(part).toContain(said);
+        }
+        expect(part).toContain('2 × ৳450');
+        expect(part).toMatch(/৳900\b/);
+        expect(part).toMatch(/Subtotal:? ৳2,150/);
+        expect(part).toMatch(/Delivery:? Free/);
+        expect(part).toMatch(/Total:? ৳2,150/);
+      }
+    },
+  );
+
+  it('names the delivery address, the delivery time and the amount to pay', () => {
+    for (const template of [templates.placed, templates.shipped]) {
+      const text = emailText(template, shop);
+      for (const line of ['Salma Begum', 'House 12, Road 5', 'Dhanmondi, Dhaka', '01712-345678']) {
+        expect(text).toContain(line);
+      }
+      expect(text).toContain('Estimated delivery: 2-3 days');
+      expect(text).toContain('Payment: Cash on Delivery');
+      expect(text).toContain('৳2,150');
+    }
+    expect(emailText(orderPlacedEmail(order({ district: 'Sylhet' }), shop), shop)).toContain('3-5 days');
+  });
+
+  it('shows the delivery fee if there is one', () => {
+    const paid = order({ shippingPrice: 12_000, totalPrice: 227_000 });
+    const text = emailText(orderPlacedEmail(paid, shop), shop);
+    expect(text).toContain('Delivery: ৳120');
+    expect(text).toContain('Total: ৳2,270');
+  });
+
+  it('links to the account', () => {
+    for (const template of [templates.placed, templates.shipped, templates.delivered, templates.cancelled]) {
+      expect(emailHtml(template, shop)).toContain('href="https://kakon.example/account"');
+      expect(emailText(template, shop)).toContain('https://kakon.example/account');
+    }
+  });
+});
+
+describe('the email with a code', () => {
+  it('has the code only in its body, with its lifetime', () => {
+    const { subject, preview } = templates.resetCode;
+    expect(subject + preview).not.toContain('012345');
+    for (const part of [seen(templates.resetCode), emailText(templates.resetCode, shop)]) {
+      expect(part).toContain('012345');
+      expect(part).toContain('Code expires in 10 minutes');
+    }
+  });
+});
+
+describe('a notice about an account', () => {
+  it('links to the page that undoes a changed email', () => {
+    const url = 'https://kakon.example/auth/undo-email#undo-token';
+    expect(emailHtml(templates.emailChanged, shop)).toContain(`href="${url}"`);
+    expect(emailText(templates.emailChanged, shop)).toContain(`Undo the Change: ${url}\n`);
+    expect(emailText(templates.emailChanged, shop)).toContain('within 7 days');
+  });
+
+  it('links to the page that resets the password or revokes the rights', () => {
+    for (const template of [templates.passwordChanged, templates.secondFactorOff]) {
+      expect(emailText(template, shop)).toContain('https://kakon.example/auth/forgot-password');
+    }
+    expect(emailText(templates.newAdmin, shop)).toContain('Salma Begum now has admin rights');
+    expect(emailText(templates.newAdmin, shop)).toContain('https://kakon.example/admin/users/0196');
+  });
+
+  it('says whether another admin switched two-step login off', () => {
+    const byOther = noticeEmail({ ...about, kind: 'secondFactorOff', isByOther: true });
+    expect(emailText(byOther, shop)).toContain('Another admin switched off');
+    expect(emailText(templates.secondFactorOff, shop)).not.toContain('Another admin');
+  });
+});
+
+describe('text typed by users', () => {
+  const nasty = `<script>alert("x")</script> & 'Co' <img src=x onerror=alert(1)>`;
+  const everywhere = order({
+    orderNumber: nasty,
+    customer: { name: nasty, email: 'x@example.com' },
+    fullName: nasty,
+    address: nasty,
+    thana: nasty,
+    district: nasty,
+    country: nasty,
+    phone: nasty,
+    lines: [{ name: nasty, size: nasty, colour: nasty, quantity: 1, price: 100 }],
+  });
+
+  it('is escaped', () => {
+    const evilShop = { ...shop, name: nasty, nameBangla: nasty, address: nasty, phone: nasty };
+    for (const write of [orderPlacedEmail, orderShippedEmail, orderDeliveredEmail, orderCancelledEmail]) {
+      const source = emailHtml(write(everywhere, shop), evilShop);
+      expect(source).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Co&#39;');
+      expect([...source.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/script|img/)]),
+      );
+    }
+  });
+
+  it('cannot put an advertisement into the greeting', () => {
+    for (const name of [
+      'Win at evil.example',
+      'http://evil',
+      'www.evil.example',
+      'me@evil.example',
+      'evil:8080',
+      'a\\b',
+      'x'.repeat(61),
+    ]) {
+      expect(greeting(name)).toBe('Hello,');
+    }
+    for (const name of ['Nusrat Jahan', 'Md. Karim', "Ayesha D'Cruz", 'সালমা বেগম', 'A. K. M. Rahman']) {
+      expect(greeting(name)).toBe(`Hello ${name},`);
+    }
+  });
+
+  const addresses = [
+    'evil.example/x',
+    'https://evil.example/x',
+    'www.evil.example',
+    'me@evil.example',
+    'mailto:me@evil.example',
+    '//evil.example',
+    '\\\\evil\\share',
+    'evil。example',
+    'evil．example',
+    '93.184.215.14/x',
+    'elpmaxe.live\u202E.example',
+  ];
+
+  /** What mail programs turn into links: schemes, hosts, IP addresses, mailboxes, network shares. */
+  const looksLikeLink = /\p{L}:\S|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\d+\.\d+\.\d+\.\d+|\S@|@\S|[\\/]{2}/u;
+
+  it.each(addresses)('%j is not a link in either part, subject and preview', (address) => {
+    const hostile = order({
+      orderNumber: address,
+      customer: { name: address, email: 'x@example.com' },
+      fullName: address,
+      address,
+      thana: address,
+      district: address,
+      country: address,
+      phone: address,
+      lines: [{ name: address, size: address, colour: address, quantity: 1, price: 100 }],
+    });
+    const head = { ...shop, url: '' };
+    const written = [orderPlacedEmail, orderShippedEmail, orderDeliveredEmail, orderCancelledEmail].map(
+      (write) => write(hostile, { url: '' }),
+    );
+    written.push(noticeEmail({ ...about, kind: 'newAdmin', userName: address, shop: head }));
+    for (const template of written) {
+      const { subject } = messageOf(
+        {
+          trigger: { kind: 'test', subject: '1', at: new Date() },
+          to: 'x@example.com',
+          template,
+          shop: defaultSettings,
+        },
+        { smtpUrl: null, publicUrl: 'https://kakon.example', dataDir: '/nowhere' },
+      );
+      const text = emailText(template, head).replace(/: \/\S*$/gm, '');
+      for (const part of [String(subject), text, seen(template, head)]) {
+        expect(part).not.toMatch(looksLikeLink);
+        expect(part).not.toContain(address);
+      }
+    }
+  });
+
+  it('stays unchanged if it is not an address', () => {
+    for (const text of ['House 12/B, Road 5.', '৳1,250.50', '10:30', 'A. K. M. Rahman', 'সালমা বেগম']) {
+      expect(withoutLinks(text)).toBe(text);
+    }
+    expect(withoutLinks('Md.Karim')).toBe('Md. Karim');
+    expect(withoutLinks(withoutLinks('evil.example/x'))).toBe('evil. example/x');
+  });
+
+  it('does not appear in an email that anybody can send to anybody', () => {
+    const { to } = messageOf(
+      {
+        trigger: { kind: 'welcome', subject: '1', at: new Date() },
+        to: 'victim@example.com',
+        template: templates.welcome,
+        shop: defaultSettings,
+      },
+      { smtpUrl: null, publicUrl: 'https://kakon.example', dataDir: '/nowhere' },
+    );
+    expect(to).toEqual({ name: '', address: 'victim@example.com' });
+  });
+});

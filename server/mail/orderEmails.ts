@@ -1,0 +1,125 @@
+/** Emails about an order: placed, shipped, delivered, cancelled. */
+import { formatDay } from '#domain/dates.ts';
+import { feeText } from '#domain/delivery.ts';
+import { deliveryTimes } from '#domain/deliveryTimes.ts';
+import { isDhaka } from '#domain/districts.ts';
+import { formatPoisha } from '#domain/money.ts';
+import { paymentMethods } from '#domain/orders.ts';
+import { formatPhone } from '#domain/phones.ts';
+import { returnTexts } from '#domain/returnsPolicy.ts';
+import { type Block, type EmailTemplate, type Fact, greeting, type Item } from './emailTemplate.ts';
+import type { MailedOrder } from './mailQueries.ts';
+
+type Shop = { url: string };
+
+const deliveryTime = ({ district }: MailedOrder): string =>
+  isDhaka(district) ? deliveryTimes.insideDhaka : deliveryTimes.outsideDhaka;
+
+const itemOf = ({ name, size, colour, quantity, price }: MailedOrder['lines'][number]): Item => ({
+  name,
+  details: [size && `Size ${size}`, colour, `${quantity} × ${formatPoisha(price)}`]
+    .filter(Boolean)
+    .join(' · '),
+  amount: formatPoisha(price * quantity),
+});
+
+const totalsOf = (order: MailedOrder): Fact[] => [
+  { label: 'Subtotal', value: formatPoisha(order.itemsPrice) },
+  { label: 'Delivery', value: feeText(order.shippingPrice) },
+  { label: 'Total', value: formatPoisha(order.totalPrice) },
+];
+
+const itemsOf = (order: MailedOrder): Block => ({
+  kind: 'items',
+  items: order.lines.map(itemOf),
+  totals: totalsOf(order),
+});
+
+const addressOf = (order: MailedOrder): Block => ({
+  kind: 'address',
+  title: 'Delivery address',
+  lines: [
+    order.fullName,
+    order.address,
+    `${order.thana}, ${order.district}`,
+    order.country,
+    formatPhone(order.phone),
+  ],
+});
+
+const factsOf = (order: MailedOrder, ...more: Fact[]): Block => ({
+  kind: 'facts',
+  facts: [
+    { label: 'Order number', value: order.orderNumber },
+    { label: 'Placed on', value: formatDay(order.placedAt) },
+    ...more,
+  ],
+});
+
+const payment: Fact = { label: 'Payment', value: paymentMethods.cash_on_delivery.label };
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
+const ordersLink = (shop: Shop): Block => link('View My Orders', `${shop.url}/account`);
+
+export const orderPlacedEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
+  subject: `Order ${order.orderNumber}: thank you`,
+  preview: `We have received your order of ${formatPoisha(order.totalPrice)} and are getting it ready.`,
+  heading: 'Thank you for your order',
+  blocks: [
+    paragraph(greeting(order.customer.name)),
+    paragraph(
+      `We have received your order and are getting it ready. You pay ${formatPoisha(order.totalPrice)} in cash when you receive it.`,
+    ),
+    factsOf(order, { label: 'Estimated delivery', value: deliveryTime(order) }, payment),
+    itemsOf(order),
+    addressOf(order),
+    ordersLink(shop),
+  ],
+});
+
+export const orderShippedEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
+  subject: `Order ${order.orderNumber} is on its way`,
+  preview: `Please have ${formatPoisha(order.totalPrice)} ready in cash.`,
+  heading: 'Your order is on its way',
+  blocks: [
+    paragraph(greeting(order.customer.name)),
+    paragraph(
+      `Your parcel is on its way. The courier will call ${formatPhone(order.phone)}. Please have ${formatPoisha(order.totalPrice)} ready in cash.`,
+    ),
+    factsOf(order, { label: 'Estimated delivery', value: deliveryTime(order) }, payment),
+    itemsOf(order),
+    addressOf(order),
+    ordersLink(shop),
+  ],
+});
+
+export const orderDeliveredEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
+  subject: `Order ${order.orderNumber} has been delivered`,
+  preview: 'We hope you love it.',
+  heading: 'Your order has been delivered',
+  blocks: [
+    paragraph(greeting(order.customer.name)),
+    paragraph('We hope you love it. Your review helps other shoppers: you can write one in your account.'),
+    factsOf(order),
+    itemsOf(order),
+    paragraph(returnTexts.faulty),
+    link('Write a Review', `${shop.url}/account`),
+  ],
+});
+
+const notConfirmed =
+  'We could not confirm your order with you by phone in time. If you still want these items, please order again.';
+
+export const orderCancelledEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
+  subject: `Order ${order.orderNumber} has been cancelled`,
+  preview: 'There is nothing to pay.',
+  heading: 'Your order has been cancelled',
+  blocks: [
+    paragraph(greeting(order.customer.name)),
+    ...(order.cancelReason === 'unconfirmed' ? [paragraph(notConfirmed)] : []),
+    paragraph('Your order has been cancelled. There is nothing to pay.'),
+    factsOf(order),
+    itemsOf(order),
+    ordersLink(shop),
+  ],
+});

@@ -1,0 +1,91 @@
+/** Orders in the admin area, with their calls, notes, and the earlier orders of their phone numbers. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { toTaka } from '#domain/money.ts';
+import { offsetOf } from '#domain/pages.ts';
+import { type OrderCount, phonePastBeside } from '#domain/phonePast.ts';
+import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import {
+  callAndNoteCountsOf,
+  callsOf,
+  latestOfPhone,
+  notesOf,
+  type OtherOrderRow,
+  phoneCountsOf,
+} from './adminOrderQueries.ts';
+import { findOrders } from './orderListQueries.ts';
+import { findOrder, type OrderRow } from './orderQueries.ts';
+import { orderResponse } from './orderResponse.ts';
+
+/** As many as fit beside an order. */
+const SHOWN_OTHERS = 5;
+
+const inTaka = ({ orders, poisha }: OrderCount) => ({ orders, amount: toTaka(poisha) });
+
+async function adminOrdersOf(db: Database, rows: readonly OrderRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const [counts, phoneCounts] = await Promise.all([
+    callAndNoteCountsOf(db, ids),
+    phoneCountsOf(
+      db,
+      rows.map(({ phone }) => phone),
+    ),
+  ]);
+  return rows.map((row) => {
+    const { status, confirmation, total_price: totalPoisha } = row;
+    const past = phonePastBeside(phoneCounts.get(row.phone) ?? [], { status, confirmation, totalPoisha });
+    return {
+      ...orderResponse(row),
+      confirmation,
+      ...(counts.get(row.id) ?? { calls: 0, notes: 0 }),
+      phonePast: {
+        ordered: inTaka(past.ordered),
+        received: inTaka(past.received),
+        refused: inTaka(past.refused),
+        cancelled: inTaka(past.cancelled),
+      },
+    };
+  });
+}
+
+export const orders: Handler<typeof endpoints.orders> = async ({ query }, { db }) => {
+  const { page, limit, ...filter } = query;
+  const { rows, total } = await findOrders(db, filter, { limit, offset: offsetOf(page, limit) });
+  return {
+    orders: await adminOrdersOf(db, rows),
+    currentPage: page,
+    totalPages: Math.ceil(total / limit),
+    totalOrders: total,
+  };
+};
+
+const withId = <Row extends { id: string }>({ id, ...rest }: Row) => ({ _id: id, ...rest });
+
+const otherOrder = (row: OtherOrderRow) => ({
+  _id: row.id,
+  orderNumber: row.order_number,
+  createdAt: row.created_at,
+  status: row.status,
+  confirmation: row.confirmation,
+  totalPrice: toTaka(row.total_price),
+});
+
+export const adminOrder: Handler<typeof endpoints.adminOrder> = async ({ params: { id } }, { db }) => {
+  const row = isId(id) ? await findOrder(db, id) : null;
+  if (!row) throw new Problem('orderNotFound');
+  const [[order], calls, notes, others] = await Promise.all([
+    adminOrdersOf(db, [row]),
+    callsOf(db, id),
+    notesOf(db, id),
+    latestOfPhone(db, row.phone, { besides: id, limit: SHOWN_OTHERS }),
+  ]);
+  if (!order) throw new Problem('orderNotFound');
+  return {
+    order,
+    calls: calls.map(withId),
+    notes: notes.map(withId),
+    otherOrders: others.map(otherOrder),
+  };
+};

@@ -1,0 +1,50 @@
+/** A listing's filters in the database's terms: poisha, slugs and search terms. */
+import type { Category } from '#domain/categories.ts';
+import { colourSlug } from '#domain/colours.ts';
+import type { Listing, Section } from '#domain/listing.ts';
+import { toPoisha } from '#domain/money.ts';
+import { type SearchTerm, understandQuery } from '#domain/search.ts';
+
+/** Both ends inclusive. Null means no limit. */
+export interface PoishaRange {
+  min: number | null;
+  max: number | null;
+}
+
+export interface ListingFilter {
+  /** Empty for all categories. */
+  category: string;
+  /** A slug. Empty for all colours. */
+  colour: string;
+  price: PoishaRange;
+  section: Section | null;
+  /** Every term must match. Null without a search. */
+  terms: readonly SearchTerm[] | null;
+  /** The category that the terms name. Its products come first. */
+  kind: Category | null;
+}
+
+type Asked = Pick<Listing, 'category' | 'color' | 'minPrice' | 'maxPrice' | 'section' | 'search'>;
+
+const lowest = (...bounds: (number | undefined)[]): number | undefined => {
+  const given = bounds.filter((taka) => taka !== undefined);
+  return given.length > 0 ? Math.min(...given) : undefined;
+};
+
+/** 'rings under 500' searches for rings up to 500 taka. */
+export function filterOf(listing: Asked): ListingFilter {
+  const { terms, maxPrice, category: kind = null } = understandQuery(listing.search ?? '');
+  const highest = lowest(listing.maxPrice, maxPrice);
+  const onlyAPrice = terms.length === 0 && maxPrice !== undefined;
+  return {
+    category: listing.category?.toLowerCase() ?? '',
+    colour: listing.color ? colourSlug(listing.color) : '',
+    price: {
+      min: listing.minPrice ? toPoisha(listing.minPrice) : null,
+      max: highest === undefined ? null : toPoisha(highest),
+    },
+    section: listing.section ?? null,
+    terms: listing.search && !onlyAPrice ? terms : null,
+    kind,
+  };
+}

@@ -1,0 +1,44 @@
+/** A product in the API's responses. */
+import type { Category } from '#domain/categories.ts';
+import { toTaka } from '#domain/money.ts';
+import type { ProductForm } from '#domain/products.ts';
+import { isInStock } from '#domain/stock.ts';
+import type { ProductRow } from './productQueries.ts';
+
+/** Rounded to one decimal. 0 without reviews. */
+export const averageRating = (sum: number, count: number): number =>
+  count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+
+export const productResponse = (row: ProductRow) => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  price: toTaka(row.price),
+  ...(row.original_price !== null && { originalPrice: toTaka(row.original_price) }),
+  category: row.category,
+  subcategory: row.subcategory ?? '',
+  stock: row.stock,
+  inStock: isInStock(row),
+  rating: averageRating(row.rating_sum, row.review_count),
+  numReviews: row.review_count,
+  tags: row.tags,
+  specifications: row.specifications,
+  sizes: row.sizes,
+  colors: row.colors,
+  images: row.images,
+  featured: row.featured,
+  isNewArrival: row.is_new_arrival,
+  isCombo: row.is_combo,
+  comboItems: row.comboItems,
+  comboDiscount: row.combo_discount ?? 0,
+  isActive: row.is_active,
+  createdAt: row.created_at,
+  version: row.version,
+});
+
+/** The form that would save this row unchanged. */
+export function productFormOf(row: ProductRow): ProductForm {
+  const { _id, inStock, rating, numReviews, createdAt, version, ...form } = productResponse(row);
+  const images = form.images.map(({ url, publicId, alt, color }) => ({ url, publicId, alt, color }));
+  return { ...form, category: form.category as Category, images };
+}

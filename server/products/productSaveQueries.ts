@@ -1,0 +1,97 @@
+/** Inserts and updates products, one or thousands with the same few statements. */
+import { type RawBuilder, sql } from 'kysely';
+import { toPoisha } from '#domain/money.ts';
+import type { Database } from '#server/database/connect.ts';
+import { insertProductLists, replaceProductLists } from './productListQueries.ts';
+import type { ProductToReplace, ProductToSave } from './productSaves.ts';
+
+/** Products per statement. It keeps a statement within a few megabytes. */
+const batch = 500;
+
+function batches<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / batch);
+  return Array.from({ length: count }, (_, n) => rows.slice(n * batch, (n + 1) * batch));
+}
+
+const rowOf = ({ id, form }: ProductToSave) => ({
+  id,
+  name: form.name,
+  description: form.description,
+  price: toPoisha(form.price),
+  original_price: form.originalPrice ? toPoisha(form.originalPrice) : null,
+  category: form.category,
+  subcategory: form.subcategory || null,
+  stock: form.stock,
+  tags: form.tags,
+  specifications: form.specifications,
+  featured: form.featured,
+  is_new_arrival: form.isNewArrival,
+  is_combo: form.isCombo,
+  combo_discount: form.comboDiscount,
+  is_active: form.isActive,
+});
+
+/** `s`: the forms as rows. */
+const rowsOf = (products: readonly ProductToSave[]): RawBuilder<unknown> => sql`
+  json_to_recordset(${JSON.stringify(products.map(rowOf))}::json) as s (
+    id uuid, name text, description text, price bigint, original_price bigint, category text, subcategory text,
+    stock int, tags text[], specifications json, featured bool, is_new_arrival bool, is_combo bool,
+    combo_discount int, is_active bool)`;
+
+const columns = sql`name, description, price, original_price, category, subcategory, stock, tags, specifications,
+  featured, is_new_arrival, is_combo, combo_discount, is_active`;
+const values = sql`s.name, s.description, s.price, s.original_price, s.category, s.subcategory, s.stock, s.tags,
+  s.specifications, s.featured, s.is_new_arrival, s.is_combo, s.combo_discount, s.is_active`;
+
+export async function insertProducts(
+  trx: Database,
+  products: readonly ProductToSave[],
+  now: Date,
+): Promise<void> {
+  for (const some of batches(products)) {
+    await sql`
+      insert into products (id, ${columns}, created_at, updated_at)
+      select s.id, ${values}, ${now}::timestamptz, ${now}::timestamptz from ${rowsOf(some)}`.execute(trx);
+    await insertProductLists(trx, some);
+  }
+}
+
+/** The caller holds the products' locks. */
+export async function replaceProducts(
+  trx: Database,
+  products: readonly ProductToReplace[],
+  now: Date,
+): Promise<void> {
+  for (const some of batches(products)) {
+    await sql`
+      update products p set (${columns}) = row(${values}), version = p.version + 1, updated_at = ${now}
+      from ${rowsOf(some)} where p.id = s.id`.execute(trx);
+    await replaceProductLists(trx, some);
+  }
+}
+
+/**
+ * Marks the product as deleted and returns its name. The row stays, so that orders and the ledger can show its name.
+ */
+export async function markDeleted(trx: Database, id: string, now: Date): Promise<string | null> {
+  const deleted = await trx
+    .updateTable('products')
+    .set({ deleted_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('name')
+    .executeTakeFirst();
+  return deleted?.name ?? null;
+}
+
+/** Null when no deleted product has this id. */
+export async function markRestored(trx: Database, id: string, now: Date): Promise<string | null> {
+  const restored = await trx
+    .updateTable('products')
+    .set({ deleted_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('name')
+    .executeTakeFirst();
+  return restored?.name ?? null;
+}

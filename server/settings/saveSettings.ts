@@ -1,0 +1,67 @@
+/** Saves the settings or restores an older version. A request that is not based on the current version is refused. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { Problem } from '#domain/problems.ts';
+import { shopSettingsSchema } from '#domain/settings.schema.ts';
+import type { ShopSettings } from '#domain/settings.ts';
+import { flatSettings } from '#domain/settingsVersions.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import { changesBetween } from '#server/audit/changesBetween.ts';
+import type { Context, Handler } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { parseValue } from '#server/http/parseInput.ts';
+import { adminSettings } from './readSettings.ts';
+import { findVersion, insertVersion, newestVersion } from './versionQueries.ts';
+
+type AdminContext = Context<'admin'>;
+
+export const saveSettings: Handler<typeof endpoints.saveSettings> = async ({ body }, context) => {
+  const { version, settings } = body;
+  await inTransaction(context.db, (trx) =>
+    makeVersion(trx, { from: version, settings, restoredFrom: null }, context),
+  );
+  return adminSettings(context);
+};
+
+export const restoreSettings: Handler<typeof endpoints.restoreSettings> = async ({ body }, context) => {
+  await inTransaction(context.db, async (trx) => {
+    const older = await findVersion(trx, body.restore);
+    if (!older || body.restore >= body.version) throw new Problem('versionNotFound');
+    // It was valid when it was saved, but the rules may have become stricter.
+    const settings = parseValue(shopSettingsSchema, context.shopSettings.withDefaults(older.settings));
+    await makeVersion(trx, { from: body.version, settings, restoredFrom: body.restore }, context);
+  });
+  return adminSettings(context);
+};
+
+interface Change {
+  /** The version that the admin edited. 0 before the first one. */
+  from: number;
+  settings: ShopSettings;
+  restoredFrom: number | null;
+}
+
+async function makeVersion(
+  trx: Database,
+  { from, settings, restoredFrom }: Change,
+  context: AdminContext,
+): Promise<void> {
+  const { shopSettings, caller, clock } = context;
+  const newest = await newestVersion(trx);
+  if ((newest?.version ?? 0) !== from) throw new Problem('settingsChanged');
+  const before = shopSettings.withDefaults(newest?.settings);
+  const changes = changesBetween(flatSettings(before), flatSettings(settings));
+  if (Object.keys(changes).length === 0) return;
+  const now = clock();
+  // The initial settings become version 1, so that they can be restored.
+  if (!newest) await insertVersion(trx, { version: 1, settings: before, by: null, restoredFrom: null, now });
+  const version = (newest?.version ?? 1) + 1;
+  await insertVersion(trx, { version, settings, by: caller.userId, restoredFrom, now });
+  const details = { changes, ...(restoredFrom !== null && { restoredFrom }) };
+  const action = restoredFrom === null ? 'shop.update' : 'shop.restore';
+  await recordAuditEvent(
+    trx,
+    { action, subject: 'shop', subjectId: String(version), details },
+    actorOf(context),
+  );
+}

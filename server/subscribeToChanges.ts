@@ -1,0 +1,34 @@
+/** Follows the changes that any process writes: invalidates cached responses and reads the shop's settings again. */
+
+import { type CatalogueListener, listenToCatalogue } from '#server/database/listen.ts';
+import type { App } from './app.ts';
+import type { Services } from './context.ts';
+
+interface Subscription extends CatalogueListener {
+  /** Resolves when the subscription works for the first time. */
+  subscribed: Promise<void>;
+}
+
+export function subscribeToChanges(
+  url: string,
+  { cache }: App,
+  { db, shopSettings }: Pick<Services, 'db' | 'shopSettings'>,
+): Subscription {
+  const subscribed = Promise.withResolvers<void>();
+  // If the database is away, the settings that were read before stay in use.
+  const readSettings = () => void shopSettings.read(db).catch(() => undefined);
+  const { close } = listenToCatalogue(url, {
+    onTags(tags) {
+      if (tags.includes('everything')) cache.clear();
+      else cache.invalidate(tags);
+      if (tags.includes('shop')) readSettings();
+    },
+    onDisconnected: () => cache.setSubscribed(false),
+    onConnected() {
+      cache.setSubscribed(true);
+      readSettings();
+      subscribed.resolve();
+    },
+  });
+  return { close, subscribed: subscribed.promise };
+}

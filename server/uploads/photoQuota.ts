@@ -1,0 +1,45 @@
+/** Who may upload photos, and how many. Admins upload for products, customers for reviews. */
+import type { Insertable } from 'kysely';
+import { Problem } from '#domain/problems.ts';
+import { quotaRefusal, uploadRefusals } from '#domain/uploads.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Uploads } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { hasDelivery, insertUploads, lockUploadsOf, photoUsage } from './uploadQueries.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** In seconds. By then the oldest photo of the day may no longer count. */
+const roomAgainIn = 60 * 60;
+
+type Uploader = Pick<Context<'customer'>, 'caller' | 'db' | 'clock'>;
+
+async function refuseBeyondQuota({ caller, db, clock }: Uploader, more: number): Promise<void> {
+  const since = new Date(clock().getTime() - dayMs);
+  const refusal = quotaRefusal(await photoUsage(db, caller.userId, since), more);
+  if (!refusal) return;
+  const message = uploadRefusals[refusal];
+  if (refusal === 'tooManyUnused') throw new Problem('tooManyImages', { message });
+  throw new Problem('tooManyRequests', { message, retryAfter: roomAgainIn });
+}
+
+/** Checked before the photos are received. */
+export async function mayUpload(uploader: Uploader): Promise<void> {
+  if (uploader.caller.role === 'admin') return;
+  if (!(await hasDelivery(uploader.db, uploader.caller.userId))) {
+    throw new Problem('notDelivered', { message: uploadRefusals.notDelivered });
+  }
+  await refuseBeyondQuota(uploader, 1);
+}
+
+/** Checked again when they are recorded, because several concurrent calls may have passed the first check. */
+export const recordWithinQuota =
+  (uploader: Uploader) =>
+  (db: Database, rows: Insertable<Uploads>[]): Promise<unknown> =>
+    uploader.caller.role === 'admin'
+      ? insertUploads(db, rows)
+      : inTransaction(db, async (transaction) => {
+          await lockUploadsOf(transaction, uploader.caller.userId);
+          await refuseBeyondQuota({ ...uploader, db: transaction }, rows.length);
+          return insertUploads(transaction, rows);
+        });

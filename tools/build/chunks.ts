@@ -1,0 +1,52 @@
+/**
+ * Decides which modules share a file in the browser's build. By default the bundler makes one file of everything that two
+ * pages share, which is forty small files on a first view. Here the shared code is two files: React with the router, which
+ * change seldom, and the frame, which holds whatever more than one of the catalogue's pages needs.
+ */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
+const route = /[\\/]web[\\/](root|routes[\\/].+)\.tsx/;
+const layoutRoute = /[\\/]web[\\/](root|routes[\\/]page)\.tsx/;
+const catalogueRoute = /[\\/]web[\\/]routes[\\/](home|products|product)\.tsx/;
+const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
+
+type Routes = ReadonlySet<string>;
+const noRoutes: Routes = new Set();
+
+/** The routes whose static imports lead to a module. Imports through a schema do not count: only forms need those. */
+function routesOf(id: string, graph: ModuleGraph, known: Map<string, Routes>): Routes {
+  const found = known.get(id);
+  if (found) return found;
+  const [file] = route.exec(id) ?? [];
+  if (file) return new Set([file]);
+  if (schema.test(id)) return noRoutes;
+  known.set(id, noRoutes);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const routes: Routes = new Set(importers.flatMap((importer) => [...routesOf(importer, graph, known)]));
+  known.set(id, routes);
+  return routes;
+}
+
+/** The name of a module's file; null leaves the choice to the bundler. */
+function chunkOf(id: string, graph: ModuleGraph, known: Map<string, Routes>): string | null {
+  if (route.test(id) || schema.test(id)) return null;
+  const routes = [...routesOf(id, graph, known)];
+  const catalogue = routes.flatMap((file) => catalogueRoute.exec(file)?.[1] ?? []);
+  if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
+  const [page] = catalogue;
+  if (!page || routes.length === 1) return null;
+  // What other pages share with a catalogue page is one file; what they share with the home page is too small for that.
+  return page === 'home' ? 'frame' : `${page}-parts`;
+}
+
+const known = new Map<string, Routes>();
+
+export const chunks = {
+  groups: [
+    { name: 'react', test: react, priority: 2 },
+    { name: (id: string, graph: ModuleGraph) => chunkOf(id, graph, known), priority: 1 },
+  ],
+};

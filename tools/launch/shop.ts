@@ -1,0 +1,68 @@
+/**
+ * Starts the shop, prints its address, and stops it. `npm run dev` runs this file; `npm start` runs build/shop/shop.js,
+ * which is built from it (see serverBundle.ts).
+ */
+import './endWithNpm.mjs';
+import type { Settings } from '#server/environment.ts';
+import type { RunningShop } from '#server/main.ts';
+import { openingSettings } from './settingsFile.ts';
+
+/** If stopping takes longer, the process exits. */
+const STOP_LIMIT_MS = 10_000;
+
+const development = process.argv.includes('--dev');
+// React reads this when it is loaded.
+process.env.NODE_ENV = development ? 'development' : 'production';
+
+/** One Ctrl-C arrives several times: from the terminal, from npm and from the parent process. */
+const SAME_SIGNAL_MS = 1000;
+
+let shop: RunningShop | undefined;
+let stoppingSince: number | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
+// The browser tests' runner is gone and could not send a signal.
+process.on('disconnect', close);
+
+// Node would print every field of the error, and PostgreSQL errors quote rows of customers.
+process.on('uncaughtException', fail);
+
+try {
+  await open();
+} catch (error) {
+  await fail(error);
+}
+
+async function fail(error: unknown): Promise<void> {
+  const { reportFailedStart } = await import('#server/startRefusal.ts');
+  reportFailedStart(error);
+  process.exit();
+}
+
+async function open(): Promise<void> {
+  const settings = await openingSettings();
+  const { startShop } = await import('#server/main.ts');
+  shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });
+  printAddress(shop, settings);
+}
+
+function printAddress({ name, address, newAdmin }: RunningShop, settings: Settings): void {
+  const admin = newAdmin?.email ?? settings.adminEmail;
+  const lines = [
+    `${name} is open at ${address}`,
+    `Admin sign-in: ${address}/auth/login${admin ? ` as ${admin}` : ''}`,
+    ...(newAdmin ? [`Password: ${newAdmin.password} (shown only once; change it in My Account)`] : []),
+    'Ctrl-C closes the shop.',
+  ];
+  console.log(`\n  ${lines.join('\n  ')}\n`);
+}
+
+/** A second signal does not wait. The guard of PostgreSQL still stops the database in order. */
+async function close(): Promise<void> {
+  if (stoppingSince !== undefined && Date.now() - stoppingSince < SAME_SIGNAL_MS) return;
+  if (stoppingSince !== undefined || !shop) process.exit(130);
+  stoppingSince = Date.now();
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  await shop.stop();
+  process.exit(0);
+}

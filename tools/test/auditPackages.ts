@@ -1,0 +1,26 @@
+/**
+ * Asks the npm registry for known vulnerabilities of the packages that build and run the shop. A `high` or `critical` one
+ * fails. If the registry does not answer, for example without a network, the check counts as skipped.
+ */
+import { root } from '../launch/pinnedNode.mjs';
+import { runQuietly } from '../launch/progress.mjs';
+import type { Count } from './counts.ts';
+
+const ARGS = ['audit', '--omit=dev', '--audit-level=high', '--fetch-retries=0', '--fetch-timeout=15000'];
+const TIMEOUT_MS = 30_000;
+
+/** npm's last words on vulnerabilities; without an answer of the registry it has others. */
+const SUMMARY = /^\d+ .*vulnerabilit/m;
+
+export async function auditPackages(): Promise<Count> {
+  try {
+    await runQuietly('npm', ARGS, { cwd: root, timeout: TIMEOUT_MS });
+    return { passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    const found = error instanceof Error && SUMMARY.test(error.message);
+    console.log(
+      found ? error.message : '- vulnerabilities of packages: unknown, the registry does not answer',
+    );
+    return { passed: 0, failed: found ? 1 : 0, skipped: found ? 0 : 1 };
+  }
+}

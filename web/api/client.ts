@@ -1,0 +1,23 @@
+/**
+ * The two API clients. A page's loader uses `apiOf(context)`: in process during server rendering, over HTTP in the
+ * browser.
+ */
+import { createContext, type RouterContextProvider } from 'react-router';
+import { type Client, createClient, type Send } from '#contract/client.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { pageAnswer } from './pageResponse.ts';
+import { sendOverHttp } from './sendOverHttp.ts';
+
+export type Api = Client<typeof endpoints>;
+
+/** For the browser only: event handlers, stores and actions. */
+export const api: Api = createClient(endpoints, sendOverHttp);
+
+const clientOf = (send: Send): Api => createClient(endpoints, pageAnswer(send));
+const apiClient = createContext<Api>(clientOf(sendOverHttp));
+
+export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiClient);
+
+export function bindApi(context: RouterContextProvider, send: Send): void {
+  context.set(apiClient, clientOf(send));
+}

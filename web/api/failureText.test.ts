@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { Problem } from '#domain/problems.ts';
+import { failureText } from './failureText.ts';
+import { unreachable } from './sendOverHttp.ts';
+
+const tooMany = (retryAfter?: number) =>
+  failureText(new Problem('tooManyRequests', { retryAfter }), 'Login failed');
+
+it('shows the server’s message, or ours if there is none', () => {
+  expect(failureText(new Problem('emailTaken'), 'Registration failed')).toBe(
+    'An account with this email already exists',
+  );
+  expect(failureText(unreachable(), 'Login failed')).toBe('Login failed');
+  expect(failureText(new TypeError('x is undefined'), 'Login failed')).toBe('Login failed');
+});
+
+it.each([
+  [undefined, 'Too many attempts. Please try again later.'],
+  [1, 'Too many attempts. Please try again in 1 second.'],
+  [41, 'Too many attempts. Please try again in 41 seconds.'],
+  [60, 'Too many attempts. Please try again in 1 minute.'],
+  [701, 'Too many attempts. Please try again in 12 minutes.'],
+])('says how long to wait: %s seconds', (seconds, text) => expect(tooMany(seconds)).toBe(text));

@@ -1,0 +1,49 @@
+/** Sends a form and shows the server's errors at their fields, or above the form. */
+import type { BaseSyntheticEvent } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { isProblem } from '#domain/problems.ts';
+import { failureText } from './failureText.ts';
+
+interface Showing {
+  /** Shown when the server gives no message. */
+  otherwise: string;
+  /** Prefix of the form's fields in the body: 'shippingAddress.'. */
+  prefix?: string;
+}
+
+function fieldsOf(error: unknown, prefix: string): [string, string][] {
+  const errors = isProblem(error) ? (error.details.errors ?? {}) : {};
+  return Object.entries(errors).map(([field, message]) => [
+    field.startsWith(prefix) ? field.slice(prefix.length) : field,
+    message,
+  ]);
+}
+
+export function showFailure<V extends FieldValues, C, T>(
+  form: UseFormReturn<V, C, T>,
+  error: unknown,
+  { otherwise, prefix = '' }: Showing,
+): void {
+  // The library has no public list of the fields on the page. `formErrors.test.ts` fails if this one is gone.
+  const known = fieldsOf(error, prefix).filter(([field]) => field in form.control._fields);
+  known.forEach(([field, message], place) => {
+    form.setError(field as Path<V>, { message }, { shouldFocus: place === 0 });
+  });
+  if (known.length === 0) form.setError('root', { message: failureText(error, otherwise) });
+}
+
+/** Submit handler of a form: validates, then calls `send`. */
+export const submitHandler =
+  <V extends FieldValues, C, T>(
+    form: UseFormReturn<V, C, T>,
+    send: (ready: T) => Promise<unknown>,
+    showing: Showing,
+  ): ((event?: BaseSyntheticEvent) => Promise<void>) =>
+  (event) =>
+    form.handleSubmit(async (ready) => {
+      try {
+        await send(ready);
+      } catch (error) {
+        showFailure(form, error, showing);
+      }
+    })(event);

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { Problem, type ProblemCode } from '#domain/problems.ts';
+import { pageAnswer } from './pageResponse.ts';
+
+const load = (error: unknown) =>
+  pageAnswer(() => Promise.reject(error))('product', endpoints.product, {}, {}).catch((thrown) => thrown);
+
+describe('an API error while a page loads', () => {
+  it.each<[ProblemCode, number]>([
+    ['productNotFound', 404],
+    ['invalidInput', 400],
+    ['adminOnly', 403],
+    ['unavailable', 503],
+    ['tooManyRequests', 503],
+  ])('%s becomes a page with status %i', async (code, status) => {
+    expect(await load(new Problem(code))).toMatchObject({ init: { status } });
+  });
+
+  it('that is a server fault stays an error', async () => {
+    const fault = new Problem('broken');
+    expect(await load(fault)).toBe(fault);
+    const bug = new TypeError('undefined is not a function');
+    expect(await load(bug)).toBe(bug);
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * Turns a refused call into a page's response while the page loads. "Not found" becomes a page with that status, for
+ * search engines; an ended session leads to login. Any other error fails the page.
+ */
+import { data, redirect } from 'react-router';
+import type { Send } from '#contract/client.ts';
+import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
+import { signInPath } from '#web/auth/session.ts';
+
+function answerOf(problem: Problem): unknown {
+  const { code, message } = problem;
+  if (code === 'unreachable') return problem;
+  switch (kindOf(code)) {
+    case 'unauthenticated':
+      return redirect(signInPath(window.location.pathname + window.location.search));
+    case 'notFound':
+      return data(message, { status: 404 });
+    case 'invalid':
+      return data(message, { status: 400 });
+    case 'forbidden':
+      return data(message, { status: 403 });
+    case 'tooMany':
+    case 'unavailable':
+      return data(message, { status: 503 });
+    default:
+      return problem;
+  }
+}
+
+export const pageAnswer =
+  (send: Send): Send =>
+  async (name, row, input, options) => {
+    try {
+      return await send(name, row, input, options);
+    } catch (error) {
+      throw isProblem(error) ? answerOf(error) : error;
+    }
+  };

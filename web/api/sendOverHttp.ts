@@ -1,0 +1,73 @@
+/** Sends an API call over HTTP and turns an error response back into the problem it was. */
+import { pathOf, type Send } from '#contract/client.ts';
+import { Problem, type ProblemCode, type ProblemDetails, problems } from '#domain/problems.ts';
+import { endSession, tokenNow } from '#web/auth/session.ts';
+
+interface Refusal extends ProblemDetails {
+  code?: string;
+}
+
+function codeOf(status: number, code: string | undefined): ProblemCode {
+  if (code && code in problems) return code as ProblemCode;
+  if (status === 401) return 'sessionEnded';
+  if (status === 404) return 'notFound';
+  if (status === 429) return 'tooManyRequests';
+  return status >= 502 ? 'unavailable' : 'broken';
+}
+
+async function problemFrom(response: Response): Promise<Problem> {
+  const refusal = (await response.json().catch(() => ({}))) as Refusal;
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  const { message, errors, available, quote } = refusal;
+  return new Problem(codeOf(response.status, refusal.code), {
+    message,
+    errors,
+    available,
+    quote,
+    retryAfter,
+  });
+}
+
+export function headersOf(body: unknown, idempotencyKey?: string): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = tokenNow();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+const bodyOf = (body: unknown): BodyInit | undefined =>
+  body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+
+/** Thrown when there was no response. */
+export const unreachable = () => new Problem('unreachable', { message: problems.unreachable.message });
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw unreachable();
+  }
+}
+
+/** A wrong password belongs to its form; any other 401 means that this browser's session has ended. */
+export async function refusalOf(response: Response, sent: Headers): Promise<Problem> {
+  const problem = await problemFrom(response);
+  const token = sent.get('authorization')?.replace('Bearer ', '');
+  if (response.status === 401 && problem.code !== 'wrongCredentials' && token) endSession(token);
+  return problem;
+}
+
+export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, signal }) => {
+  const headers = headersOf(input.body, idempotencyKey);
+  const response = await ask(`/api${pathOf(row, input)}`, {
+    method: row.method,
+    headers,
+    body: bodyOf(input.body),
+    signal: signal as AbortSignal | undefined,
+  });
+  if (response.ok) return response.json();
+  throw await refusalOf(response, headers);
+};

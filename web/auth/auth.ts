@@ -1,0 +1,66 @@
+/** Sign-in, registration, session refresh and sign-out. */
+
+import type { User } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
+import { goTo } from '#web/browser/goTo.ts';
+import { forgetServerCart } from '#web/state/cart.ts';
+import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';
+import { clearPersistedState, rereadStores } from '#web/state/persistedStore.ts';
+import { forgetServerWishlist } from '#web/state/wishlist.ts';
+import { saveSession, tokenNow, updateUser, userNow } from './session.ts';
+
+type SignInBody = Parameters<typeof api.login>[0]['body'];
+type RegisterBody = Parameters<typeof api.register>[0]['body'];
+
+export async function signIn(body: SignInBody): Promise<User> {
+  const session = await api.login({ body });
+  saveSession(session);
+  return session.user;
+}
+
+export async function register(body: RegisterBody): Promise<User> {
+  const session = await api.register({ body });
+  saveSession(session);
+  return session.user;
+}
+
+/**
+ * Loads the user from the server, so that a changed role or name shows without a new login. A response to a token that
+ * was replaced in the meantime, here or in another tab, does not concern the current session.
+ */
+export async function refreshUser(): Promise<User | null> {
+  const token = tokenNow();
+  if (token === null) return null;
+  const user = await api.profile();
+  rereadStores();
+  if (token === tokenNow()) updateUser(user);
+  return userNow();
+}
+
+/** The signed-in user; loads it if only the token is known. */
+export const knownUser = async (): Promise<User | null> => userNow() ?? (await refreshUser());
+
+/** Clears the server data of one user from this tab. */
+export function clearUserData(): void {
+  forgetServerCart();
+  forgetDefaultAddress();
+  forgetServerWishlist();
+}
+
+/** Removes the session and its data from this browser. For a session that the server has ended. */
+export function forgetSession(): void {
+  clearPersistedState();
+  clearUserData();
+}
+
+/** Signs out in this browser only, and goes to the home page. */
+export function signOutHere(): void {
+  forgetSession();
+  goTo('/');
+}
+
+/** Clears this browser at once and does not wait for the server to end the session. */
+export async function logout(): Promise<void> {
+  void api.logout().catch(() => undefined);
+  signOutHere();
+}

@@ -1,0 +1,51 @@
+/**
+ * Follows session changes from other tabs, or from the time when this page was in the back/forward cache. A signed-out
+ * user's data must not stay visible.
+ */
+import { goTo } from '#web/browser/goTo.ts';
+import { forgetFormDrafts } from '#web/state/formDrafts.ts';
+import { rereadStores } from '#web/state/persistedStore.ts';
+import { isForSignedIn } from './guards.ts';
+import { sessionStore, signInFromHere, userIdNow } from './session.ts';
+
+function personIn(stored: string | null): string | null {
+  try {
+    return JSON.parse(stored ?? 'null')?.state?.user?._id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * After a sign-out: go home. After the server ended the session: go to login and keep the drafts, so that the user may
+ * continue here.
+ */
+function leaveWith(userId: string | null): void {
+  if (userId === null || userId === userIdNow()) return;
+  const { hasEnded } = sessionStore.getState();
+  if (!hasEnded) forgetFormDrafts();
+  if (isForSignedIn(window.location.pathname)) goTo(hasEnded ? signInFromHere() : '/');
+}
+
+const followTab = ({ key, oldValue }: StorageEvent) => {
+  // An event without a key means that all storage was cleared.
+  if (key === null) leaveWith('anyone');
+  else if (key === 'kakon.session') leaveWith(personIn(oldValue));
+};
+
+const wakeUp = ({ persisted }: PageTransitionEvent) => {
+  if (!persisted) return;
+  const userId = userIdNow();
+  rereadStores();
+  leaveWith(userId);
+};
+
+/** Returns a function that stops listening. */
+export function followOtherTabs(): () => void {
+  window.addEventListener('storage', followTab);
+  window.addEventListener('pageshow', wakeUp);
+  return () => {
+    window.removeEventListener('storage', followTab);
+    window.removeEventListener('pageshow', wakeUp);
+  };
+}

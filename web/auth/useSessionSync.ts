@@ -1,0 +1,32 @@
+/** Mounted once, in the layout. Keeps cart, wishlist and user in step with the session. */
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { USER_REFRESH_MS } from '#domain/accountMessages.ts';
+import { openServerCart } from '#web/state/cart.ts';
+import { forgetDraftsOfOthers } from '#web/state/formDrafts.ts';
+import { openServerWishlist } from '#web/state/wishlist.ts';
+import { clearUserData, refreshUser } from './auth.ts';
+import { followOtherTabs } from './otherTabs.ts';
+import { sessionStore, tokenNow, userIdNow } from './session.ts';
+
+export function useSessionSync(): void {
+  const token = useStore(sessionStore, (session) => session.token);
+
+  useEffect(() => {
+    if (token === null) return;
+    const userId = userIdNow();
+    forgetDraftsOfOthers();
+    void openServerCart();
+    void openServerWishlist();
+    const askServer = () => void refreshUser().catch(() => undefined);
+    askServer();
+    const timer = window.setInterval(askServer, USER_REFRESH_MS);
+    return () => {
+      window.clearInterval(timer);
+      // A password change replaces only the token.
+      if (tokenNow() === null || (userId !== null && userId !== userIdNow())) clearUserData();
+    };
+  }, [token]);
+
+  useEffect(followOtherTabs, []);
+}

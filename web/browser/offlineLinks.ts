@@ -1,0 +1,55 @@
+/** Loaded after the first view (`useOfflineLinks.ts`). */
+
+import { wasSeen } from '#web/state/lastShown.ts';
+import { toast } from '#web/ui/toast.ts';
+import { goTo } from './goTo.ts';
+import { linkOf } from './linkOf.ts';
+
+const stayText = 'You seem to be offline. Please check your internet connection and try again.';
+
+/** Asks the shop itself: a browser may report that it is offline when it is not. */
+const isReached = (url: URL): Promise<boolean> =>
+  fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+
+async function follow(url: URL): Promise<void> {
+  if (await isReached(url)) goTo(url.pathname + url.search + url.hash);
+  else toast(stayText, 'bad');
+}
+
+const leads = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+
+const enteredBy = (event: Event): EventTarget | null =>
+  event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
+
+/**
+ * Stops the event before the router sees it. The router would fetch the next page's data and reload this page when that
+ * fails.
+ */
+function stayIfOffline(event: Event): void {
+  if (navigator.onLine) return;
+  const url = linkOf({ target: enteredBy(event) });
+  if (!url || url.pathname === location.pathname || wasSeen(url)) return;
+  event.stopPropagation();
+  if (event.type !== 'click' || !leads(event as MouseEvent)) return;
+  event.preventDefault();
+  void follow(url);
+}
+
+/**
+ * The events on which the router follows or prefetches a link. React derives mouseenter from mouseout and its related
+ * target.
+ */
+const signs = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart'];
+
+/**
+ * Offline, a link to a page that was not opened before keeps the user on this page, the only one there is to read. The
+ * toaster is loaded early, while there is still a network.
+ */
+export function watchLinks(): void {
+  void import('#web/ui/Toaster.tsx').catch(() => undefined);
+  for (const sign of signs) window.addEventListener(sign, stayIfOffline, { capture: true });
+}

@@ -1,0 +1,40 @@
+/** Asks for confirmation before the user leaves a page with unsaved changes. */
+import { useCallback, useEffect } from 'react';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { confirm } from '#web/ui/confirm.ts';
+
+const asked = 'Leave this page? Your changes are not saved.';
+
+interface Guard {
+  question?: string;
+  /** Set if the changes belong to one tab of the page. The tab is in the query, so switching tabs asks, too. */
+  isOfTab?: boolean;
+}
+
+export function useLeaveGuard(isUnsaved: boolean, { question = asked, isOfTab = false }: Guard = {}): void {
+  const placeOf = ({ pathname, search }: Location) => (isOfTab ? pathname + search : pathname);
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
+  );
+  useEffect(() => {
+    if (state !== 'blocked') return;
+    let isOver = false;
+    void confirm(question, { yes: 'Leave', no: 'Stay', isDangerous: true }).then((isMeant) => {
+      if (isOver) return;
+      if (isMeant) proceed();
+      else reset();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [state, proceed, reset, question]);
+  // The browser shows its own text here.
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (isUnsaved) event.preventDefault();
+      },
+      [isUnsaved],
+    ),
+  );
+}

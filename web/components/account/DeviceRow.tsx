@@ -1,0 +1,37 @@
+import MonitorSmartphone from 'virtual:lucide/monitor-smartphone';
+import { formatDay, formatMoment } from '#domain/dates.ts';
+import { CurrentOrButton } from '#web/ui/CurrentOrButton.tsx';
+import type { Devices } from './accountData.ts';
+import { deviceName } from './deviceName.ts';
+
+interface DeviceRowProps {
+  device: Devices[number];
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
+  const { createdAt, lastUsedAt, isCurrent } = device;
+  const name = deviceName(device.device);
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
+      <div className="min-w-0 grow">
+        <p>{name}</p>
+        <p className="text-muted text-sm">
+          Since {formatDay(createdAt)}, last used {formatMoment(lastUsedAt)}
+        </p>
+      </div>
+      <CurrentOrButton
+        isCurrent={isCurrent}
+        badge="This device"
+        button="Log out"
+        fullLabel={`Log out: ${name}`}
+        look="quiet"
+        className="shrink-0 whitespace-nowrap"
+        busy={isBusy}
+        onPress={onEnd}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '#web/ui/Button.tsx';
+
+interface EditDeleteButtonsProps {
+  /** What they edit and delete, for screen readers: 'the review of Glass Churi'. */
+  of: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The buttons of an entry in a tab of the account. */
+export function EditDeleteButtons({ of, onEdit, onDelete }: EditDeleteButtonsProps) {
+  return (
+    <>
+      <Button look="quiet" size="sm" aria-label={`Edit ${of}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button look="quiet" size="sm" aria-label={`Delete ${of}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failureText.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Devices } from './accountData.ts';
+import { signOutEverywhere } from './ownSessions.ts';
+
+const asks = { yes: 'Log out', no: 'Cancel' };
+
+export async function endAllSessions() {
+  if (!(await confirm('Log out on all devices, including this one?', asks))) return;
+  await signOutEverywhere().catch((error: unknown) =>
+    toast(failureText(error, 'Failed to log out on all devices'), 'bad'),
+  );
+}
+
+/** Ends sessions on other devices, then reloads the list. */
+export function useEndSessions() {
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const end = async (call: () => Promise<{ message: string }>, failure: string) => {
+    setIsBusy(true);
+    try {
+      toast((await call()).message);
+    } catch (error) {
+      toast(failureText(error, failure), 'bad');
+    }
+    await revalidate();
+    setIsBusy(false);
+  };
+  return {
+    isBusy,
+    endOne: ({ _id }: Devices[number]) =>
+      end(() => api.endSession({ params: { id: _id } }), 'Failed to log out the device'),
+    async endOthers() {
+      if (!(await confirm('Log out on all other devices?', asks))) return;
+      await end(
+        () => api.endSessions({ query: { keep: 'current' } }),
+        'Failed to log out your other devices',
+      );
+    },
+  };
+}

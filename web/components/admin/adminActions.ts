@@ -1,0 +1,52 @@
+/** The forms that admin pages send to their actions. Unknown forms are refused; no intent is a default. */
+import { z } from 'zod';
+import { roleField } from '#domain/accounts.ts';
+import { confirmationField } from '#domain/orderCalls.schema.ts';
+import { settableStatusField } from '#domain/orderStatus.schema.ts';
+import { toast } from '#web/ui/toast.ts';
+
+const id = z.string().min(1);
+/** A field that may be repeated. */
+const ids = z.union([id.transform((one) => [one]), z.array(id).min(1)]);
+
+export const orderActionSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('move'), id: ids, status: settableStatusField }),
+  z.object({ intent: z.literal('call'), id, outcome: confirmationField, note: z.string() }),
+  z.object({ intent: z.literal('note'), id, note: z.string() }),
+  z.object({ intent: z.literal('deleteNote'), id, noteId: id }),
+]);
+export type OrderAction = z.output<typeof orderActionSchema>;
+
+export const productActionSchema = z.object({ intent: z.enum(['delete', 'restore']), id });
+
+export const userActionSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('role'), id, role: roleField }),
+  z.object({ intent: z.literal('active'), id, isActive: z.enum(['true', 'false']) }),
+]);
+
+export const customerActionSchema = z.object({ intent: z.literal('switchOffSecondFactor') });
+
+export const courierActionSchema = z.object({ intent: z.literal('delete'), id });
+
+export const OUTDATED_PAGE = 'This page is out of date. Please reload it and try again.';
+
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [one, ...more] = form.getAll(name);
+      return [name, more.length > 0 ? [one, ...more] : one];
+    }),
+  );
+}
+
+/** Returns null and shows an error for a form that the page does not know. */
+export async function readAction<S extends z.ZodType>(
+  schema: S,
+  request: Request,
+): Promise<z.output<S> | null> {
+  const { success, data } = schema.safeParse(fieldsOf(await request.formData()));
+  if (success) return data;
+  toast(OUTDATED_PAGE, 'bad');
+  return null;
+}

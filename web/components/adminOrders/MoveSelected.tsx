@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { canMove, type SettableStatus, settableStatuses, statusLabel } from '#domain/orderStatus.ts';
+import type { AdminOrder } from '#web/api/answers.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+
+interface MoveSelectedProps {
+  selected: readonly AdminOrder[];
+  onMoved: () => void;
+}
+
+/** Changes the status of the selected orders that allow it. */
+export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
+  const fetcher = useFetcher();
+  const [status, setStatus] = useState<SettableStatus>('processing');
+  const movable = selected.filter((order) => order.status !== status && canMove(order.status, status));
+  const move = async () => {
+    const form = new FormData();
+    form.set('intent', 'move');
+    form.set('status', status);
+    for (const { _id } of movable) form.append('id', _id);
+    await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
+    onMoved();
+  };
+  return (
+    <div className="flex items-center gap-3">
+      <Field label="Move to" isLabelHidden className="w-40">
+        <Select value={status} onChange={({ target }) => setStatus(target.value as SettableStatus)}>
+          {settableStatuses.map((value) => (
+            <option key={value} value={value}>
+              {statusLabel(value)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button busy={fetcher.state !== 'idle'} disabled={movable.length === 0} onClick={() => void move()}>
+        Move {movable.length}
+      </Button>
+    </div>
+  );
+}

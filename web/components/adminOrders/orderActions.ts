@@ -1,0 +1,44 @@
+/** Actions on an open order except status changes. A failure shows at the form that sent it. */
+import { orderMessages } from '#domain/orderMessages.ts';
+import { isProblem } from '#domain/problems.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failureText.ts';
+import type { OrderAction } from '#web/components/admin/adminActions.ts';
+import { toast, toastFailure } from '#web/ui/toast.ts';
+
+/** The outcome of a form's action: when it was saved, or why it was not. */
+export interface OrderActionResult {
+  savedAt?: number;
+  failure?: string;
+}
+
+/** A field's message is more precise than the general one. */
+const textOf = (error: unknown, otherwise: string): string =>
+  (isProblem(error) && Object.values(error.details.errors ?? {})[0]) || failureText(error, otherwise);
+
+async function saved(work: Promise<unknown>, done: string, otherwise: string): Promise<OrderActionResult> {
+  try {
+    await work;
+    toast(done);
+    return { savedAt: Date.now() };
+  } catch (error) {
+    return { failure: textOf(error, otherwise) };
+  }
+}
+
+type Action<Intent extends OrderAction['intent']> = Extract<OrderAction, { intent: Intent }>;
+
+export const recordCall = ({ id, outcome, note }: Action<'call'>): Promise<OrderActionResult> =>
+  saved(api.recordCall({ params: { id }, body: { outcome, note } }), 'Call saved', orderMessages.callFailed);
+
+export const addNote = ({ id, note }: Action<'note'>): Promise<OrderActionResult> =>
+  saved(api.addOrderNote({ params: { id }, body: { note } }), 'Note saved', orderMessages.noteFailed);
+
+export async function deleteNote({ id, noteId }: Action<'deleteNote'>): Promise<OrderActionResult> {
+  try {
+    toast((await api.deleteOrderNote({ params: { id, noteId } })).message);
+  } catch (error) {
+    toastFailure(error, orderMessages.noteDeleteFailed);
+  }
+  return {};
+}

@@ -1,0 +1,23 @@
+import ArchiveRestore from 'virtual:lucide/archive-restore';
+import { useFetcher } from 'react-router';
+import type { Product } from '#web/api/answers.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+/** Restores a deleted product. */
+export function RestoreButton({ product: { _id, name } }: { product: Product }) {
+  const fetcher = useFetcher({ key: `restore ${_id}` });
+  return (
+    <Button
+      look="outline"
+      size="sm"
+      busy={fetcher.state !== 'idle'}
+      aria-label={`Restore ${name}`}
+      onClick={() =>
+        void fetcher.submit({ intent: 'restore', id: _id }, { method: 'post', action: '/admin/products' })
+      }
+    >
+      <ArchiveRestore aria-hidden="true" className="size-4" />
+      Restore
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import { MAX_BULK } from '#domain/bulkEdit.ts';
+import { grouped } from '#domain/digits.ts';
+import { productTexts } from '#domain/productTexts.ts';
+import { api } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
+import { PageSelection } from '#web/components/admin/PageSelection.tsx';
+import { ExportProducts } from './ExportProducts.tsx';
+import type { Selection } from './useSelection.ts';
+
+interface SelectAllProps {
+  selection: Selection;
+  /** Ids of the products on this page. */
+  ids: readonly string[];
+  total: number;
+}
+
+/** Selects this page, or all products that match the filters. */
+export function SelectAll({ selection, ids, total }: SelectAllProps) {
+  const [query] = useSearchParams();
+  const most = grouped(Math.min(total, MAX_BULK));
+  const selectAll = async () => {
+    const found = await api.adminProductIds({ query: pickQuery(query, ['search', 'category', 'state']) });
+    selection.add(found.ids);
+  };
+  const beyond = {
+    label: `Select ${total > MAX_BULK ? 'the newest' : 'all'} ${most}`,
+    select: selectAll,
+    failure: productTexts.fetchAllFailed,
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pl-4">
+      <PageSelection
+        isWhole={ids.every(selection.has)}
+        onSelect={(isSelected) => (isSelected ? selection.add(ids) : selection.remove(ids))}
+        beyond={total > ids.length ? beyond : undefined}
+      />
+      <span className="ml-auto">
+        <ExportProducts />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '#domain/settings.ts';
+import { draftOf, settingsThatDiffer, valueIn } from './settingsDraft.ts';
+
+test('names each setting that differs, nested fees and links included', () => {
+  const one = draftOf(defaultSettings);
+  const other = draftOf({
+    ...defaultSettings,
+    phone: '01711-223344',
+    delivery: { ...defaultSettings.delivery, insideDhaka: 70 },
+    socialLinks: { ...defaultSettings.socialLinks, youtube: 'https://video.example/kakon' },
+  });
+  expect(settingsThatDiffer(one, one)).toEqual([]);
+  expect(settingsThatDiffer(one, other)).toEqual(['phone', 'socialLinks.youtube', 'delivery.insideDhaka']);
+  expect(valueIn(other, 'delivery.insideDhaka')).toBe('70');
+});

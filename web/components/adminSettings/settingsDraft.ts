@@ -1,0 +1,48 @@
+/** The shop's settings as form values; amounts are text. */
+import type { Answer } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import type { DeliveryRule, ShopSettings } from '#domain/settings.ts';
+import { flatSettings } from '#domain/settingsVersions.ts';
+import type { UnconfirmedRule } from '#domain/unconfirmedOrders.ts';
+
+export type VersionedSettings = Answer<(typeof endpoints)['adminSettings']>;
+export type SettingsVersion = Answer<(typeof endpoints)['settingsVersions']>['versions'][number];
+
+export interface SettingsDraft extends Omit<ShopSettings, 'delivery' | 'unconfirmed' | 'lowStockLimit'> {
+  delivery: Record<keyof DeliveryRule, string>;
+  unconfirmed: Record<keyof UnconfirmedRule, string>;
+  lowStockLimit: string;
+}
+
+/** Path of a setting in the form: `delivery.freeFrom`. */
+export type SettingName =
+  | Exclude<keyof SettingsDraft, 'delivery' | 'unconfirmed' | 'socialLinks'>
+  | `unconfirmed.${keyof UnconfirmedRule}`
+  | `delivery.${keyof DeliveryRule}`
+  | `socialLinks.${keyof ShopSettings['socialLinks']}`;
+
+export const draftOf = ({ delivery, unconfirmed, lowStockLimit, ...texts }: ShopSettings): SettingsDraft => ({
+  ...texts,
+  delivery: {
+    freeFrom: String(delivery.freeFrom),
+    insideDhaka: String(delivery.insideDhaka),
+    outsideDhaka: String(delivery.outsideDhaka),
+  },
+  unconfirmed: {
+    maxPieces: String(unconfirmed.maxPieces),
+    maxTotal: String(unconfirmed.maxTotal),
+    releaseHours: String(unconfirmed.releaseHours),
+  },
+  lowStockLimit: String(lowStockLimit),
+});
+
+const namesIn = (flat: object) => Object.keys(flat) as SettingName[];
+
+/** Names of the settings that differ between two versions. */
+export function settingsThatDiffer(one: SettingsDraft, other: SettingsDraft): SettingName[] {
+  const [was, is] = [flatSettings(one), flatSettings(other)];
+  return namesIn(is).filter((name) => was[name] !== is[name]);
+}
+
+export const valueIn = (draft: SettingsDraft, name: SettingName): string =>
+  String(flatSettings(draft)[name] ?? '');

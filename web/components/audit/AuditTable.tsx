@@ -1,0 +1,57 @@
+import { auditActionLabel } from '#domain/audit.ts';
+import { formatMoment } from '#domain/dates.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
+import { type AuditEvent, changesOf, nameOf, placeOf } from './auditEvent.ts';
+
+const columns: readonly Column[] = [
+  { label: 'When' },
+  { label: 'Who' },
+  { label: 'What' },
+  { label: 'Changes' },
+];
+
+export function AuditTable({ auditEvents, isBusy }: { auditEvents: readonly AuditEvent[]; isBusy: boolean }) {
+  return (
+    <Table label="Activity" columns={columns} isBusy={isBusy}>
+      {auditEvents.map((event) => (
+        <AuditRow key={event._id} event={event} />
+      ))}
+    </Table>
+  );
+}
+
+function AuditRow({ event }: { event: AuditEvent }) {
+  const place = placeOf(event);
+  return (
+    <Row>
+      <Cell className="text-muted lg:whitespace-nowrap">
+        <time dateTime={event.at}>{formatMoment(event.at)}</time>
+      </Cell>
+      <Cell className="truncate text-right lg:max-w-48 lg:text-left">{event.actor?.name ?? 'System'}</Cell>
+      <Cell className="col-span-2 wrap-anywhere lg:max-w-80">
+        {auditActionLabel(event.action)}{' '}
+        {place ? (
+          <Link to={place} className="font-medium underline underline-offset-4">
+            {nameOf(event) || event.subjectId}
+          </Link>
+        ) : (
+          <span className="font-medium">{nameOf(event)}</span>
+        )}
+      </Cell>
+      <Cell className="col-span-2 text-muted text-xs [overflow-wrap:anywhere]">
+        <ul>
+          {changesOf(event).map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+        {event.requestId && (
+          <details>
+            <summary className="w-fit cursor-pointer py-1">Request</summary>
+            <p>{event.requestId}</p>
+          </details>
+        )}
+      </Cell>
+    </Row>
+  );
+}

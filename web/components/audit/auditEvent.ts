@@ -1,0 +1,42 @@
+import type { Answer } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { settingLabels } from '#domain/settingsVersions.ts';
+
+export type AuditEvent = Answer<(typeof endpoints)['auditEvents']>['auditEvents'][number];
+
+const MAX_CHARACTERS = 60;
+
+const short = (value: unknown): string => {
+  if (value === null || value === '') return 'nothing';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+};
+
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+/** 'price: 300 → 350' */
+export const changeText = (field: string, value: unknown): string =>
+  isChange(value) ? `${field}: ${short(value.from)} → ${short(value.to)}` : `${field}: ${short(value)}`;
+
+/** One line per changed field. */
+export function changesOf({ subject, details }: AuditEvent): string[] {
+  const { changes = {}, ...others } = details;
+  const labels: Record<string, string> = { ...settingLabels, restoredFrom: 'From version' };
+  const labelOf = (field: string) => (subject === 'shop' && labels[field]) || field;
+  return Object.entries({ ...others, ...(changes as object) }).map(([field, value]) =>
+    changeText(labelOf(field), value),
+  );
+}
+
+/** The subject's name at that time; settings show their version. */
+export const nameOf = ({ subject, subjectId, subjectName }: AuditEvent): string =>
+  subject === 'shop' ? `version ${subjectId}` : subjectName;
+
+/** Link to the subject; null if it has no page. */
+export function placeOf({ subject, subjectId, action }: AuditEvent): string | null {
+  if (subject === 'order') return `/admin/orders?order=${subjectId}`;
+  if (subject === 'product' && action !== 'product.delete') return `/admin/products/${subjectId}/edit`;
+  if (subject === 'user') return `/admin/users/${subjectId}`;
+  return subject === 'shop' ? '/admin/settings' : null;
+}

@@ -1,0 +1,39 @@
+import { productCount } from '#domain/productTexts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Drawer } from '#web/ui/Drawer.tsx';
+import type { CatalogueQuery } from './catalogueQuery.ts';
+import { type Facets, FilterForm } from './FilterForm.tsx';
+
+export interface Found {
+  total: number;
+  /** The real count may be higher. */
+  atLeast?: boolean;
+}
+
+interface FilterDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  query: CatalogueQuery;
+  facets?: Facets;
+  found: Found;
+  onChange: (query: CatalogueQuery) => void;
+}
+
+/** The filters in a drawer for phones; the list behind updates with each choice. */
+export function FilterDrawer({ open, onClose, query, facets, found, onChange }: FilterDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      from="bottom"
+      title="Filters"
+      footer={
+        <Button wide onClick={onClose}>
+          Show {productCount(found.total, found.atLeast)}
+        </Button>
+      }
+    >
+      <FilterForm query={query} facets={facets} onChange={onChange} />
+    </Drawer>
+  );
+}

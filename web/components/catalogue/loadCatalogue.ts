@@ -1,0 +1,10 @@
+/** Loads the catalogue for one query. */
+import type { Api } from '#web/api/client.ts';
+import { cardOf } from '#web/components/products/cardProduct.ts';
+import { readCatalogueQuery } from './catalogueQuery.ts';
+
+export async function loadCatalogue(api: Api, asked: URLSearchParams) {
+  const query = readCatalogueQuery(asked);
+  const answer = await api.products({ query: { ...query, page: String(query.page), facets: '1' } });
+  return { ...answer, query, products: answer.products.map(cardOf) };
+}

@@ -1,0 +1,45 @@
+import UserIcon from 'virtual:lucide/user';
+import { lazy, Suspense } from 'react';
+import type { User } from '#web/api/answers.ts';
+import { useUser } from '#web/auth/session.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { useMediaQuery } from '#web/ui/useMediaQuery.ts';
+import { AccountName, cornerClass } from './AccountName.tsx';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+
+/** Login link for visitors, menu for users. Both take the same space, so nothing moves. */
+export function AccountCorner() {
+  const user = useUser();
+  return (
+    <div className="flex justify-end lg:w-48 xl:w-60">
+      {user ? <UserCorner user={user} /> : <VisitorCorner />}
+    </div>
+  );
+}
+
+function VisitorCorner() {
+  return (
+    <Link to="/auth/login" className={cornerClass}>
+      <UserIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      <span className="sr-only lg:not-sr-only">Login</span>
+    </Link>
+  );
+}
+
+/** On narrow screens only an icon that links to the account; the side menu has the rest. */
+function UserCorner({ user }: { user: User }) {
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const link = (
+    <Link to="/account" className={cornerClass}>
+      <AccountName user={user} />
+      <span className="sr-only lg:hidden">My Account</span>
+    </Link>
+  );
+  if (!isWide) return link;
+  return (
+    <Suspense fallback={link}>
+      <AccountMenu user={user} />
+    </Suspense>
+  );
+}

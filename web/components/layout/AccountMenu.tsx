@@ -1,0 +1,36 @@
+import LayoutDashboard from 'virtual:lucide/layout-dashboard';
+import LogOut from 'virtual:lucide/log-out';
+import UserRound from 'virtual:lucide/user-round';
+import type { User } from '#web/api/answers.ts';
+import { logout } from '#web/auth/auth.ts';
+import { Menu } from '#web/ui/Menu.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/MenuItem.tsx';
+import { AccountName, cornerClass } from './AccountName.tsx';
+
+export function AccountMenu({ user }: { user: User }) {
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={cornerClass}>
+          <AccountName user={user} />
+        </button>
+      }
+    >
+      <MenuLink to="/account">
+        <UserRound aria-hidden="true" className="size-4" />
+        My Account
+      </MenuLink>
+      {user.role === 'admin' && (
+        <MenuLink to="/admin">
+          <LayoutDashboard aria-hidden="true" className="size-4" />
+          Admin Panel
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuItem onClick={() => void logout()}>
+        <LogOut aria-hidden="true" className="size-4" />
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,21 @@
+import Phone from 'virtual:lucide/phone';
+import { bannerText, dialled } from '#domain/settings.ts';
+import { useSettings } from '#web/state/settings.ts';
+
+export function Announcement() {
+  const settings = useSettings();
+  return (
+    <section aria-label="Announcement" className="bg-night text-on-night text-xs">
+      <div className="page-width flex min-h-10 flex-wrap items-center justify-center gap-x-6 py-1 text-center sm:justify-between">
+        <p>{bannerText(settings)}</p>
+        <a
+          href={`tel:${dialled(settings.phone)}`}
+          className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 tabular-nums underline-offset-4 outline-current hover:underline"
+        >
+          <Phone aria-hidden="true" className="size-3" />
+          {settings.phone}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import MessageCircle from 'virtual:lucide/message-circle';
+import { clsx } from 'clsx';
+import { chatLink } from '#domain/settings.ts';
+import { useSettings } from '#web/state/settings.ts';
+import { iconButtonClass } from '#web/ui/IconButton.tsx';
+
+/** Icon in the header; on wide screens it floats in the gutter that page-width reserves (styles/app.css). */
+export function ChatLink() {
+  return (
+    <a
+      href={chatLink(useSettings())}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Chat with us"
+      className={clsx(
+        iconButtonClass,
+        'lg:fixed! lg:right-2 lg:bottom-4 lg:size-12 lg:border lg:border-line lg:bg-paper lg:text-accent lg:shadow-high',
+      )}
+    >
+      <MessageCircle aria-hidden="true" className="size-6" strokeWidth={1.5} />
+    </a>
+  );
+}

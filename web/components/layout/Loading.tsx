@@ -1,0 +1,38 @@
+import { dialled } from '#domain/settings.ts';
+import { useSettings } from '#web/state/settings.ts';
+
+interface LoadingProps {
+  label?: string;
+  /** Serves as the page's h1 until the page has one. */
+  isHeading?: boolean;
+}
+
+/** One announcement for a group of skeletons: loading, or that the page needs script. */
+export function Loading({ label = 'Loading', isHeading = false }: LoadingProps) {
+  const Tag = isHeading ? 'h1' : 'p';
+  return (
+    <>
+      <Tag className="sr-only noscript:hidden">
+        <span role="status">{label}</span>
+      </Tag>
+      <NeedsScript what="page" />
+    </>
+  );
+}
+
+/** Shown without script, in place of content that needs it. */
+export function NeedsScript({ what }: { what: 'page' | 'form' }) {
+  const { phone } = useSettings();
+  return (
+    <p className="hidden max-w-prose rounded-sm bg-sand p-4 noscript:block">
+      Please turn on JavaScript to use this {what}, or call us at{' '}
+      <a
+        href={`tel:${dialled(phone)}`}
+        className="whitespace-nowrap font-medium text-accent underline underline-offset-4"
+      >
+        {phone}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import ChevronRight from 'virtual:lucide/chevron-right';
+import { categories } from '#domain/categories.ts';
+import { useUser } from '#web/auth/session.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { HomeLink } from './HomeLink.tsx';
+
+export const itemClass = 'flex min-h-12 w-full items-center justify-between gap-2 text-left';
+const mainClass = `${itemClass} min-h-14 font-display text-lg`;
+
+const shopLinks = [
+  { to: '/products', label: 'Shop' },
+  { to: '/wishlist', label: 'Wishlist' },
+];
+const adminLink = { to: '/admin', label: 'Admin Panel' };
+/** Links for customers with an order. */
+const helpLinks = [
+  { to: '/track', label: 'Track Your Order' },
+  { to: '/shipping', label: 'Shipping Info' },
+  { to: '/contact', label: 'Contact' },
+];
+
+/** The links of the side menu. */
+export function MenuLinks({ onClose }: { onClose: () => void }) {
+  const mainLinks = useUser()?.role === 'admin' ? [...shopLinks, adminLink] : shopLinks;
+  return (
+    <nav aria-label="Menu">
+      <ul className="divide-y divide-line">
+        <li>
+          <HomeLink className={mainClass} onClick={onClose}>
+            Home
+          </HomeLink>
+        </li>
+        <li>
+          <MenuCategories onClose={onClose} />
+        </li>
+        {mainLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={mainClass} onClick={onClose}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 text-muted text-sm">
+        {helpLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={`${itemClass} min-h-11`} onClick={onClose}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuCategories({ onClose }: { onClose: () => void }) {
+  return (
+    <details className="group">
+      <summary className={`${mainClass} list-none`}>
+        Categories
+        <ChevronRight
+          aria-hidden="true"
+          className="size-5 text-muted transition-transform group-open:rotate-90"
+        />
+      </summary>
+      <ul className="mb-3 border-line border-l pl-4">
+        {categories.map(({ value, label }) => (
+          <li key={value}>
+            <Link to={`/products?category=${value}`} className={itemClass} onClick={onClose}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

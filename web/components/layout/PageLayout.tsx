@@ -1,0 +1,40 @@
+import { type ReactNode, Suspense } from 'react';
+import { useSessionSync } from '#web/auth/useSessionSync.ts';
+import { useGoTo } from '#web/browser/goTo.ts';
+import { useOfflineLinks } from '#web/browser/useOfflineLinks.ts';
+import { ConfirmHost } from '#web/ui/ConfirmHost.tsx';
+import { ToastHost } from '#web/ui/ToastHost.tsx';
+import { Announcement } from './Announcement.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageOrOutline } from './PageOrOutline.tsx';
+
+/** Layout of every page. */
+export function PageLayout({ children }: { children: ReactNode }) {
+  useGoTo();
+  useSessionSync();
+  useOfflineLinks();
+  return (
+    <div className="isolate flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-sm bg-night px-4 py-3 text-on-night focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <Announcement />
+      <Header />
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-6rem)] grow outline-none">
+        <PageOrOutline>{children}</PageOrOutline>
+      </main>
+      {/* React hydrates the page before this boundary. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <ToastHost />
+      <ConfirmHost />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import Search from 'virtual:lucide/search';
+import { clsx } from 'clsx';
+import { formatTaka } from '#domain/money.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import type { SuggestedOption } from './suggestedOptions.ts';
+
+interface SuggestionListProps {
+  id: string;
+  /** The typed text, for the message without matches. */
+  typed: string;
+  options: readonly SuggestedOption[];
+  active: number | null;
+  onPick: () => void;
+}
+
+const panelClass =
+  'absolute inset-x-0 top-full z-40 mt-2 max-h-[min(30rem,60dvh)] overflow-y-auto overscroll-contain rounded-md border border-line bg-paper py-2 shadow-high lg:right-auto lg:w-108';
+
+export const optionId = (listId: string, place: number) => `${listId}-${place}`;
+
+/** The list below the search box. Focus stays in the box, which marks the active option. */
+export function SuggestionList({ id, typed, options, active, onPick }: SuggestionListProps) {
+  if (options.length === 0) return <NoSuggestions typed={typed} onPick={onPick} />;
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" className={panelClass}>
+      {options.map(({ to, label, product }, place) => (
+        <Link
+          key={to}
+          id={optionId(id, place)}
+          to={to}
+          role="option"
+          aria-selected={place === active}
+          tabIndex={-1}
+          // A press must not blur the box before the click arrives.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onPick}
+          className={clsx(
+            'flex min-h-12 items-center gap-4 px-4 py-1.5 text-sm hover:bg-sand',
+            place === active && 'bg-sand',
+          )}
+        >
+          {product ? (
+            <>
+              <Picture src={product.image} alt="" sizes="3rem" className="w-12 shrink-0" />
+              <span className="min-w-0 grow leading-5">{label}</span>
+              <span className="shrink-0 tabular-nums">{formatTaka(product.price)}</span>
+            </>
+          ) : (
+            <>
+              <Search aria-hidden="true" className="mx-3.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
+              <span>
+                All <span className="font-medium">{label}</span>
+              </span>
+            </>
+          )}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+const NoSuggestions = ({ typed, onPick }: Pick<SuggestionListProps, 'typed' | 'onPick'>) => (
+  <div className={panelClass}>
+    <p className="px-4 py-2 text-muted text-sm [overflow-wrap:anywhere]">No products match “{typed}”.</p>
+    <Link
+      to="/products"
+      onClick={onPick}
+      className="flex min-h-12 items-center px-4 font-medium text-accent text-sm hover:bg-sand"
+    >
+      See all products
+    </Link>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { formatTaka } from '#domain/money.ts';
+import { mayCancel } from '#domain/orderStatus.ts';
+import { paymentLabel } from '#domain/orders.ts';
+import { counted } from '#domain/plurals.ts';
+import type { Order } from '#web/api/answers.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { orderHref } from './orderHref.ts';
+import { useOrderActions } from './useOrderActions.ts';
+
+/** Total and actions of an order. */
+export function OrderCardFooter({ order }: { order: Order }) {
+  const { _id, orderNumber, status, orderItems, totalPrice, paymentMethod } = order;
+  const { cancel, again, busy } = useOrderActions(order);
+  const pieces = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <footer className="flex flex-col gap-3 border-line border-t px-4 py-3 sm:px-6">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="text-muted">
+          {counted(pieces, 'item')} · {paymentLabel(paymentMethod)}
+        </span>
+        <span className="font-medium tabular-nums">Total {formatTaka(totalPrice)}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to={orderHref(_id)}
+          preventScrollReset
+          className={buttonClass({ look: 'outline', size: 'sm' })}
+          aria-label={`View details of order ${orderNumber}`}
+        >
+          View Details
+        </Link>
+        <Button look="quiet" size="sm" className="px-3!" busy={busy === 'again'} onClick={() => void again()}>
+          Order again
+        </Button>
+        {mayCancel(status) && (
+          <Button
+            look="quiet"
+            size="sm"
+            className="ml-auto px-3! text-bad!"
+            busy={busy === 'cancel'}
+            onClick={() => void cancel()}
+          >
+            Cancel Order
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}

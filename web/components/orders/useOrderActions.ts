@@ -1,0 +1,51 @@
+/** The customer's actions on an order: cancel it or order it again. */
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { cartMessages } from '#domain/cartMessages.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import type { Order } from '#web/api/answers.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failureText.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import { orderAgain, orderAgainText } from './orderAgain.ts';
+
+export function useOrderActions(order: Order) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<'cancel' | 'again' | null>(null);
+
+  const cancel = async () => {
+    const isSure = await confirm(orderMessages.cancelQuestion, {
+      yes: 'Cancel Order',
+      no: 'Keep order',
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    setBusy('cancel');
+    try {
+      await api.cancelOrder({ params: { id: order._id } });
+      toast(orderMessages.cancelled);
+    } catch (error) {
+      toast(failureText(error, orderMessages.cancelFailed), 'bad');
+    }
+    // The order's status differs from what this page shows, so it loads again either way.
+    await revalidate();
+    setBusy(null);
+  };
+
+  const again = async () => {
+    setBusy('again');
+    try {
+      const outcome = await orderAgain(order);
+      toast(orderAgainText(outcome), outcome.missing.length > 0 ? 'plain' : 'good');
+      if (outcome.added.length > 0) await navigate('/cart');
+    } catch (error) {
+      toast(failureText(error, cartMessages.addFailed), 'bad');
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return { cancel, again, busy };
+}

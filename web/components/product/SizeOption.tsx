@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { Product } from '#web/api/answers.ts';
+import { ChoiceOption, Tick } from './ChoiceOption.tsx';
+
+interface SizeOptionProps {
+  row: Product['sizes'][number];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One size with its measurement. */
+export function SizeOption({
+  row: { size, measurement, stock, available },
+  isChosen,
+  onChoose,
+}: SizeOptionProps) {
+  return (
+    <ChoiceOption
+      choice="size"
+      value={size}
+      isChosen={isChosen}
+      isSoldOut={!available || stock <= 0}
+      className="min-h-14 flex-col justify-center rounded-sm text-center"
+      onChoose={onChoose}
+    >
+      <span className="font-medium">{size}</span>
+      <span className={clsx('text-xs tabular-nums', !isChosen && 'text-muted')}>{measurement}</span>
+      {isChosen && <Tick className="top-1 right-1" />}
+    </ChoiceOption>
+  );
+}

@@ -1,0 +1,40 @@
+import ArrowLeft from 'virtual:lucide/arrow-left';
+import ArrowRight from 'virtual:lucide/arrow-right';
+import Trash2 from 'virtual:lucide/trash';
+import { IconButton } from '#web/ui/IconButton.tsx';
+
+interface PhotoButtonsProps {
+  place: { index: number; count: number };
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** Moves a photo in the order, or removes it. */
+export function PhotoButtons({ place: { index, count }, onMove, onRemove }: PhotoButtonsProps) {
+  const name = `image ${index + 1}`;
+  return (
+    <div className="flex justify-between">
+      <span className="flex">
+        <IconButton
+          label={`Move ${name} earlier`}
+          disabled={index === 0}
+          className="disabled:opacity-30"
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+        </IconButton>
+        <IconButton
+          label={`Move ${name} later`}
+          disabled={index === count - 1}
+          className="disabled:opacity-30"
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </IconButton>
+      </span>
+      <IconButton label={`Delete ${name}`} className="hover:text-bad" onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

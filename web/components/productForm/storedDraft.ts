@@ -1,0 +1,46 @@
+/** Drafts of product forms, stored in this browser until saved or discarded. */
+import type { Product } from '#web/api/answers.ts';
+import type { ProductDraft } from './draft.ts';
+
+export interface StoredDraft {
+  /** The product when the form was opened; null for a new one. */
+  base: Product | null;
+  draft: ProductDraft;
+  at: string;
+}
+
+/** Each product has its own draft; so do a new product and the copy of each product. */
+export const draftKeyOf = ({
+  product,
+  copyOf,
+}: {
+  product: Product | null;
+  copyOf: Product | null;
+}): string => product?._id ?? (copyOf ? `copy-${copyOf._id}` : 'new');
+
+/** The prefix of all persisted state, which is removed at sign-out. */
+const nameOf = (key: string) => `kakon.productDraft.${key}`;
+
+const isStoredDraft = (stored: unknown): stored is StoredDraft => {
+  const { draft, at } = (stored ?? {}) as Partial<StoredDraft>;
+  return typeof at === 'string' && typeof draft?.name === 'string' && Array.isArray(draft.images);
+};
+
+export function findStoredDraft(key: string): StoredDraft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
+    return isStoredDraft(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeDraft(key: string, stored: StoredDraft): void {
+  try {
+    localStorage.setItem(nameOf(key), JSON.stringify(stored));
+  } catch {
+    // Storage is full or blocked; the draft lasts as long as the page.
+  }
+}
+
+export const dropDraft = (key: string): void => localStorage.removeItem(nameOf(key));

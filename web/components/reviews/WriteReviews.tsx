@@ -1,0 +1,35 @@
+import Star from 'virtual:lucide/star';
+import { reviewMessages } from '#domain/reviews.ts';
+import { accountHref, type Reviewable } from '#web/components/account/accountData.ts';
+import { TabSection } from '#web/components/account/TabSection.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { ReviewableCard } from './ReviewableCard.tsx';
+
+/** The delivered products without a review. */
+export function WriteReviews({ reviewable }: { reviewable: Reviewable }) {
+  return (
+    <TabSection title="Write Reviews">
+      {reviewable.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={<Star className="size-7" strokeWidth={1.5} />}
+          title={reviewMessages.nothingToReview}
+          action={
+            <ButtonLink to={accountHref('orders')} look="outline">
+              View My Orders
+            </ButtonLink>
+          }
+        >
+          You can review products here after delivery.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {reviewable.map((entry) => (
+            <ReviewableCard key={entry.product._id} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </TabSection>
+  );
+}

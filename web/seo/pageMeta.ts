@@ -1,0 +1,66 @@
+/** Meta tags for search engines and link previews. */
+import type { MetaDescriptor } from 'react-router';
+import { defaultSettings } from '#domain/settings.ts';
+import type { PublicSettings } from '#web/state/settings.ts';
+
+export interface RootData {
+  shop: PublicSettings;
+  /** Scheme and host of the shop. */
+  origin: string;
+}
+
+interface MetaArgs {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  location: { pathname: string };
+}
+
+interface PageFacts {
+  /** Without the shop's name; empty for the home page. */
+  title?: string;
+  description: string;
+  /** Canonical path and query, if not the page's own path. */
+  canonical?: string;
+  /** Picture for link previews, if not the shop's own. */
+  image?: string;
+  /** Not for search engines: private pages and error pages. */
+  isHidden?: boolean;
+  type?: 'website' | 'article' | 'product';
+  jsonLd?: readonly Record<string, unknown>[];
+}
+
+export const rootDataOf = ({ matches }: MetaArgs): RootData =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined) ?? {
+    shop: defaultSettings,
+    origin: '',
+  };
+
+/** Shortens a text at a word end to the length that search engines show. */
+export function shortText(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}…`;
+}
+
+export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
+  const { shop, origin } = rootDataOf(args);
+  const { description, isHidden = false, type = 'website', jsonLd = [] } = facts;
+  const title = facts.title
+    ? `${facts.title} | ${shop.name}`
+    : `${shop.name}: handmade jewelry and cosmetics`;
+  const address = origin + (facts.canonical ?? args.location.pathname);
+  const image = new URL(facts.image ?? '/og.jpg', origin || 'http://localhost').href;
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(isHidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+    { property: 'og:site_name', content: shop.name },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: facts.title ?? title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...jsonLd.map((fact) => ({ 'script:ld+json': fact })),
+  ];
+}

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '#web/auth/session.ts';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import {
+  addToCart,
+  cartNow,
+  clearCart,
+  forgetServerCart,
+  loadCart,
+  openServerCart,
+  setQuantity,
+} from './cart.ts';
+import { addToGuestCart, emptyGuestCart, guestCartStore } from './guestCart.ts';
+
+const none = { selectedSize: null, selectedColor: null };
+const signIn = (token = 'token') => sessionStore.setState({ token });
+const answering = (quantity: number) => () => ({ body: { data: buildCart([{ _id: 'line', quantity }]) } });
+const refusing = () => ({
+  status: 409,
+  body: { message: 'Only 2 left in stock', code: 'shortStock', available: 2 },
+});
+const quantities = () => cartNow().items.map(({ quantity }) => quantity);
+
+beforeEach(() => {
+  sessionStore.setState({ token: null, user: null });
+  forgetServerCart();
+  emptyGuestCart();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('signing in', () => {
+  it("merges the guest's cart once, with its own key, then shows the server's cart", async () => {
+    addToGuestCart(buildProduct(), none, 2);
+    const { mergeKey } = guestCartStore.getState();
+    const sent = answerCalls({ 'POST /cart/merge': answering(2), 'GET /cart': answering(2) });
+    signIn();
+    await Promise.all([openServerCart(), openServerCart()]);
+    expect(sent.map(({ call }) => call)).toEqual(['POST /cart/merge', 'GET /cart']);
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(mergeKey);
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token');
+    expect(sent[0]?.body).toEqual({ items: [{ productId: buildProduct()._id, quantity: 2, ...none }] });
+    expect(guestCartStore.getState().lines).toEqual([]);
+    expect(quantities()).toEqual([2]);
+  });
+
+  it("leaves the guest's cart in place if the merge fails", async () => {
+    addToGuestCart(buildProduct(), none, 2);
+    answerCalls({ 'GET /cart': answering(1) });
+    signIn();
+    await openServerCart();
+    expect(guestCartStore.getState().lines).toHaveLength(1);
+  });
+});
+
+describe('changing a quantity', () => {
+  beforeEach(async () => {
+    answerCalls({ 'GET /cart': answering(1) });
+    signIn();
+    await loadCart();
+  });
+
+  it('shows at once, before the server answers', async () => {
+    answerCalls({ 'PUT /cart/update': answering(3) });
+    const done = setQuantity('line', 3);
+    expect(quantities()).toEqual([3]);
+    expect(cartNow().totalAmount).toBe(1350);
+    await done;
+    expect(quantities()).toEqual([3]);
+  });
+
+  it('restores the previous quantity with a message if it is refused', async () => {
+    answerCalls({ 'PUT /cart/update': refusing });
+    await expect(setQuantity('line', 3)).rejects.toThrow('Only 2 left in stock');
+    expect(quantities()).toEqual([1]);
+  });
+
+  it('several times in a row shows the last one, without flicker from earlier answers', async () => {
+    const seen: number[] = [];
+    answerCalls({
+      'PUT /cart/update': ({ body }) => {
+        seen.push(...quantities());
+        return answering((body as { quantity: number }).quantity)();
+      },
+    });
+    await Promise.all([setQuantity('line', 2), setQuantity('line', 3), setQuantity('line', 4)]);
+    expect(seen).toEqual([4, 4, 4]);
+    expect(quantities()).toEqual([4]);
+  });
+
+  it('drops an answer that arrives after sign-out', async () => {
+    answerCalls({
+      'PUT /cart/update': () => {
+        sessionStore.setState({ token: null, user: null });
+        forgetServerCart();
+        return answering(3)();
+      },
+    });
+    await setQuantity('line', 3);
+    expect(cartNow().items).toEqual([]);
+  });
+
+  it('to 0 removes the line; clearing empties the cart', async () => {
+    const sent = answerCalls({
+      'DELETE /cart/remove/line': () => ({ body: { data: buildCart([]) } }),
+      'DELETE /cart/clear': () => ({ body: { data: buildCart([]) } }),
+    });
+    await setQuantity('line', 0);
+    await clearCart();
+    expect(sent.map(({ call }) => call)).toEqual(['DELETE /cart/remove/line', 'DELETE /cart/clear']);
+    expect(quantities()).toEqual([]);
+  });
+});
+
+describe('adding', () => {
+  beforeEach(() => signIn());
+  const ring = buildProduct();
+  const answerAfterReconnect = () => {
+    let isOffline = true;
+    const sent = answerCalls({
+      'POST /cart/add': () => {
+        if (isOffline) throw new TypeError('the connection broke');
+        return answering(1)();
+      },
+    });
+    const reconnect = () => {
+      isOffline = false;
+    };
+    return { sent, reconnect };
+  };
+  const keysOf = (sent: readonly { headers: Headers }[]) =>
+    sent.map(({ headers }) => headers.get('idempotency-key'));
+
+  it('again after a lost answer uses the same key, so that the server adds once', async () => {
+    const { sent, reconnect } = answerAfterReconnect();
+    await expect(addToCart(ring, none, 1)).rejects.toThrow();
+    await expect(addToCart(ring, none, 1)).rejects.toThrow();
+    reconnect();
+    await addToCart(ring, none, 1);
+    await addToCart(ring, none, 1);
+    const [first, second, third, fourth] = keysOf(sent);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  it('another quantity after a lost answer, or two adds at once, use separate keys', async () => {
+    const { sent, reconnect } = answerAfterReconnect();
+    await expect(addToCart(ring, none, 1)).rejects.toThrow();
+    reconnect();
+    await Promise.all([addToCart(ring, none, 2), addToCart(ring, none, 2)]);
+    expect(new Set(keysOf(sent)).size).toBe(3);
+  });
+});

@@ -1,0 +1,37 @@
+/** The user's default address, so that the cart can show the delivery fee. */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Answer } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { defaultAddressOf } from '#domain/addresses.ts';
+import { api } from '#web/api/client.ts';
+import { sessionStore, tokenNow } from '#web/auth/session.ts';
+
+export type Address = Answer<(typeof endpoints)['addresses']>[number];
+
+interface DefaultAddress {
+  address: Address | null;
+  /** Loaded since sign-in; null then means that there is none. */
+  isKnown: boolean;
+}
+
+const nothing: DefaultAddress = { address: null, isKnown: false };
+const store = createStore<DefaultAddress>(() => nothing);
+
+export const forgetDefaultAddress = (): void => store.setState(nothing);
+
+/** Optional for the cart; if loading fails, the cart shows the delivery rule instead. */
+export async function loadDefaultAddress(): Promise<void> {
+  const token = tokenNow();
+  if (token === null) return;
+  const addresses = await api.addresses().catch(() => null);
+  if (addresses && token === tokenNow()) {
+    store.setState({ address: defaultAddressOf(addresses), isKnown: true });
+  }
+}
+
+export function useDefaultAddress(): DefaultAddress {
+  const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const known = useStore(store);
+  return isSignedIn ? known : nothing;
+}

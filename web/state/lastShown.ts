@@ -1,0 +1,62 @@
+/**
+ * The last data of each page in this visit. Without a network, a page that was open before, such as the list that Back
+ * leads to, shows this data.
+ */
+import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
+import { isProblem, Problem } from '#domain/problems.ts';
+import { toast } from '#web/ui/toast.ts';
+import { lastRootData, recordSettingsRead } from './settings.ts';
+
+/** Limit of stored pages; the least recently seen ones go first. */
+const MOST = 30;
+
+const seen = new Map<string, unknown>();
+
+type Place = Pick<URL, 'pathname' | 'search'>;
+const keyOf = ({ pathname, search }: Place): string => pathname + search;
+
+export const wasSeen = (place: Place): boolean => seen.has(keyOf(place));
+
+export function notePage(place: Place, loaderData: unknown): void {
+  const key = keyOf(place);
+  seen.delete(key);
+  seen.set(key, loaderData);
+  const [oldest = ''] = seen.keys();
+  if (seen.size > MOST) seen.delete(oldest);
+}
+
+export const isOffline = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
+
+const staleText = 'You seem to be offline. This is the page as you last saw it.';
+
+/** `fetch` rejects with a TypeError. The router wraps it if the connection breaks within the response. */
+const hasNoResponse = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+
+function pageOffline(url: URL): DataStrategyResult {
+  const last = seen.get(keyOf(url));
+  if (!last) return { type: 'error', result: new Problem('unreachable') };
+  toast(staleText, 'plain');
+  return { type: 'data', result: last };
+}
+
+const isServerFault = (error: unknown): boolean => isRouteErrorResponse(error) && error.status >= 500;
+
+/** Without new settings an open page keeps its last ones, so that an error replaces the page but not its layout. */
+function rootOrLast(root: DataStrategyResult): DataStrategyResult {
+  // Record the read even if it failed, so that the next navigation does not wait for a response that may never come.
+  recordSettingsRead();
+  const last = lastRootData();
+  const failed = root.type === 'error' && (hasNoResponse(root.result) || isServerFault(root.result));
+  return failed && last ? { type: 'data', result: last } : root;
+}
+
+/** Runs around the loaders of each navigation in the browser. */
+export const orLastShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ url }, next) => {
+  const { root, ...pages } = await next();
+  const results = Object.entries(pages).map(([id, page]) => [
+    id,
+    page.type === 'error' && hasNoResponse(page.result) ? pageOffline(url) : page,
+  ]);
+  return { ...Object.fromEntries(results), ...(root && { root: rootOrLast(root) }) };
+};

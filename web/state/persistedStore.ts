@@ -1,0 +1,86 @@
+/**
+ * Persisted browser state: a zustand store in local storage, in step between tabs, or in session storage for one tab.
+ * It is empty on the server and during hydration, so that the first render equals the server's. An empty store leaves
+ * nothing in storage.
+ */
+
+import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+const prefix = 'kakon.';
+
+interface StoreOptions<S> {
+  key: string;
+  empty: S;
+  /** Stored state must have this shape: an older version or somebody else may have written it. */
+  isSound: (stored: unknown) => stored is S;
+  /** Uses session storage: one tab, until it closes. */
+  isOfTab?: boolean;
+}
+
+/** Operations of every store, whatever its state. */
+interface AnyStore {
+  makeEmpty: () => void;
+  readAgain: () => void;
+}
+
+const stores = new Map<string, AnyStore>();
+
+const areaOf = ({ isOfTab }: { isOfTab?: boolean }): Storage => (isOfTab ? sessionStorage : localStorage);
+
+function tidyStorage<S>(options: StoreOptions<S>): PersistStorage<S> {
+  const { empty, isSound } = options;
+  const emptyText = JSON.stringify(empty);
+  return {
+    getItem(name) {
+      try {
+        const stored = JSON.parse(areaOf(options).getItem(name) ?? 'null') as StorageValue<unknown> | null;
+        return stored && isSound(stored.state) ? { ...stored, state: stored.state } : null;
+      } catch {
+        return null;
+      }
+    },
+    setItem(name, value) {
+      try {
+        if (JSON.stringify(value.state) === emptyText) areaOf(options).removeItem(name);
+        else areaOf(options).setItem(name, JSON.stringify(value));
+      } catch {
+        // Storage is full or blocked; the state lasts as long as the page.
+      }
+    },
+    removeItem: (name) => areaOf(options).removeItem(name),
+  };
+}
+
+export function persistedStore<S extends object>(options: StoreOptions<S>): StoreApi<S> {
+  const name = prefix + options.key;
+  if (typeof window === 'undefined') return createStore<S>()(() => options.empty);
+  const store = createStore<S>()(persist(() => options.empty, { name, storage: tidyStorage(options) }));
+  const makeEmpty = () => store.setState(options.empty, true);
+  // Reads the storage instead of the event, which may arrive after a later change.
+  const readAgain = () => {
+    if (areaOf(options).getItem(name) === null) makeEmpty();
+    else void store.persist.rehydrate();
+  };
+  stores.set(name, { makeEmpty, readAgain });
+  window.addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== sessionStorage && (key === null || key === name)) readAgain();
+  });
+  return store;
+}
+
+/** For a page restored from the back/forward cache: other tabs may have changed the storage. */
+export function rereadStores(): void {
+  for (const { readAgain } of stores.values()) readAgain();
+}
+
+const forgetIn = (area: Storage) => {
+  for (const name of Object.keys(area)) if (name.startsWith(prefix)) area.removeItem(name);
+};
+
+/** Removes everything that the shop stored, including stores that this page never loaded. */
+export function clearPersistedState(): void {
+  for (const { makeEmpty } of stores.values()) makeEmpty();
+  forgetIn(localStorage);
+  forgetIn(sessionStorage);
+}
