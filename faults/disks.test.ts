@@ -33,13 +33,17 @@ if (disk) {
 /** Runs under load for a while, then checks all guarantees. */
 async function survive(begin: () => void, end: () => void): Promise<number> {
   const { clients, random } = clientRounds.start(shop, company);
-  await pause(200 + random.whole(500));
-  begin();
-  await pause(500 + random.whole(2_000));
-  end();
-  const away = await shop.untilWell();
-  await pause(200);
-  await clients.stop();
+  let away: number;
+  try {
+    await pause(200 + random.whole(500));
+    begin();
+    await pause(500 + random.whole(2_000));
+    end();
+    away = await shop.untilWell();
+    await pause(200);
+  } finally {
+    await clients.stop();
+  }
   await expectNothingLost(shop, history);
   return away;
 }

@@ -18,6 +18,18 @@ export interface SmallDisk {
 const run = (...[command, ...words]: [string, ...string[]]) =>
   execFileSync(command, words, { stdio: 'ignore' });
 
+/** A mount becomes read-only only while no file on it is open for writing, so it waits for such a moment. */
+function remountReadOnly(directory: string): void {
+  for (let triesLeft = 500; ; triesLeft -= 1) {
+    try {
+      run('mount', '-o', 'remount,bind,ro', directory);
+      return;
+    } catch (error) {
+      if (triesLeft === 0) throw error;
+    }
+  }
+}
+
 /** Null if mounting is not allowed: the tests that need it are skipped. */
 export function openSmallDisk(megabytes: number): SmallDisk | null {
   const at = mkdtempSync(join(tmpdir(), 'kakon-disk-'));
@@ -55,7 +67,7 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
         mkdirSync(directory, { recursive: true });
         run('mount', '--bind', directory, directory);
         closed.add(directory);
-        run('mount', '-o', 'remount,bind,ro', directory);
+        remountReadOnly(directory);
       } else {
         run('umount', '-l', directory);
         closed.delete(directory);
