@@ -68,7 +68,7 @@ export async function openBenchShop(options: BenchOptions, storedDir?: string): 
     clock: () => new Date(),
     log: pino({ level: 'warn' }),
   };
-  await loadDemoCatalogue({ ...services, shop: settings.initialShopSettings });
+  await loadDemoCatalogue({ ...services, shopSettings: settings.initialShopSettings });
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as MeasuredRenderer;
   const { web, rendering } = webOf(built);
   const app = buildApp({ services, limits: createLimitGate(pool, limitsFactor), web });

@@ -1,6 +1,6 @@
 /** The cache tags of public responses. The database announces the same names. */
 export const PRODUCTS_TAG = 'products';
-export const SETTINGS_TAG = 'shop';
+export const SETTINGS_TAG = 'settings';
 export const productTag = (id: string): string => `product:${id}`;
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
 

@@ -8,7 +8,12 @@ import { loadDemoCatalogue } from './loadCatalogue.ts';
 const now = new Date('2026-03-10T05:30:00Z');
 const catalogue = await readCatalogue();
 const { db } = await openTestDatabase();
-await loadDemoCatalogue({ db, clock: () => now, shop: defaultSettings, photos: { put: async () => {} } });
+await loadDemoCatalogue({
+  db,
+  clock: () => now,
+  shopSettings: defaultSettings,
+  photos: { put: async () => {} },
+});
 
 test('stock matches the catalogue, and stock + sold = initial for every count', async () => {
   const { rows } = await sql<{ name: string; unit: string; stock: number; ledger: number; last: number }>`

@@ -24,7 +24,8 @@ const photosDir = await mkdtemp(join(tmpdir(), 'kakon-demo-photos-'));
 const photos = localDisk(photosDir);
 afterAll(() => rm(photosDir, { recursive: true }));
 
-const load = (db: Database) => loadDemoCatalogue({ db, clock: () => now, shop: defaultSettings, photos });
+const load = (db: Database) =>
+  loadDemoCatalogue({ db, clock: () => now, shopSettings: defaultSettings, photos });
 
 const countOf = async (db: Database, table: 'products' | 'orders' | 'reviews' | 'users') =>
   (

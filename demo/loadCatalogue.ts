@@ -19,12 +19,17 @@ import { colourRows, comboRows, imageRows, type PlacedProduct, productRow, sizeR
 interface Loading {
   db: Database;
   clock: () => Date;
-  shop: ShopSettings;
+  shopSettings: ShopSettings;
   photos: Pick<PhotoStorage, 'put'>;
 }
 
 /** Returns true if it loaded the demo, and false if the shop has or had any product. */
-export async function loadDemoCatalogue({ db, clock, shop, photos: storage }: Loading): Promise<boolean> {
+export async function loadDemoCatalogue({
+  db,
+  clock,
+  shopSettings,
+  photos: storage,
+}: Loading): Promise<boolean> {
   if (await hasEverSold(db)) return false;
   const now = clock();
   const catalogue = await readCatalogue();
@@ -40,7 +45,7 @@ export async function loadDemoCatalogue({ db, clock, shop, photos: storage }: Lo
     if (await hasEverSold(transaction)) return false;
     await insertProducts(transaction, past.products, photos);
     await insertCustomers(transaction, past.customers, passwordHash, now);
-    await insertOrders(transaction, past.orders, photos, shop);
+    await insertOrders(transaction, past.orders, photos, shopSettings);
     await transaction
       .insertInto('stock_movements')
       .values(movementRows(past.products, past.orders))
@@ -101,11 +106,11 @@ async function insertOrders(
   db: Database,
   orders: readonly PlacedOrder[],
   photos: DemoPhotos,
-  shop: ShopSettings,
+  shopSettings: ShopSettings,
 ) {
   const rows = orders.map((order) => ({
-    ...orderRow(order, shop),
-    order_number: sql<string>`next_order_number(${shop.orderPrefix})`,
+    ...orderRow(order, shopSettings),
+    order_number: sql<string>`next_order_number(${shopSettings.orderPrefix})`,
   }));
   await db.insertInto('orders').values(rows).execute();
   const lines = orders.flatMap((order) => lineRows(order, photos));

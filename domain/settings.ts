@@ -35,12 +35,12 @@ export const defaultSettings: ShopSettings = {
 export const COPYRIGHT_YEAR = 2024;
 
 /** The line above every page. `{threshold}` becomes the amount for free delivery. */
-export const bannerText = (shop: Pick<ShopSettings, 'bannerText' | 'delivery'>): string =>
-  shop.bannerText.replaceAll('{threshold}', formatTaka(shop.delivery.freeFrom));
+export const bannerText = (settings: Pick<ShopSettings, 'bannerText' | 'delivery'>): string =>
+  settings.bannerText.replaceAll('{threshold}', formatTaka(settings.delivery.freeFrom));
 
 /** A WhatsApp link with the greeting as first message. The number has its country code and digits only. */
-export const chatLink = (shop: Pick<ShopSettings, 'chatNumber' | 'chatGreeting'>): string =>
-  `https://wa.me/${shop.chatNumber}?text=${encodeURIComponent(shop.chatGreeting)}`;
+export const chatLink = (settings: Pick<ShopSettings, 'chatNumber' | 'chatGreeting'>): string =>
+  `https://wa.me/${settings.chatNumber}?text=${encodeURIComponent(settings.chatGreeting)}`;
 
 /** A phone number for a `tel:` link. */
 export const dialled = (phone: string): string => toLatinDigits(phone).replace(/[^\d+]/g, '');

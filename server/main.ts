@@ -152,7 +152,7 @@ async function fillEmptyShop(
   { db, photos, clock, shopSettings }: Services,
   progress: StartOptions['progress'],
 ): Promise<void> {
-  const loaded = await loadDemoCatalogue({ db, photos, clock, shop: shopSettings.lastRead() });
+  const loaded = await loadDemoCatalogue({ db, photos, clock, shopSettings: shopSettings.lastRead() });
   if (loaded) progress('The demo catalogue is loaded');
 }
 

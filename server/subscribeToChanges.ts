@@ -1,5 +1,6 @@
 /** Follows the changes that any process writes: invalidates cached responses and reads the shop's settings again. */
 
+import { SETTINGS_TAG } from '#contract/tags.ts';
 import { type CatalogueListener, listenToCatalogue } from '#server/database/listen.ts';
 import type { App } from './app.ts';
 import type { Services } from './context.ts';
@@ -21,7 +22,7 @@ export function subscribeToChanges(
     onTags(tags) {
       if (tags.includes('everything')) cache.clear();
       else cache.invalidate(tags);
-      if (tags.includes('shop')) readSettings();
+      if (tags.includes(SETTINGS_TAG)) readSettings();
     },
     onDisconnected: () => cache.setSubscribed(false),
     onConnected() {

@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => ({
-  shop: await apiOf(context).settings(),
+  settings: await apiOf(context).settings(),
   origin: url.origin,
 });
 

@@ -1,7 +1,8 @@
-/** Which tags a write announces; see `migrations/0009_announcements.sql`. */
+/** Which tags a write announces; see the functions `…_announce` in `migrations/`. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { SETTINGS_TAG } from '#contract/tags.ts';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer } from '#server/testing/people.ts';
@@ -129,7 +130,7 @@ describe('a write announces', () => {
   it('new settings: their tag', async () => {
     expect(
       await tagsOf(() => db.insertInto('shop_settings').values({ version: 1, settings: {} }).execute()),
-    ).toEqual(['shop']);
+    ).toEqual([SETTINGS_TAG]);
   });
 
   it('nothing if it is rolled back or touches no public data', async () => {

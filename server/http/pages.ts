@@ -6,6 +6,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Send } from '#contract/client.ts';
+import { SETTINGS_TAG } from '#contract/tags.ts';
 import type { PublicResponse } from './cachedResponse.ts';
 import { cacheKey } from './cacheKey.ts';
 import { type InProcessParts, inProcessClient, type PageDependencies } from './inProcessClient.ts';
@@ -44,7 +45,7 @@ async function producePage(
   policyOf: PagePolicy,
 ): Promise<PublicResponse> {
   const { services, headers: usual } = parts.serverContext;
-  const dependencies: PageDependencies = { tags: new Set(['shop']), unavailable: null };
+  const dependencies: PageDependencies = { tags: new Set([SETTINGS_TAG]), unavailable: null };
   const {
     status,
     headers: own,

@@ -44,7 +44,7 @@ function unavailablePage(status: number, { name, phone }: ShopSettings): string 
 <p>${text}<br>You can also call us at ${escapeHtml(phone)}.</p><a href="">Try Again</a></main></body></html>`;
 }
 
-export function sendUnavailablePage(reply: FastifyReply, problem: Problem, shop: ShopSettings) {
+export function sendUnavailablePage(reply: FastifyReply, problem: Problem, settings: ShopSettings) {
   const { status, headers } = problemResponse(problem);
   return reply
     .code(status)
@@ -54,5 +54,5 @@ export function sendUnavailablePage(reply: FastifyReply, problem: Problem, shop:
       'content-security-policy': policy,
       'cache-control': 'no-store',
     })
-    .send(unavailablePage(status, shop));
+    .send(unavailablePage(status, settings));
 }

@@ -123,7 +123,7 @@ describe('the usual sizes of a photo', () => {
 
   it('are queued for every photo of the demo catalogue', async () => {
     const before = (await jobs()).length;
-    const loaded = { db, photos, clock: () => new Date(), shop: settings.initialShopSettings };
+    const loaded = { db, photos, clock: () => new Date(), shopSettings: settings.initialShopSettings };
     expect(await loadDemoCatalogue(loaded)).toBe(true);
     const { rows } = await sql<{ n: number }>`
       select count(distinct upload_id)::int as n from product_images`.execute(db);

@@ -12,7 +12,7 @@ beforeAll(async () => {
     db,
     photos: { put: async () => {} },
     clock: () => new Date(),
-    shop: settings.initialShopSettings,
+    shopSettings: settings.initialShopSettings,
   });
   await buildProduct(db, { name: 'Secret Jhumka', isActive: false });
 });

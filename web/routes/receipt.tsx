@@ -42,7 +42,7 @@ export default function Receipt({ loaderData: { order } }: Route.ComponentProps)
       </div>
       <OrderSheet
         order={order}
-        shop={settings}
+        settings={settings}
         heading={<h1 className="text-2xl">Receipt</h1>}
         className="flex w-full max-w-2xl flex-col gap-8 rounded-md border border-line bg-paper p-6 sm:p-12 print:border-0 print:p-0"
       />

@@ -22,21 +22,21 @@ export const breadcrumbFacts = (trail: readonly Crumb[], origin: string, here: s
     })),
   });
 
-const organizationFacts = (shop: PublicSettings, origin: string): Facts =>
+const organizationFacts = (settings: PublicSettings, origin: string): Facts =>
   schema('Organization', {
-    name: shop.name,
-    alternateName: shop.nameBangla || undefined,
+    name: settings.name,
+    alternateName: settings.nameBangla || undefined,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    description: shop.blurb,
-    telephone: shop.phone,
-    address: shop.address,
-    sameAs: Object.values(shop.socialLinks).filter(Boolean),
+    description: settings.blurb,
+    telephone: settings.phone,
+    address: settings.address,
+    sameAs: Object.values(settings.socialLinks).filter(Boolean),
   });
 
-const websiteFacts = (shop: PublicSettings, origin: string): Facts =>
+const websiteFacts = (settings: PublicSettings, origin: string): Facts =>
   schema('WebSite', {
-    name: shop.name,
+    name: settings.name,
     url: `${origin}/`,
     potentialAction: {
       '@type': 'SearchAction',
@@ -46,7 +46,7 @@ const websiteFacts = (shop: PublicSettings, origin: string): Facts =>
   });
 
 /** The shop's own data, on the home page only. */
-export const homeFacts = ({ shop, origin }: { shop: PublicSettings; origin: string }): Facts[] => [
-  organizationFacts(shop, origin),
-  websiteFacts(shop, origin),
+export const homeFacts = ({ settings, origin }: { settings: PublicSettings; origin: string }): Facts[] => [
+  organizationFacts(settings, origin),
+  websiteFacts(settings, origin),
 ];

@@ -4,7 +4,7 @@ import { defaultSettings } from '#domain/settings.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
 
 export interface RootData {
-  shop: PublicSettings;
+  settings: PublicSettings;
   /** Scheme and host of the shop. */
   origin: string;
 }
@@ -30,7 +30,7 @@ interface PageFacts {
 
 export const rootDataOf = ({ matches }: MetaArgs): RootData =>
   (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined) ?? {
-    shop: defaultSettings,
+    settings: defaultSettings,
     origin: '',
   };
 
@@ -41,11 +41,11 @@ export function shortText(text: string, most: number): string {
 }
 
 export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
-  const { shop, origin } = rootDataOf(args);
+  const { settings, origin } = rootDataOf(args);
   const { description, isHidden = false, type = 'website', jsonLd = [] } = facts;
   const title = facts.title
-    ? `${facts.title} | ${shop.name}`
-    : `${shop.name}: handmade jewelry and cosmetics`;
+    ? `${facts.title} | ${settings.name}`
+    : `${settings.name}: handmade jewelry and cosmetics`;
   const address = origin + (facts.canonical ?? args.location.pathname);
   const image = new URL(facts.image ?? '/og.jpg', origin || 'http://localhost').href;
   return [
@@ -54,7 +54,7 @@ export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
     ...(isHidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link', rel: 'canonical', href: address }]),
-    { property: 'og:site_name', content: shop.name },
+    { property: 'og:site_name', content: settings.name },
     { property: 'og:type', content: type },
     { property: 'og:title', content: facts.title ?? title },
     { property: 'og:description', content: description },

@@ -7,7 +7,7 @@ import { defaultSettings } from '#domain/settings.ts';
 export type PublicSettings = Answer<(typeof endpoints)['settings']>;
 
 export const useSettings = (): PublicSettings =>
-  useRouteLoaderData<{ shop: PublicSettings }>('root')?.shop ?? defaultSettings;
+  useRouteLoaderData<{ settings: PublicSettings }>('root')?.settings ?? defaultSettings;
 
 /** An open page uses its settings for this long; then the next navigation loads them again. */
 const FRESH_MS = 30_000;

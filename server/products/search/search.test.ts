@@ -16,7 +16,12 @@ beforeAll(async () => {
   const { db, settings } = shop;
   const photos = { put: async () => {} };
   expect(
-    await loadDemoCatalogue({ db, photos, clock: () => new Date(), shop: settings.initialShopSettings }),
+    await loadDemoCatalogue({
+      db,
+      photos,
+      clock: () => new Date(),
+      shopSettings: settings.initialShopSettings,
+    }),
   ).toBe(true);
 });
 

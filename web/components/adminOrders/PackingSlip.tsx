@@ -9,21 +9,21 @@ import type { PublicSettings } from '#web/state/settings.ts';
 
 interface PackingSlipProps {
   order: AdminOrder;
-  shop: PublicSettings;
+  settings: PublicSettings;
   className: string;
 }
 
 /**
  * The contents of the parcel, the recipient and the amount to collect. No prices, because a parcel is often a present.
  */
-export function PackingSlip({ order, shop, className }: PackingSlipProps) {
+export function PackingSlip({ order, settings, className }: PackingSlipProps) {
   return (
     <article aria-label={`Order ${order.orderNumber}`} className={className}>
       <header className="flex items-start justify-between gap-4">
         <div>
-          <p className="font-display text-xl">{shop.name}</p>
+          <p className="font-display text-xl">{settings.name}</p>
           <p className="text-muted text-xs">
-            {shop.address}, {shop.phone}
+            {settings.address}, {settings.phone}
           </p>
         </div>
         <div className="text-right">

@@ -13,10 +13,10 @@ const sizes = { a4: 'max-w-3xl gap-6 p-6 sm:p-10', a6: 'max-w-sm gap-3 p-4' };
 interface PrintedOrdersProps {
   orders: readonly AdminOrder[];
   choice: PrintChoice;
-  shop: PublicSettings;
+  settings: PublicSettings;
 }
 
-export function PrintedOrders({ orders, choice: { sheet, paper }, shop }: PrintedOrdersProps) {
+export function PrintedOrders({ orders, choice: { sheet, paper }, settings }: PrintedOrdersProps) {
   const className = clsx(sheetClass, sizes[paper], paperClass[paper]);
   return (
     <div className="flex flex-col gap-6 print:block">
@@ -25,12 +25,12 @@ export function PrintedOrders({ orders, choice: { sheet, paper }, shop }: Printe
           <OrderSheet
             key={order._id}
             order={order}
-            shop={shop}
+            settings={settings}
             heading={<h2 className="text-2xl">Invoice</h2>}
             className={className}
           />
         ) : (
-          <PackingSlip key={order._id} order={order} shop={shop} className={className} />
+          <PackingSlip key={order._id} order={order} settings={settings} className={className} />
         ),
       )}
     </div>

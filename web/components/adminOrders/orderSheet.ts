@@ -62,9 +62,9 @@ const rowOf = (order: AdminOrder): Cell[] => {
 export function downloadOrders(
   orders: readonly AdminOrder[],
   layout: CourierLayout | null,
-  shop: PublicSettings,
+  settings: PublicSettings,
 ): void {
-  const text = layout ? courierSheet(layout, orders, shop) : csvOf([headings, ...orders.map(rowOf)]);
+  const text = layout ? courierSheet(layout, orders, settings) : csvOf([headings, ...orders.map(rowOf)]);
   const name = layout ? layout.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') : 'orders';
   downloadSheet(text, name);
 }

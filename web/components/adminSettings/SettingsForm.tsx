@@ -15,8 +15,8 @@ import { SettingsChanged } from './SettingsChanged.tsx';
 import type { useSettingsForm } from './useSettingsForm.ts';
 
 /** All settings of the shop, saved together. */
-export function SettingsForm({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
-  const { form, base, theirs, startFrom, submit, saveOver } = settings;
+export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof useSettingsForm> }) {
+  const { form, base, theirs, startFrom, submit, saveOver } = settingsForm;
   const { errors, isSubmitting, isDirty } = form.formState;
   useLeaveGuard(isDirty && !isSubmitting);
   return (

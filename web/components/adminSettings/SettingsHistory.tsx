@@ -11,7 +11,7 @@ interface SettingsHistoryProps {
   /** The version in use. */
   current: number;
   first: { versions: SettingsVersion[]; hasMore: boolean };
-  onRestored: (shop: VersionedSettings) => Promise<void>;
+  onRestored: (saved: VersionedSettings) => Promise<void>;
 }
 
 /** Past versions of the settings: who changed what and when. Older versions can be restored. */

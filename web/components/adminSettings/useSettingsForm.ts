@@ -40,15 +40,15 @@ export function useSettingsForm(opened: VersionedSettings) {
     defaultValues: draftOf(opened.settings),
   });
 
-  const startFrom = (shop: VersionedSettings) => {
-    setBase(shop);
+  const startFrom = (saved: VersionedSettings) => {
+    setBase(saved);
     setTheirs(null);
-    form.reset(draftOf(shop.settings));
+    form.reset(draftOf(saved.settings));
   };
 
   /** After saving, the layout and the history load again. */
-  const showSaved = async (shop: VersionedSettings) => {
-    startFrom(shop);
+  const showSaved = async (saved: VersionedSettings) => {
+    startFrom(saved);
     expireSettings();
     await revalidate();
   };

@@ -128,9 +128,9 @@ const products: QuestionGroup = {
   ],
 };
 
-export const questionGroups = (shop: PublicSettings): readonly QuestionGroup[] => [
+export const questionGroups = (settings: PublicSettings): readonly QuestionGroup[] => [
   ordering,
-  deliveryOf(shop),
+  deliveryOf(settings),
   payment,
   returns,
   products,

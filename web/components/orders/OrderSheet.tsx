@@ -10,14 +10,14 @@ import { OrderTotals } from './OrderTotals.tsx';
 
 interface OrderSheetProps {
   order: Order;
-  shop: PublicSettings;
+  settings: PublicSettings;
   /** Heading: receipt or invoice. */
   heading: ReactNode;
   className?: string;
 }
 
 /** An order with prices on one sheet: the customer's receipt or the shop's invoice. */
-export function OrderSheet({ order, shop, heading, className }: OrderSheetProps) {
+export function OrderSheet({ order, settings, heading, className }: OrderSheetProps) {
   return (
     <article aria-label={`Order ${order.orderNumber}`} className={className}>
       <header className="flex flex-wrap items-start justify-between gap-6">
@@ -27,10 +27,10 @@ export function OrderSheet({ order, shop, heading, className }: OrderSheetProps)
           <p className="text-muted text-sm">{formatMoment(order.createdAt)}</p>
         </div>
         <address className="text-sm not-italic sm:text-right">
-          <span className="block font-display text-lg">{shop.name}</span>
-          {shop.address}
+          <span className="block font-display text-lg">{settings.name}</span>
+          {settings.address}
           <br />
-          {shop.phone}
+          {settings.phone}
         </address>
       </header>
       <section className="text-sm">

@@ -59,7 +59,7 @@ export default function PrintOrders({ loaderData: { orders, lines } }: Route.Com
       {choice.sheet === 'pick' ? (
         <PickList lines={lines} orders={orders} paper={choice.paper} />
       ) : (
-        <PrintedOrders orders={orders} choice={choice} shop={settings} />
+        <PrintedOrders orders={orders} choice={choice} settings={settings} />
       )}
     </AdminPage>
   );

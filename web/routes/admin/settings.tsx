@@ -14,8 +14,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
-  const [shop, history] = await Promise.all([calls.adminSettings(), calls.settingsVersions({ query: {} })]);
-  return { shop, history };
+  const [settings, history] = await Promise.all([
+    calls.adminSettings(),
+    calls.settingsVersions({ query: {} }),
+  ]);
+  return { settings, history };
 }
 
 export { ListSkeleton as HydrateFallback };
@@ -24,9 +27,9 @@ export function ErrorBoundary() {
   return <AdminError title="Failed to load the settings" />;
 }
 
-export default function AdminSettings({ loaderData: { shop, history } }: Route.ComponentProps) {
-  const settings = useSettingsForm(shop);
-  const { changedAt, changedBy } = settings.base;
+export default function AdminSettings({ loaderData: { settings, history } }: Route.ComponentProps) {
+  const settingsForm = useSettingsForm(settings);
+  const { changedAt, changedBy } = settingsForm.base;
   return (
     <AdminPage title="Settings">
       <p className="text-muted text-sm">
@@ -35,12 +38,12 @@ export default function AdminSettings({ loaderData: { shop, history } }: Route.C
           : 'Default settings. Changes apply as soon as you save.'}
       </p>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <SettingsForm settings={settings} />
+        <SettingsForm settingsForm={settingsForm} />
         <SettingsHistory
           key={history.versions[0]?.version}
-          current={settings.base.version}
+          current={settingsForm.base.version}
           first={history}
-          onRestored={settings.showSaved}
+          onRestored={settingsForm.showSaved}
         />
       </div>
     </AdminPage>
