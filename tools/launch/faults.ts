@@ -17,7 +17,7 @@ exitOnSignals();
 
 const figures = process.env.FAULTS_FIGURES ?? join(tmpdir(), `kakon-faults-${process.pid}.jsonl`);
 const args = ['--project', 'faults', '--no-file-parallelism', ...process.argv.slice(2)];
-const { failed } = await runVitest(args, { FAULTS: 'long', FAULTS_FIGURES: figures });
+const { failures } = await runVitest(args, { env: { FAULTS: 'long', FAULTS_FIGURES: figures } });
 if (existsSync(figures)) {
   const lines = (await readFile(figures, 'utf8')).trim().split('\n');
   const rows = lines.map((line) => JSON.parse(line) as FaultResult);
@@ -29,4 +29,4 @@ if (existsSync(figures)) {
   for (const { fault, counts } of rows) console.log(`| ${fault} | ${listed(counts)} |`);
   if (!process.env.FAULTS_FIGURES) await rm(figures);
 }
-process.exitCode = failed === 0 ? 0 : 1;
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,42 +1,72 @@
-/** Runs Vitest and Playwright and counts their cases. */
-import { tmpdir } from 'node:os';
+/** Runs Vitest and Playwright and shows their output. A reporter in each of them sends the counts. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { bin, runReporting } from './commands.ts';
-import { type Count, countPlaywright, countVitest } from './counts.ts';
+import { root } from '../launch/pinnedNode.mjs';
+import { adopt } from '../launch/progress.mjs';
+import type { Count } from './count.ts';
 
-export async function runVitest(args: string[] = [], env: Record<string, string> = {}): Promise<Count> {
-  const path = reportOf('vitest');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
-  const { report, ok } = await runReporting(bin('vitest/vitest.mjs'), ['run', ...reporters, ...args], {
-    path,
-    env,
-  });
-  return countVitest(report, ok);
+interface Options {
+  env?: Record<string, string>;
+  /** How long the runner may run on after its counts. */
+  exitMs?: number;
+  output?: 'inherit' | 'ignore';
 }
 
-interface BrowserRun {
-  /** After this time the run stops and reports the cases that have ended. */
-  limitMs: number;
-  /** Runs every spec on a phone and on a desktop; otherwise each journey once, at the width where it matters. */
-  all: boolean;
+/** The path of a script in node_modules. */
+export const bin = (script: string): string => join(root, 'node_modules', script);
+
+const reporter = (file: string): string => join(import.meta.dirname, file);
+
+export function runVitest(args: string[] = [], options: Options = {}): Promise<Count> {
+  const reporters = ['--reporter=default', `--reporter=${reporter('vitestReporter.ts')}`];
+  return runCounted(bin('vitest/vitest.mjs'), ['run', ...reporters, ...args], options);
 }
 
-export async function runPlaywright({ limitMs, all }: BrowserRun): Promise<Count> {
-  const path = reportOf('playwright');
-  const { report, ok } = await runReporting(
-    bin('@playwright/test/cli.js'),
-    [
-      'test',
-      '--forbid-only',
-      // A browser on two busy cores is sometimes slow; a case that fails twice is a real failure.
-      '--retries=1',
-      '--reporter=list,json',
-      // Zero would mean no limit.
-      `--global-timeout=${Math.max(limitMs, 1)}`,
-    ],
-    { path, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path, ...(!all && { KAKON_E2E_JOURNEYS_ONLY: '1' }) } },
+export function runPlaywright(args: string[] = [], options: Options = {}): Promise<Count> {
+  // A browser on two busy cores is sometimes slow; a case that fails twice is a real failure.
+  const fixed = [
+    'test',
+    '--forbid-only',
+    '--retries=1',
+    `--reporter=list,${reporter('playwrightReporter.ts')}`,
+  ];
+  return runCounted(bin('@playwright/test/cli.js'), [...fixed, ...args], options);
+}
+
+/** A runner that has not exited this long after its counts does not exit by itself. */
+const EXIT_MS = 20_000;
+
+/**
+ * Node can hang for ever at exit, where it waits for a compiler that waits for a garbage collection (nodejs/node 54918).
+ * So a runner that does not exit is killed, and its counts decide. A run that fails without a failed case, or in which no
+ * case ran, is one failure.
+ */
+export async function runCounted(
+  script: string,
+  args: string[],
+  { env, exitMs = EXIT_MS, output = 'inherit' }: Options = {},
+): Promise<Count> {
+  const runner = adopt(
+    fork(script, args, {
+      cwd: root,
+      stdio: ['ignore', output, output, 'ipc'],
+      env: { ...process.env, ...env },
+    }),
   );
-  return countPlaywright(report, ok);
+  let count: Count = { passed: 0, skipped: 0, failures: [] };
+  let killed = false;
+  let waiting: NodeJS.Timeout | undefined;
+  runner.on('message', (message) => {
+    count = message as Count;
+    waiting = setTimeout(() => {
+      console.log('The runner has sent its counts and does not exit: it is killed.');
+      killed = runner.kill('SIGKILL');
+    }, exitMs);
+  });
+  const [code] = await once(runner, 'close');
+  clearTimeout(waiting);
+  if (count.failures.length > 0) return count;
+  if (code !== 0 && !killed) return { ...count, failures: ['The run failed, although no case did'] };
+  return count.passed > 0 ? count : { ...count, failures: ['No case ran'] };
 }
-
-const reportOf = (runner: string): string => join(tmpdir(), `kakon-${runner}-${process.pid}.json`);

@@ -1,18 +1,17 @@
 /**
  * `npm test`: types, style, unused code, unit and API tests, the build, and each browser journey once. `--all` adds the
- * packages, the fault tests, the measurements, the specs of every page and the second screen width. Names of steps run only those steps. A failed
- * step does not stop the others. The last line counts test cases; a check without cases counts as one.
+ * packages, the fault tests, the measurements, the specs of every page and the second screen width. Names of steps run
+ * only those steps. A failed step does not stop the others. The last line counts test cases; a check without cases counts
+ * as one.
  */
-
 import { buildIfStale } from '../build/build.ts';
 import '../launch/endWithNpm.mjs';
 import { root } from '../launch/pinnedNode.mjs';
-import { exitOnSignals, signalChildren, step } from '../launch/progress.mjs';
+import { exitOnSignals, runQuietly, signalChildren, step } from '../launch/progress.mjs';
 import { auditPackages } from './auditPackages.ts';
 import { ensureChromium } from './chromium.ts';
-import { bin, runChecked } from './commands.ts';
-import type { Count } from './counts.ts';
-import { runPlaywright, runVitest } from './runners.ts';
+import { type Count, failureLine } from './count.ts';
+import { bin, runPlaywright, runVitest } from './runners.ts';
 
 const LAYERS = ['domain', 'contract', 'server', 'web', 'tools'];
 
@@ -22,13 +21,13 @@ const MEASUREMENTS = [
   '--output=build/bench.json',
 ];
 
-/** The projects of Vitest without the fault tests. */
-const SHORT_PROJECTS = ['rules', 'web', 'server'];
-
 /** After this time a step that runs is ended, and it and the steps after it count as failed. */
 const LIMIT_MS = 38 * 60_000;
-/** Time for the browser tests to write their report. */
+/** Time for the browser tests to report. */
 const REPORTING_MS = 30_000;
+
+/** In milliseconds. */
+const timeLeft = (): number => LIMIT_MS - REPORTING_MS - performance.now();
 
 const given = process.argv.slice(2);
 const all = given.includes('--all');
@@ -38,6 +37,7 @@ interface Step {
   name: string;
   /** Left out unless it is named or `--all` is given. */
   onlyInAll?: boolean;
+  /** Rejects if the step fails as a whole. */
   run(): Promise<Count>;
 }
 
@@ -45,53 +45,50 @@ interface Step {
 const check = (name: string, work: () => Promise<unknown>): Step => ({
   name,
   run: async () => {
-    try {
-      await step(name, work);
-      return { passed: 1, failed: 0, skipped: 0 };
-    } catch (error) {
-      console.log(error instanceof Error ? error.message : error);
-      return { passed: 0, failed: 1, skipped: 0 };
-    }
+    await step(name, work);
+    return { passed: 1, skipped: 0, failures: [] };
   },
 });
 
+/** Prints nothing unless the script fails. */
+const script = (name: string, path: string, ...args: string[]): Step =>
+  check(name, () => runQuietly(process.execPath, [path, ...args], { cwd: root }));
+
 const STEPS: Step[] = [
-  check('route types', () => runChecked(bin('@react-router/dev/bin.cjs'), ['typegen'])),
-  ...LAYERS.map((layer) =>
-    check(`types of ${layer}`, () => runChecked(bin('typescript/bin/tsc'), ['-p', layer])),
-  ),
-  check('style', () => runChecked(bin('@biomejs/biome/bin/biome'), ['ci', '.'])),
-  check('unused code', () => runChecked(bin('knip/bin/knip.js'), [])),
+  script('route types', bin('@react-router/dev/bin.cjs'), 'typegen'),
+  ...LAYERS.map((layer) => script(`types of ${layer}`, bin('typescript/bin/tsc'), '-p', layer)),
+  script('style', bin('@biomejs/biome/bin/biome'), 'ci', '.'),
+  script('unused code', bin('knip/bin/knip.js')),
   { name: 'packages', run: auditPackages, onlyInAll: true },
-  { name: 'units', run: () => runVitest(all ? [] : SHORT_PROJECTS.map((name) => `--project=${name}`)) },
+  { name: 'units', run: () => runVitest(all ? [] : ['--project=!faults']) },
   check('build', buildIfStale),
   // Checks that the measurements run. Their figures mean nothing on a machine that does other work.
-  { ...check('measurements', () => runChecked('bench/run.ts', MEASUREMENTS)), onlyInAll: true },
+  { ...script('measurements', 'bench/run.ts', ...MEASUREMENTS), onlyInAll: true },
   { name: 'browser', run: runInBrowser },
 ];
 
 async function runInBrowser(): Promise<Count> {
+  await ensureChromium();
+  // After this time the run stops and reports the cases that have ended. Zero would mean no limit.
+  const limit = `--global-timeout=${Math.max(timeLeft(), 1)}`;
+  return runPlaywright([limit], all ? {} : { env: { KAKON_E2E_JOURNEYS_ONLY: '1' } });
+}
+
+async function countOf({ name, run }: Step): Promise<Count> {
   try {
-    await ensureChromium();
+    if (timeLeft() <= 0) throw new Error('no time is left');
+    return await run();
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    const failure = error instanceof Error ? error : new Error(String(error));
+    console.log(failure.message);
+    return { passed: 0, skipped: 0, failures: [failureLine(name, failure)] };
   }
-  return runPlaywright({ limitMs: timeLeft(), all });
 }
-
-function isSelected({ name, onlyInAll }: Step): boolean {
-  return asked.length > 0 ? asked.includes(name) : all || !onlyInAll;
-}
-
-/** In milliseconds. */
-const timeLeft = (): number => LIMIT_MS - REPORTING_MS - performance.now();
 
 const unknown = asked.filter((name) => !STEPS.some((candidate) => candidate.name === name));
 if (unknown.length > 0) {
-  console.error(
-    `Unknown step: ${unknown.join(', ')}. The steps are ${STEPS.map(({ name }) => name).join(', ')}`,
-  );
+  const names = STEPS.map(({ name }) => name).join(', ');
+  console.error(`Unknown step: ${unknown.join(', ')}. The steps are ${names}`);
   process.exit(1);
 }
 process.chdir(root);
@@ -101,18 +98,23 @@ setTimeout(() => {
   console.log(`The limit of ${LIMIT_MS / 60_000} minutes is reached: the running step is ended.`);
   signalChildren('SIGKILL');
 }, LIMIT_MS).unref();
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const selected = STEPS.filter(({ name, onlyInAll }) =>
+  asked.length > 0 ? asked.includes(name) : all || !onlyInAll,
+);
 const summary: string[] = [];
-for (const { name, run } of STEPS.filter(isSelected)) {
+let [passed, failed] = [0, 0];
+for (const one of selected) {
   const begun = Date.now();
-  const count = timeLeft() > 0 ? await run() : { passed: 0, failed: 1, skipped: 0 };
-  for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += count[kind];
+  const { failures, ...count } = await countOf(one);
+  passed += count.passed;
+  failed += failures.length;
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
   summary.push(
-    `${count.failed === 0 ? '✓' : '✗'} ${name}: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''} (${seconds} s)`,
-    ...(count.failures ?? []).map((failure) => `    ${failure}`),
+    `${failures.length === 0 ? '✓' : '✗'} ${one.name}: ${count.passed} passed, ${failures.length} failed${skipped} (${seconds} s)`,
+    ...failures.map((failure) => `    ${failure}`),
   );
 }
 console.log(`\n${summary.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

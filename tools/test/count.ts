@@ -1,0 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** The result of a step of `npm test`. */
+export interface Count {
+  passed: number;
+  skipped: number;
+  /** One line for each failed case: its place and the first line of its error. */
+  failures: string[];
+}
+
+export function failureLine(place: string, error: { message?: string } | undefined): string {
+  const [message] = stripVTControlCharacters(error?.message ?? 'no error message')
+    .trim()
+    .split('\n');
+  return `${place}: ${message}`;
+}
