@@ -92,6 +92,32 @@ describe('cached responses', () => {
     expect(cache.find('/a')).toBe(after);
   });
 
+  it('made before a change are not stored, even if another request began to make them again', async () => {
+    const cache = listening();
+    const slow = gate<PublicResponse>();
+    const next = gate<PublicResponse>();
+    const before = cache.getOrProduce('/a', () => slow.promise);
+    cache.invalidate(['product:2']);
+    const after = cache.getOrProduce('/a', () => next.promise);
+    cache.invalidate(['product:1']);
+    next.resolve(made('perhaps old', 'product:1'));
+    slow.resolve(made('old', 'product:1'));
+    await Promise.all([before, after]);
+    expect(cache.find('/a')).toBeUndefined();
+  });
+
+  it('begun before the cache was cleared are not stored, even if another request began to make them again', async () => {
+    const cache = listening();
+    const slow = gate<PublicResponse>();
+    const before = cache.getOrProduce('/a', () => slow.promise);
+    cache.invalidate(['product:2']);
+    const after = cache.getOrProduce('/a', async () => made('a'));
+    cache.clear();
+    slow.resolve(made('old'));
+    await Promise.all([before, after]);
+    expect(cache.find('/a')).toBeUndefined();
+  });
+
   it('are neither stored nor served without the subscription to changes', async () => {
     const cache = listening();
     await cache.getOrProduce('/a', async () => made('a'));

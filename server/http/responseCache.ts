@@ -21,7 +21,10 @@ interface Production {
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>;
   readonly #keysOfTag = new Map<string, Set<string>>();
-  readonly #productions = new Map<string, Production>();
+  /** Everything that is being produced. A key has several productions if its data changed during the first. */
+  readonly #running = new Set<Production>();
+  /** The newest production of each key, which further requests may wait for. */
+  readonly #newest = new Map<string, Production>();
   #isSubscribed = false;
   #hits = 0;
   #misses = 0;
@@ -61,8 +64,8 @@ export class ResponseCache {
   getOrProduce(key: string, produce: () => Promise<PublicResponse>): Promise<CachedResponse> {
     const cached = this.find(key);
     if (cached) return Promise.resolve(cached);
-    const running = this.#productions.get(key);
-    if (running && running.touched.size === 0) return running.response;
+    const running = this.#newest.get(key);
+    if (running && running.touched.size === 0 && !running.outdated) return running.response;
     return this.#produce(key, produce);
   }
 
@@ -73,13 +76,15 @@ export class ResponseCache {
       outdated: false,
       response: produce().then((made) => new CachedResponse(made, (packed) => this.#updateSize(key, packed))),
     };
-    this.#productions.set(key, production);
+    this.#running.add(production);
+    this.#newest.set(key, production);
     try {
       const response = await production.response;
       if (this.#mayStore(response, production)) this.#store(key, response);
       return response;
     } finally {
-      if (this.#productions.get(key) === production) this.#productions.delete(key);
+      this.#running.delete(production);
+      if (this.#newest.get(key) === production) this.#newest.delete(key);
     }
   }
 
@@ -114,14 +119,13 @@ export class ResponseCache {
   }
 
   invalidate(tags: readonly string[]): void {
-    for (const { touched } of this.#productions.values()) for (const tag of tags) touched.add(tag);
+    for (const { touched } of this.#running) for (const tag of tags) touched.add(tag);
     for (const tag of tags)
       for (const key of [...(this.#keysOfTag.get(tag) ?? [])]) this.#entries.delete(key);
   }
 
   clear(): void {
-    for (const production of this.#productions.values()) production.outdated = true;
-    this.#productions.clear();
+    for (const production of this.#running) production.outdated = true;
     this.#entries.clear();
   }
 
