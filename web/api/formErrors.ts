@@ -2,7 +2,7 @@
 import type { BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#domain/problems.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from './failures.ts';
 
 interface Showing {
   /** Shown when the server gives no message. */

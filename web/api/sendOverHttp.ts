@@ -40,15 +40,12 @@ export function headersOf(body: unknown, idempotencyKey?: string): Headers {
 const bodyOf = (body: unknown): BodyInit | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 
-/** Thrown when there was no response. */
-export const unreachable = () => new Problem('unreachable', { message: problems.unreachable.message });
-
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw unreachable();
+    throw new Problem('unreachable');
   }
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isProblem, Problem, type ProblemCode } from '#domain/problems.ts';
 import { imageTypes, isHeic, MAX_IMAGE_BYTES, uploadFields } from '#domain/uploads.ts';
-import { headersOf, refusalOf, unreachable } from './sendOverHttp.ts';
+import { headersOf, refusalOf } from './sendOverHttp.ts';
 
 export type UploadedImage = Answer<(typeof endpoints)['uploadImage']>;
 
@@ -56,7 +56,7 @@ function send(file: File, onProgress: (share: number) => void): Promise<Uploaded
       request.setRequestHeader(name, value);
     });
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(unreachable());
+    request.onerror = () => reject(new Problem('unreachable'));
     request.onload = () => {
       const { status, responseText } = request;
       if (status < 300) resolve(JSON.parse(responseText) as UploadedImage);

@@ -3,7 +3,7 @@ import { accountMessages } from '#domain/accountMessages.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { failureText } from '#web/api/failures.ts';
 import { userNow } from '#web/auth/session.ts';
 
 export const accountTabs = ['profile', 'addresses', 'orders', 'reviews'] as const;

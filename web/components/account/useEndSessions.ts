@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Devices } from './accountData.ts';
@@ -12,7 +12,7 @@ const asks = { yes: 'Log out', no: 'Cancel' };
 export async function endAllSessions() {
   if (!(await confirm('Log out on all devices, including this one?', asks))) return;
   await signOutEverywhere().catch((error: unknown) =>
-    toast(failureText(error, 'Failed to log out on all devices'), 'bad'),
+    toastFailure(error, 'Failed to log out on all devices'),
   );
 }
 
@@ -25,7 +25,7 @@ export function useEndSessions() {
     try {
       toast((await call()).message);
     } catch (error) {
-      toast(failureText(error, failure), 'bad');
+      toastFailure(error, failure);
     }
     await revalidate();
     setIsBusy(false);

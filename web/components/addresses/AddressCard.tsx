@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { addressMessages } from '#domain/addresses.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
 import { type Address, loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -19,7 +19,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
       void loadDefaultAddress();
       await revalidate();
     } catch (error) {
-      toast(failureText(error, failure), 'bad');
+      toastFailure(error, failure);
     }
   };
   const params = { id: address._id };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { toastFailure } from '#web/ui/toast.ts';
 
 interface PageSelectionProps {
   /** All rows of this page are selected. */

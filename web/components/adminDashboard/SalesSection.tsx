@@ -3,6 +3,7 @@ import { Await, useAsyncError } from 'react-router';
 import { grouped } from '#domain/digits.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
 import type { Sales, Stats } from '#web/api/answers.ts';
+import { failureText } from '#web/api/failures.ts';
 import { Loading } from '#web/components/layout/Loading.tsx';
 import { ShareBars } from '#web/ui/ShareBars.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -70,7 +71,7 @@ function NoSales() {
   const error = useAsyncError();
   return (
     <p role="alert" className="rounded-md bg-bad-soft p-4 text-bad text-sm">
-      Failed to load sales. {error instanceof Error ? error.message : ''}
+      Failed to load sales. {failureText(error, 'Please try again.')}
     </p>
   );
 }

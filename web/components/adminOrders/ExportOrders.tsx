@@ -2,9 +2,9 @@ import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { AdminOrder, CourierLayoutRow } from '#web/api/answers.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toastFailure } from '#web/ui/toast.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { downloadOrders } from './orderSheet.ts';
 

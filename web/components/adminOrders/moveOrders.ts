@@ -2,7 +2,8 @@
 import { orderMessages } from '#domain/orderMessages.ts';
 import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
 import { api } from '#web/api/client.ts';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import { toast } from '#web/ui/toast.ts';
 
 export async function moveOrders(ids: readonly string[], status: SettableStatus): Promise<void> {
   const moved: string[] = [];

@@ -2,9 +2,9 @@
 import { orderMessages } from '#domain/orderMessages.ts';
 import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { failureText, toastFailure } from '#web/api/failures.ts';
 import type { OrderAction } from '#web/components/admin/adminActions.ts';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /** The outcome of a form's action: when it was saved, or why it was not. */
 export interface OrderActionResult {

@@ -2,10 +2,10 @@ import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { planTexts } from '#domain/planTexts.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toastFailure } from '#web/ui/toast.ts';
 import { filteredProducts, sheetOf } from './exportSheet.ts';
 import { productFilterNames } from './ProductFilters.tsx';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { api } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { EmptyPanel, Panel } from '#web/components/adminDashboard/Panel.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { SettingsVersion, VersionedSettings } from './settingsDraft.ts';
 import { VersionItem } from './VersionItem.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSecondsTo } from '#web/ui/useSecondsTo.ts';
@@ -18,7 +18,7 @@ export function ResendCode({ email }: { email: string }) {
       saveSentCode(email);
       toast(accountMessages.codeResent);
     } catch (error) {
-      toast(failureText(error, accountMessages.codeResendFailed), 'bad');
+      toastFailure(error, accountMessages.codeResendFailed);
     } finally {
       setIsSending(false);
     }

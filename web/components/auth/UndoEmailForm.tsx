@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { emailUndoMessages } from '#domain/accountSecurity.ts';
 import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { failureText } from '#web/api/failures.ts';
 import { forgetSession } from '#web/auth/auth.ts';
 import { userIdNow } from '#web/auth/session.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';

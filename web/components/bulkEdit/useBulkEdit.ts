@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type BulkChange, bulkChangeSchema, bulkFlags } from '#domain/bulkEdit.ts';
 import { doneLine, planTexts } from '#domain/planTexts.ts';
-import { isProblem } from '#domain/problems.ts';
 import type { Plan } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const kinded = (form: FormData, part: 'price' | 'stock') => {
@@ -41,7 +41,7 @@ export function useBulkEdit(ids: readonly string[], onDone: () => void) {
       return await api.bulkEditProducts({ body: { ids: [...ids], change: wanted, confirm } });
     } catch (error) {
       setPlan(null);
-      setErrors({ '': isProblem(error) ? error.message : planTexts.bulkFailed });
+      setErrors({ '': failureText(error, planTexts.bulkFailed) });
       return null;
     } finally {
       setIsBusy(false);

@@ -1,15 +1,14 @@
 /** The three changes on the cart page. Each applies optimistically and is undone with a message if refused. */
 import { cartMessages } from '#domain/cartMessages.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { clearCart, removeLine, setQuantity } from '#web/state/cart.ts';
 import { confirm } from '#web/ui/confirm.ts';
-import { toast } from '#web/ui/toast.ts';
 
 async function reporting(change: Promise<void>, failure: string): Promise<void> {
   try {
     await change;
   } catch (error) {
-    toast(failureText(error, failure), 'bad');
+    toastFailure(error, failure);
   }
 }
 

@@ -5,7 +5,7 @@ import { cartMessages } from '#domain/cartMessages.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { Order } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { orderAgain, orderAgainText } from './orderAgain.ts';
@@ -27,7 +27,7 @@ export function useOrderActions(order: Order) {
       await api.cancelOrder({ params: { id: order._id } });
       toast(orderMessages.cancelled);
     } catch (error) {
-      toast(failureText(error, orderMessages.cancelFailed), 'bad');
+      toastFailure(error, orderMessages.cancelFailed);
     }
     // The order's status differs from what this page shows, so it loads again either way.
     await revalidate();
@@ -41,7 +41,7 @@ export function useOrderActions(order: Order) {
       toast(orderAgainText(outcome), outcome.missing.length > 0 ? 'plain' : 'good');
       if (outcome.added.length > 0) await navigate('/cart');
     } catch (error) {
-      toast(failureText(error, cartMessages.addFailed), 'bad');
+      toastFailure(error, cartMessages.addFailed);
     } finally {
       setBusy(null);
     }

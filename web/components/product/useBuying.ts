@@ -6,10 +6,11 @@ import { DEFAULT_QUANTITY, holdToStock } from '#domain/carts.ts';
 import { withReturnTo } from '#domain/returnTo.ts';
 import { availabilityOf, soleColour } from '#domain/stock.ts';
 import type { Choice, Product } from '#web/api/answers.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
 import { addToCart } from '#web/state/cart.ts';
 import { savePendingSelection } from '#web/state/pendingSelection.ts';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import { goToChoice } from './ChoiceField.tsx';
 import { useResumedSelection, type Wanted } from './useResumedSelection.ts';
 

@@ -5,10 +5,10 @@ import { problems } from '#domain/problems.ts';
 import { MAX_IMAGES } from '#domain/productParts.ts';
 import { uploadMessages } from '#domain/uploads.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { failureText, toastFailure } from '#web/api/failures.ts';
 import { mayRetry, uploadImage } from '#web/api/uploadImage.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { ImageDraft, ProductDraft } from './draft.ts';
 
 export interface Upload {

@@ -9,6 +9,7 @@ import type { ProductForm } from '#domain/products.ts';
 import { productTexts } from '#domain/productTexts.ts';
 import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type ProductDraft, startOf } from './draft.ts';
 import { createProduct, updateProduct } from './saveProduct.ts';
@@ -56,8 +57,7 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
     }
     const errors = isProblem(error) ? Object.entries(error.details.errors ?? {}) : [];
     for (const [field, message] of errors) form.setError(field as FieldPath<ProductDraft>, { message });
-    const message = error instanceof Error && error.message ? error.message : productTexts.saveFailed;
-    form.setError('root', { message });
+    form.setError('root', { message: failureText(error, productTexts.saveFailed) });
   };
 
   const save = async (ready: ProductForm, over: Product | null = null) => {

@@ -1,17 +1,14 @@
 /** State of an import: choose, preview, confirm. */
 import { useState } from 'react';
 import { planTexts } from '#domain/planTexts.ts';
-import { isProblem } from '#domain/problems.ts';
 import type { Plan } from '#web/api/answers.ts';
+import { failureText } from '#web/api/failures.ts';
 import { importSheet, readFile } from './importSheet.ts';
 
 interface Chosen {
   name: string;
   sheet: Blob;
 }
-
-const reasonOf = (error: unknown): string =>
-  isProblem(error) ? (error.details.message ?? error.message) : planTexts.importFailed;
 
 export function useImport() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -26,7 +23,7 @@ export function useImport() {
       setPlan(await work());
     } catch (error) {
       setPlan(null);
-      setFailure(reasonOf(error));
+      setFailure(failureText(error, planTexts.importFailed));
     } finally {
       setBusy(null);
     }

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { buyingLabels } from '#domain/buyingLabels.ts';
 import { cartMessages } from '#domain/cartMessages.ts';
 import { DEFAULT_QUANTITY } from '#domain/carts.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { addToCart } from '#web/state/cart.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { CardProduct } from './cardProduct.ts';
 
 const nothingChosen = { selectedSize: null, selectedColor: null };

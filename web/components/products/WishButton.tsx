@@ -1,8 +1,9 @@
 import Heart from 'virtual:lucide/heart';
 import { clsx } from 'clsx';
+import { toastFailure } from '#web/api/failures.ts';
 import { toggleWish, useIsWished } from '#web/state/wishlist.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 
 interface WishButtonProps {
   productId: string;

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
 import { reviewMessages } from '#domain/reviews.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import type { OwnReview } from '#web/components/account/accountData.ts';
 import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -25,7 +25,7 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
       toast(reviewMessages.deleted);
       await revalidate();
     } catch (error) {
-      toast(failureText(error, 'Failed to delete review'), 'bad');
+      toastFailure(error, 'Failed to delete review');
     }
   };
   return (

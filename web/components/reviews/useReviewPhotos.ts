@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { REVIEW_PHOTOS_MAX, reviewMessages } from '#domain/reviews.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failureText.ts';
+import { failureText } from '#web/api/failures.ts';
 import { mayRetry, uploadImage } from '#web/api/uploadImage.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { type ReviewPhoto, usePhotoList } from './usePhotoList.ts';

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { productTexts } from '#domain/productTexts.ts';
 import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { toastFailure } from '#web/ui/toast.ts';
 
 const RestockDialog = lazy(async () => ({ default: (await import('./RestockDialog.tsx')).RestockDialog }));
 

@@ -1,10 +1,10 @@
 /** State of the restock form: pieces to add per count. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isProblem } from '#domain/problems.ts';
 import { type CountedUnit, countedUnits, restockMessages, restockSchema } from '#domain/restocking.ts';
 import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 
 type Typed = Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export function useRestock(product: Product, onClose: () => void) {
       onClose();
       await revalidate();
     } catch (error) {
-      setFailure(isProblem(error) ? error.message : restockMessages.failed);
+      setFailure(failureText(error, restockMessages.failed));
     } finally {
       setIsBusy(false);
     }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { CourierLayoutRow } from '#web/api/answers.ts';
 import { api, apiOf } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { courierActionSchema, readAction } from '#web/components/admin/adminActions.ts';
@@ -10,7 +11,7 @@ import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { LayoutCard } from '#web/components/couriers/LayoutCard.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
 import type { Route } from './+types/couriers.ts';
 

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
 import { secondFactorMessages } from '#domain/secondFactors.ts';
 import { api, apiOf } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -17,7 +18,7 @@ import { CustomerOrders } from '#web/components/adminUsers/CustomerOrders.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/customer.ts';
 
 export const meta: Route.MetaFunction = (args) =>

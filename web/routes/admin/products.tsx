@@ -2,6 +2,7 @@ import Plus from 'virtual:lucide/plus';
 import { pageSizes } from '#domain/pages.ts';
 import { productTexts } from '#domain/productTexts.ts';
 import { api, apiOf } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -17,7 +18,7 @@ import { ProductsList } from '#web/components/adminProducts/ProductsList.tsx';
 import { ProductsTable } from '#web/components/adminProducts/ProductsTable.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/products.ts';
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,6 +3,7 @@ import { accountMessages } from '#domain/accountMessages.ts';
 import type { Role } from '#domain/accounts.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { type Api, api, apiOf } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -18,7 +19,7 @@ import { UserFilters, userFilterNames } from '#web/components/adminUsers/UserFil
 import { UsersTable } from '#web/components/adminUsers/UsersTable.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { toast, toastFailure } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/users.ts';
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem } from '#domain/problems.ts';
-import { failureText } from './failureText.ts';
-import { unreachable } from './sendOverHttp.ts';
+import { failureText } from './failures.ts';
 
 const tooMany = (retryAfter?: number) =>
   failureText(new Problem('tooManyRequests', { retryAfter }), 'Login failed');
@@ -10,7 +9,9 @@ it('shows the server’s message, or ours if there is none', () => {
   expect(failureText(new Problem('emailTaken'), 'Registration failed')).toBe(
     'An account with this email already exists',
   );
-  expect(failureText(unreachable(), 'Login failed')).toBe('Login failed');
+  expect(failureText(new Problem('broken', { message: 'Broken' }), 'Login failed')).toBe('Broken');
+  expect(failureText(new Problem('broken'), 'Login failed')).toBe('Login failed');
+  expect(failureText(new Problem('unreachable'), 'Login failed')).toBe('Login failed');
   expect(failureText(new TypeError('x is undefined'), 'Login failed')).toBe('Login failed');
 });
 
