@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
-import { clearPersistedState, persistedStore } from './persistedStore.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearPersistedState, persistedStore, rereadStores } from './persistedStore.ts';
 
 interface Shelf {
   books: string[];
@@ -22,6 +22,7 @@ beforeEach(() => {
   count += 1;
   localStorage.clear();
 });
+afterEach(() => vi.restoreAllMocks());
 
 describe('a persisted store', () => {
   it('is restored on the next visit', () => {
@@ -90,5 +91,38 @@ describe('a persisted store', () => {
     clearPersistedState();
     expect(shelf.getState().books).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['anotherSite']);
+  });
+
+  it('tells its subscribers nothing if it is read again without a change', () => {
+    const shelf = openShelf();
+    shelf.setState({ books: ['Padma'] });
+    const listener = vi.fn();
+    shelf.subscribe(listener);
+    rereadStores();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('keeps its state for the page if the storage is full', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = { getItem: () => null, setItem } as unknown as Storage;
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
+    const shelf = openShelf();
+    shelf.setState({ books: ['Padma'] });
+    rereadStores();
+    expect(shelf.getState().books).toEqual(['Padma']);
+  });
+
+  it('keeps its state for the page if the browser blocks the storage, and can be emptied', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const shelf = openShelf();
+    shelf.setState({ books: ['Padma'] });
+    rereadStores();
+    expect(shelf.getState().books).toEqual(['Padma']);
+    clearPersistedState();
+    expect(shelf.getState().books).toEqual([]);
   });
 });

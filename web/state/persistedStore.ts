@@ -28,24 +28,42 @@ const stores = new Map<string, AnyStore>();
 
 const areaOf = ({ isOfTab }: { isOfTab?: boolean }): Storage => (isOfTab ? sessionStorage : localStorage);
 
-function tidyStorage<S>(options: StoreOptions<S>): PersistStorage<S> {
+interface TidyStorage<S> extends PersistStorage<S> {
+  /** True if another tab has changed the stored state since this page read or wrote it. */
+  hasChanged: (name: string) => boolean;
+}
+
+/** The storage may be full or blocked. State that it refuses lasts as long as the page. */
+function tidyStorage<S>(options: StoreOptions<S>): TidyStorage<S> {
   const { empty, isSound } = options;
   const emptyText = JSON.stringify(empty);
+  let known: string | null = null;
   return {
+    hasChanged(name) {
+      try {
+        return areaOf(options).getItem(name) !== known;
+      } catch {
+        return false;
+      }
+    },
     getItem(name) {
       try {
-        const stored = JSON.parse(areaOf(options).getItem(name) ?? 'null') as StorageValue<unknown> | null;
+        known = areaOf(options).getItem(name);
+        if (known === null) return { state: empty };
+        const stored = JSON.parse(known) as StorageValue<unknown> | null;
         return stored && isSound(stored.state) ? { ...stored, state: stored.state } : null;
       } catch {
         return null;
       }
     },
     setItem(name, value) {
+      const text = JSON.stringify(value.state) === emptyText ? null : JSON.stringify(value);
       try {
-        if (JSON.stringify(value.state) === emptyText) areaOf(options).removeItem(name);
-        else areaOf(options).setItem(name, JSON.stringify(value));
+        if (text === null) areaOf(options).removeItem(name);
+        else areaOf(options).setItem(name, text);
+        known = text;
       } catch {
-        // Storage is full or blocked; the state lasts as long as the page.
+        // Full or blocked.
       }
     },
     removeItem: (name) => areaOf(options).removeItem(name),
@@ -55,12 +73,12 @@ function tidyStorage<S>(options: StoreOptions<S>): PersistStorage<S> {
 export function persistedStore<S extends object>(options: StoreOptions<S>): StoreApi<S> {
   const name = prefix + options.key;
   if (typeof window === 'undefined') return createStore<S>()(() => options.empty);
-  const store = createStore<S>()(persist(() => options.empty, { name, storage: tidyStorage(options) }));
+  const storage = tidyStorage(options);
+  const store = createStore<S>()(persist(() => options.empty, { name, storage }));
   const makeEmpty = () => store.setState(options.empty, true);
   // Reads the storage instead of the event, which may arrive after a later change.
   const readAgain = () => {
-    if (areaOf(options).getItem(name) === null) makeEmpty();
-    else void store.persist.rehydrate();
+    if (storage.hasChanged(name)) void store.persist.rehydrate();
   };
   stores.set(name, { makeEmpty, readAgain });
   window.addEventListener('storage', ({ key, storageArea }) => {
@@ -74,13 +92,18 @@ export function rereadStores(): void {
   for (const { readAgain } of stores.values()) readAgain();
 }
 
-const forgetIn = (area: Storage) => {
-  for (const name of Object.keys(area)) if (name.startsWith(prefix)) area.removeItem(name);
-};
+function forgetIn(options: { isOfTab?: boolean }): void {
+  try {
+    const area = areaOf(options);
+    for (const name of Object.keys(area)) if (name.startsWith(prefix)) area.removeItem(name);
+  } catch {
+    // The browser blocks the storage, so there is nothing in it.
+  }
+}
 
 /** Removes everything that the shop stored, including stores that this page never loaded. */
 export function clearPersistedState(): void {
   for (const { makeEmpty } of stores.values()) makeEmpty();
-  forgetIn(localStorage);
-  forgetIn(sessionStorage);
+  forgetIn({ isOfTab: false });
+  forgetIn({ isOfTab: true });
 }
