@@ -4,27 +4,26 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { accountMessages } from '#domain/accountMessages.ts';
 import type { Handler } from '#server/context.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { notifyOwner } from './accountNotices.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessionQueries.ts';
-import { replacePasswordHash } from './userQueries.ts';
-import { verifyPasswordAgain, wrongPassword } from './verifyPasswordAgain.ts';
+import { setPasswordHash } from './userQueries.ts';
+import { changeOwnAccount, verifyPasswordAgain } from './verifyPasswordAgain.ts';
 
 export const changePassword: Handler<typeof endpoints.changePassword> = async ({ body }, context) => {
-  const { db, caller, clock, userAgent } = context;
-  const verifiedHash = await verifyPasswordAgain(context, body.currentPassword);
+  const { caller, clock, userAgent } = context;
+  const verified = await verifyPasswordAgain(context, body.currentPassword);
   const passwordHash = await hashPassword(body.newPassword);
-  return inTransaction(db, async (trx) => {
-    const now = clock();
-    const change = { from: verifiedHash, to: passwordHash };
-    // A reset or another change may have come first. Then the given password is no longer the current one.
-    if (!(await replacePasswordHash(trx, caller.userId, change, now))) throw wrongPassword();
-    await closeSessionsOf(trx, caller.userId);
+  return changeOwnAccount(context, verified, async (trx, { factorId }) => {
     const { userId } = caller;
+    const now = clock();
+    await setPasswordHash(trx, userId, passwordHash, now);
+    await closeSessionsOf(trx, userId);
     await notifyOwner(trx, { kind: 'passwordChanged', userId, actorId: userId, now });
-    const token = await openSession(trx, caller.userId, { userAgent, now });
+    // With two-step login, granting rights needs a code as well, and this call asks for none. So the time stays.
+    const passwordAt = factorId === null ? now : caller.passwordAt;
+    const token = await openSession(trx, userId, { userAgent, now, passwordAt });
     return { message: accountMessages.passwordChanged, token };
   });
 };

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { waitUntilBlocked } from '#server/testing/locks.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { appCode, buildSecondFactor, wrongAppCode } from '#server/testing/secondFactors.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { hashPassword } from './passwords.ts';
 
 const minute = 60_000;
 let ahead = 0;
@@ -125,6 +127,31 @@ describe('confirming the password', () => {
     for (let i = 0; i < 10; i += 1)
       expect((await confirm({ password: 'wrong-one' }, limited)).status).toBe(400);
     expect((await confirm({ password: admin.password }, limited)).status).toBe(429);
+  });
+
+  it('reports a password that changed meanwhile at its field', async () => {
+    const password_hash = await hashPassword('reset-by-mail');
+    const held = await db.startTransaction().execute();
+    await held.updateTable('users').set({ password_hash }).where('id', '=', admin.id).execute();
+    const waiting = confirm({ password: admin.password });
+    await waitUntilBlocked(db).finally(() => held.commit().execute());
+    expect(await waiting).toMatchObject({
+      status: 400,
+      body: { errors: { password: 'Current password is incorrect' } },
+    });
+  });
+
+  it('is implied by changing it, unless two-step login requires a code as well', async () => {
+    const changePassword = async (currentPassword: string, newPassword: string) => {
+      const { body } = await call('PUT', '/auth/password', { token, body: { currentPassword, newPassword } });
+      token = body.token;
+    };
+    await changePassword(admin.password, 'second-churi');
+    expect((await setRole((await buildCustomer(db)).id, 'admin')).status).toBe(200);
+    ahead += 16 * minute;
+    await buildSecondFactor(db, admin);
+    await changePassword('second-churi', 'third-churi');
+    expect(await setRole((await buildCustomer(db)).id, 'admin')).toMatchObject(refused);
   });
 
   it('is not implied by switching two-step login on with only a code', async () => {

@@ -14,13 +14,13 @@ import { changeOwnAccount, type SignedInContext, verifyPasswordAgain } from './v
 
 export const confirmPassword: Handler<typeof endpoints.confirmPassword> = async ({ body }, context) => {
   const { db, caller } = context;
-  const verifiedHash = await verifyPasswordAgain(context, body.password, 'password');
+  const verified = await verifyPasswordAgain(context, body.password, 'password');
   const actor = actorOf(context);
   const known = await findFactor(db, caller.userId, actor.now);
   const factor = known?.isOn ? known : null;
   if (factor && body.code === undefined) throw new Problem('secondFactorRequired');
   const shown = factor && (await readFactorCode(factor, body.code ?? '', actor.now));
-  await changeOwnAccount(context, verifiedHash, async (trx, locked) => {
+  await changeOwnAccount(context, verified, async (trx, locked) => {
     if (locked.factorId !== (factor?.id ?? null)) throw new Problem('changedMeanwhile');
     if (factor && shown) await spendFactorCode(trx, factor.id, shown, actor);
     await markPasswordEntered(trx, caller.tokenHash, actor.now);

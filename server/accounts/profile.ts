@@ -41,8 +41,8 @@ async function changeEmail(
   if (!currentPassword) {
     throw new Problem('invalidInput', { errors: { currentPassword: currentPasswordMissing } });
   }
-  const verifiedHash = await verifyPasswordAgain(context, currentPassword);
-  return changeOwnAccount(context, verifiedHash, async (trx, locked) => {
+  const verified = await verifyPasswordAgain(context, currentPassword);
+  return changeOwnAccount(context, verified, async (trx, locked) => {
     const { userId } = context.caller;
     const user = await writeProfile(trx, userId, change);
     if (isSameEmail(locked.email, change.email)) return user;

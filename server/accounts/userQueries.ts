@@ -1,3 +1,4 @@
+/** Users: their profile, credentials and role. */
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { Users } from '#server/database/tables.ts';
@@ -88,22 +89,6 @@ export async function setPasswordHash(
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', id)
     .execute();
-}
-
-/** False when the hash is no longer `from`. */
-export async function replacePasswordHash(
-  trx: Database,
-  id: string,
-  { from, to }: { from: string; to: string },
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set({ password_hash: to, updated_at: now })
-    .where('id', '=', id)
-    .where('password_hash', '=', from)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 export async function makeActiveAdmin(db: Database, id: string, now: Date): Promise<void> {

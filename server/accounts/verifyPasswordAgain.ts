@@ -8,29 +8,36 @@ import { findPasswordHash, type LockedUser, lockUser } from './userQueries.ts';
 
 export type SignedInContext = Context<'customer' | 'admin'>;
 
-/** Returns the hash that the password matched. It is compared again when the change is made. */
+/** The error of a wrong password is shown at this field. */
+type PasswordField = 'password' | 'currentPassword';
+
+export interface VerifiedPassword {
+  /** The hash that the password matched. It is compared again when the change is made. */
+  hash: string;
+  field: PasswordField;
+}
+
 export async function verifyPasswordAgain(
   { db, caller }: SignedInContext,
   password: string,
-  field = 'currentPassword',
-): Promise<string> {
+  field: PasswordField = 'currentPassword',
+): Promise<VerifiedPassword> {
   const stored = await findPasswordHash(db, caller.userId);
   if (!stored || !(await passwordMatches(stored.password_hash, password))) throw wrongPassword(field);
-  return stored.password_hash;
+  return { hash: stored.password_hash, field };
 }
 
-/** The error is shown at the field of the password. */
-export const wrongPassword = (field = 'currentPassword') =>
+const wrongPassword = (field: PasswordField) =>
   new Problem('wrongCurrentPassword', { errors: { [field]: problems.wrongCurrentPassword.message } });
 
 /** Runs `change` with the caller's account locked. Fails when the password changed since it was verified. */
 export const changeOwnAccount = <T>(
   { db, caller }: SignedInContext,
-  verifiedHash: string,
+  { hash, field }: VerifiedPassword,
   change: (trx: Database, locked: LockedUser) => Promise<T>,
 ): Promise<T> =>
   inTransaction(db, async (trx) => {
     const locked = await lockUser(trx, caller.userId);
-    if (locked?.passwordHash !== verifiedHash || !locked) throw wrongPassword();
+    if (!locked || locked.passwordHash !== hash) throw wrongPassword(field);
     return change(trx, locked);
   });

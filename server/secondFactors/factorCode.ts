@@ -62,13 +62,13 @@ export async function verifyFactorAgain(
   context: SignedInContext,
   { currentPassword, code }: { currentPassword: string; code: string },
 ): Promise<VerifiedFactor> {
-  const verifiedHash = await verifyPasswordAgain(context, currentPassword);
+  const verified = await verifyPasswordAgain(context, currentPassword);
   const actor = actorOf(context);
   const factor = await findFactor(context.db, actor.by, actor.now);
   if (!factor?.isOn) throw new Problem('secondFactorOff');
   const shown = await readFactorCode(factor, code, actor.now);
   const change: VerifiedFactor['change'] = (work) =>
-    changeOwnAccount(context, verifiedHash, async (trx, locked) => {
+    changeOwnAccount(context, verified, async (trx, locked) => {
       if (locked.factorId !== factor.id) throw new Problem('secondFactorOff');
       await spendFactorCode(trx, factor.id, shown, actor);
       await work(trx);

@@ -13,9 +13,9 @@ export const secondFactor: Handler<typeof endpoints.secondFactor> = (_, { db, ca
 /** Creates a secret for the app of an admin who has confirmed the password. Sign-in does not ask for codes yet. */
 export const beginSecondFactor: Handler<typeof endpoints.beginSecondFactor> = async ({ body }, context) => {
   const { db, caller, clock, shopSettings } = context;
-  const verifiedHash = await verifyPasswordAgain(context, body.currentPassword);
+  const verified = await verifyPasswordAgain(context, body.currentPassword);
   const secret = newSecret();
-  const email = await changeOwnAccount(context, verifiedHash, async (trx, locked) => {
+  const email = await changeOwnAccount(context, verified, async (trx, locked) => {
     if (locked.factorId !== null) throw new Problem('secondFactorOn');
     await storeFactor(trx, caller.userId, secret, clock());
     return locked.email;
