@@ -23,13 +23,13 @@ export interface Picture {
 export type FindVariant = (publicId: string, variant: ImageVariant) => Promise<Picture | null>;
 
 export function variantFinder(parts: MediaParts, requestedBy: RequestedBy = 'visitor'): FindVariant {
-  const inTheMaking = new Map<string, Promise<Buffer | null>>();
+  const beingMade = new Map<string, Promise<Buffer | null>>();
 
   const madeOnce = (key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> => {
-    const running = inTheMaking.get(key);
+    const running = beingMade.get(key);
     if (running) return running;
-    const making = make().finally(() => inTheMaking.delete(key));
-    inTheMaking.set(key, making);
+    const making = make().finally(() => beingMade.delete(key));
+    beingMade.set(key, making);
     return making;
   };
 
@@ -61,13 +61,16 @@ async function make(
   master: MasterFile,
   wanted: Wanted,
 ): Promise<Buffer | null> {
-  const { publicId } = wanted;
-  const original = await photos.get(master.storageKey);
-  if (!original) {
+  const { publicId, requestedBy } = wanted;
+  // The photo is read when its turn comes, so that few photos are in memory at once.
+  const made = await imageQueue(async () => {
+    const original = await photos.get(master.storageKey);
+    return original && makeVariant(await bytesOf(original), wanted);
+  }, requestedBy);
+  if (!made) {
     log.error({ publicId, key: master.storageKey }, 'the file of a photo on record is missing');
     return null;
   }
-  const made = await makeVariant(await bytesOf(original), wanted, wanted.requestedBy);
   const key = variantKey(publicId, wanted);
   // A full or failing disk must not hide the photo. The next request makes it again.
   await photos
@@ -90,13 +93,5 @@ const written: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 };
 
 /** Makes one width and format of a photo from its master. */
-const makeVariant = (
-  master: Buffer,
-  { width, format }: ImageVariant,
-  requestedBy: RequestedBy = 'visitor',
-): Promise<Buffer> =>
-  imageQueue(
-    async () =>
-      written[format]((await decode(master)).resize({ width, withoutEnlargement: true })).toBuffer(),
-    requestedBy,
-  );
+const makeVariant = async (master: Buffer, { width, format }: ImageVariant): Promise<Buffer> =>
+  written[format]((await decode(master)).resize({ width, withoutEnlargement: true })).toBuffer();
