@@ -1,6 +1,7 @@
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { imageUrl } from '#domain/images.ts';
 import { buildProduct, buildUpload } from '#server/testing/goods.ts';
@@ -8,10 +9,12 @@ import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { buildReview } from '#server/testing/reviews.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { statementsOf } from '../../bench/statements.ts';
 import { localDisk } from './localDisk.ts';
 import { sweepOrphans } from './sweepOrphans.ts';
+import { removeUnusedUploads } from './uploadQueries.ts';
 
-const { db } = await openTestDatabase();
+const { db, pool } = await openTestDatabase();
 const root = await mkdtemp(join(tmpdir(), 'kakon-sweep-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 const photos = localDisk(root);
@@ -122,4 +125,26 @@ test('very many files are processed in batches', async () => {
   await Promise.all(Array.from({ length: 1050 }, (_, n) => putFile(`incoming/${n}`, hoursAgo(25))));
   expect(await sweep()).toEqual({ photos: 0, files: 1050 });
   expect((await state()).files).toEqual([]);
+});
+
+test('very many unused photos are removed in batches', async () => {
+  await sql`
+    insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256, created_at)
+    select gen_random_uuid(), 'product', 'originals/' || n, 'jpeg', 1, 1, 1, sha256(n::text::bytea), ${hoursAgo(25)}
+    from generate_series(1, 1050) n`.execute(db);
+  expect(await sweep()).toEqual({ photos: 1050, files: 0 });
+  expect((await state()).photos).toEqual([]);
+});
+
+test('the search for unused photos reads the order lines once, not once per photo', async () => {
+  await photoOf();
+  const statements = await statementsOf(() => removeUnusedUploads(db, now, 10));
+  const searches = statements.filter(({ text }) => text.includes('order_lines'));
+  expect(searches).toHaveLength(2);
+  for (const { text, values } of searches) {
+    const { rows } = await pool.query({ text: `explain ${text}`, values: [...values] });
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Anti Join');
+    expect(plan).not.toContain('SubPlan');
+  }
 });

@@ -8,6 +8,7 @@ import { removePhotoFiles, type StoredName } from './photoStorage.ts';
 import { masterKeysAmong, removeUnusedUploads, uploadsWithIds } from './uploadQueries.ts';
 
 const graceMs = 24 * 60 * 60 * 1000;
+const photosAtOnce = 500;
 const filesAtOnce = 500;
 
 type Parts = Pick<Services, 'db' | 'photos' | 'clock'>;
@@ -25,9 +26,13 @@ export async function sweepOrphans(parts: Parts): Promise<Swept> {
 }
 
 async function sweepUnused({ db, photos }: Parts, before: Date): Promise<number> {
-  const removed = await removeUnusedUploads(db, before);
-  for (const { id, storageKey } of removed) await removePhotoFiles(photos, id, storageKey);
-  return removed.length;
+  let swept = 0;
+  for (;;) {
+    const removed = await removeUnusedUploads(db, before, photosAtOnce);
+    for (const { id, storageKey } of removed) await removePhotoFiles(photos, id, storageKey);
+    swept += removed.length;
+    if (removed.length < photosAtOnce) return swept;
+  }
 }
 
 async function sweepFiles(parts: Parts, before: Date): Promise<number> {

@@ -102,25 +102,28 @@ export async function masterKeysAmong(db: Database, keys: readonly string[]): Pr
   return new Set(rows.map(({ storage_key }) => storage_key));
 }
 
-/** No product or review shows the photo, by link or by URL, and no order, which keeps its image. */
+/**
+ * No product or review shows the photo, by link or by URL, and no order, which keeps its image. `not exists` becomes a
+ * join, which reads the order lines once. `not in` would read them for every photo.
+ */
 const unused = sql<boolean>`
   not exists (select from product_images where upload_id = uploads.id)
   and not exists (select from review_images where upload_id = uploads.id)
-  and uploads.id::text not in (
-    select split_part(shown.url, '/', 3)
-    from (
+  and not exists (
+    select from (
       select url from product_images union all select url from review_images union all select image from order_lines
     ) shown (url)
-    where shown.url like '/media/%'
+    where shown.url like '/media/%' and split_part(shown.url, '/', 3) = uploads.id::text
   )`;
 
 /**
- * Removes records of photos that nothing shows. It locks the rows and checks again: after the lock nobody can start
- * to use them, and the second check sees uses that started before.
+ * Removes records of photos that nothing shows, at most `limit`. It locks the rows and checks again: after the lock
+ * nobody can start to use them, and the second check sees uses that started before.
  */
 export const removeUnusedUploads = (
   db: Database,
   before: Date,
+  limit: number,
 ): Promise<{ id: string; storageKey: string }[]> =>
   inTransaction(db, async (transaction) => {
     const candidates = await transaction
@@ -129,6 +132,7 @@ export const removeUnusedUploads = (
       .where('created_at', '<', before)
       .where(unused)
       .orderBy('id')
+      .limit(limit)
       .forUpdate()
       .skipLocked()
       .execute();
