@@ -7,7 +7,7 @@ import type { Database } from '#server/database/connect.ts';
 import { LockedElsewhere, withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task, Tasks } from '#server/jobs/tasks.ts';
 import { resetCodeEmail } from '#server/mail/accountEmails.ts';
-import { type MailContext, retry } from '#server/mail/sendMail.ts';
+import { type MailContext, retry, shopOf } from '#server/mail/sendMail.ts';
 import { type CodeRecipient, findCodeRecipient, markCodeSent, storeCode } from './resetCodeQueries.ts';
 import { hashCode, makeCode } from './resetCodes.ts';
 
@@ -44,17 +44,18 @@ async function sendCode(
   lockedDb: Database,
   reader: CodeRecipient,
   { request, at }: Request & { at: Date },
-  { db, transport, clock, shopSettings, publicUrl }: MailContext,
+  context: MailContext,
   { attempt, signal, log }: JobRun,
 ): Promise<void> {
+  const { db, transport, clock } = context;
   const { userId, email } = reader;
   const code = makeCode();
   const codeHash = await hashCode(code);
   const now = clock();
   const expiresAt = new Date(now.getTime() + minutes(CODE_MINUTES));
   await storeCode(lockedDb, { userId, email, codeHash, now, expiresAt });
-  const shop = await shopSettings();
-  const template = resetCodeEmail({ code, shop: { name: shop.name, url: publicUrl } });
+  const shop = await shopOf(context);
+  const template = resetCodeEmail({ code, shop });
   // Each attempt has its own code, so it is another mail. A mailbox must not treat it as a duplicate.
   const trigger = { kind: 'resetCode', subject: `${request} ${attempt}`, at };
   const delivery = await transport.deliver({ trigger, to: email, template, shop }, signal);

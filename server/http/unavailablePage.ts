@@ -5,6 +5,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem } from '#domain/problems.ts';
 import type { ShopSettings } from '#domain/settings.ts';
+import { Html, html } from '#server/html.ts';
 import { problemResponse } from './problemResponses.ts';
 import { hashOf } from './securityHeaders.ts';
 
@@ -21,9 +22,6 @@ a:focus-visible{outline:3px solid #b08d3e;outline-offset:3px}`;
 
 const policy = `default-src 'none'; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (each) => entities[each] ?? each);
-
 const words = (status: number) =>
   status === 503
     ? {
@@ -37,11 +35,11 @@ const words = (status: number) =>
 
 function unavailablePage(status: number, { name, phone }: ShopSettings): string {
   const { title, text } = words(status);
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} | ${escapeHtml(name)}</title><style>${style}</style></head>
-<body><main><p class="name">${escapeHtml(name)}</p><hr><h1>${title}</h1>
-<p>${text}<br>You can also call us at ${escapeHtml(phone)}.</p><a href="">Try Again</a></main></body></html>`;
+<meta name="robots" content="noindex"><title>${title} | ${name}</title><style>${new Html(style)}</style></head>
+<body><main><p class="name">${name}</p><hr><h1>${title}</h1>
+<p>${text}<br>You can also call us at ${phone}.</p><a href="">Try Again</a></main></body></html>`.source;
 }
 
 export function sendUnavailablePage(reply: FastifyReply, problem: Problem, settings: ShopSettings) {

@@ -5,11 +5,10 @@
 import { accountMessages } from '#domain/accountMessages.ts';
 import { EMAIL_UNDO_DAYS, emailUndoPath } from '#domain/accountSecurity.ts';
 import type { AccountNotice, AccountNoticeKind } from '#server/accounts/accountNoticeQueries.ts';
-import type { Block, EmailTemplate } from './emailTemplate.ts';
+import type { Block, EmailTemplate, Shop } from './emailTemplate.ts';
 
 interface About {
-  /** The shop's name and public URL. */
-  shop: { name: string; url: string };
+  shop: Shop;
 }
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

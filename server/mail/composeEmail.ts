@@ -4,7 +4,7 @@ import { findNotice, storeUndoToken } from '#server/accounts/accountNoticeQuerie
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
-import type { EmailTemplate } from './emailTemplate.ts';
+import type { EmailTemplate, Shop } from './emailTemplate.ts';
 import { findEmail, findMailedOrder, type MailedOrder, type MailKind } from './mailQueries.ts';
 import {
   orderCancelledEmail,
@@ -12,11 +12,6 @@ import {
   orderPlacedEmail,
   orderShippedEmail,
 } from './orderEmails.ts';
-
-interface Shop {
-  name: string;
-  url: string;
-}
 
 interface Written {
   to: string;

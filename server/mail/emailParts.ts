@@ -4,13 +4,14 @@
  * fonts, and are often narrow. So there is one column of at most 560 pixels.
  */
 import { dialled } from '#domain/settings.ts';
-import { type Html, html, style, wholeWidth } from './emailMarkup.ts';
+import { type Html, html } from '#server/html.ts';
+import { style, wholeWidth } from './emailStyle.ts';
 import {
   type Block,
   type EmailTemplate,
   type Fact,
   type Item,
-  type ShopDetails,
+  type Shop,
   templateWithoutLinks,
 } from './emailTemplate.ts';
 
@@ -57,13 +58,13 @@ function blockHtml(block: Block): Html {
 const preview = (text: string): Html =>
   html`<div style="${style.hidden}">${text}${'\u200c\u00a0'.repeat(80)}</div>`;
 
-const head = ({ name, nameBangla, url }: ShopDetails): Html => html`
+const head = ({ name, nameBangla, url }: Shop): Html => html`
 <tr><td align="center" style="padding:0 16px 24px">
 <a href="${url}" style="${style.shopName}">${name}</a>
 <div style="${style.shopNameBangla}">${nameBangla}</div>
 </td></tr>`;
 
-const foot = ({ name, address, phone, url }: ShopDetails): Html => html`
+const foot = ({ name, address, phone, url }: Shop): Html => html`
 <tr><td align="center" style="padding:24px 16px 0;${style.small}">
 ${name} · ${address}<br>
 <a href="tel:${dialled(phone)}" style="${style.quietLink}">${phone}</a> · <a href="${url}" style="${style.quietLink}">${url.replace(/^https?:\/\//, '')}</a>
@@ -82,7 +83,7 @@ const column = (content: Html): Html => html`
 <table ${wholeWidth} style="max-width:560px;margin:0 auto">${content}</table>
 <!--[if mso]></td></tr></table><![endif]-->`;
 
-export function emailHtml(written: EmailTemplate, shop: ShopDetails): string {
+export function emailHtml(written: EmailTemplate, shop: Shop): string {
   const template = templateWithoutLinks(written);
   return html`<!doctype html>
 <html lang="en">
@@ -124,7 +125,7 @@ const textOf = (block: Block): string => {
   }
 };
 
-export function emailText(written: EmailTemplate, shop: ShopDetails): string {
+export function emailText(written: EmailTemplate, shop: Shop): string {
   const { heading, blocks } = templateWithoutLinks(written);
   return `${[
     heading,

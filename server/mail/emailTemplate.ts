@@ -29,7 +29,7 @@ export type Block =
   | { kind: 'link'; label: string; url: string };
 
 /** The shop's details in the header and footer of every email. */
-export interface ShopDetails {
+export interface Shop {
   name: string;
   nameBangla: string;
   phone: string;

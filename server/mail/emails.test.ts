@@ -273,7 +273,7 @@ describe('text typed by users', () => {
     });
     const head = { ...shop, url: '' };
     const written = [orderPlacedEmail, orderShippedEmail, orderDeliveredEmail, orderCancelledEmail].map(
-      (write) => write(hostile, { url: '' }),
+      (write) => write(hostile, head),
     );
     written.push(noticeEmail({ ...about, kind: 'newAdmin', userName: address, shop: head }));
     for (const template of written) {
@@ -282,7 +282,7 @@ describe('text typed by users', () => {
           trigger: { kind: 'test', subject: '1', at: new Date() },
           to: 'x@example.com',
           template,
-          shop: defaultSettings,
+          shop,
         },
         { smtpUrl: null, publicUrl: 'https://kakon.example', dataDir: '/nowhere' },
       );
@@ -308,7 +308,7 @@ describe('text typed by users', () => {
         trigger: { kind: 'welcome', subject: '1', at: new Date() },
         to: 'victim@example.com',
         template: templates.welcome,
-        shop: defaultSettings,
+        shop,
       },
       { smtpUrl: null, publicUrl: 'https://kakon.example', dataDir: '/nowhere' },
     );

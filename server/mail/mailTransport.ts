@@ -1,19 +1,110 @@
-/** Chooses how mails leave: through the mail server of SMTP_URL, or as files in the outbox directory. */
+/** How mails leave: through the mail server of SMTP_URL or, without one, as files that mail programs can open. */
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NodemailerError } from 'nodemailer';
 import type { Log } from '#server/context.ts';
-import type { MailSettings, MailTransport } from './message.ts';
+import { fileNameOf, type MailSettings, mailDomain, messageOf, type OutgoingMail } from './message.ts';
 
-/** Opens the transport that the settings name. Its libraries are large, so they are loaded with the first mail. */
+/** `refused`: the recipient cannot be reached, and another attempt would not help. */
+export type Delivery = { state: 'sent' } | { state: 'refused'; why: string };
+
+export interface MailTransport {
+  /** Throws on a temporary failure. */
+  deliver(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery>;
+}
+
+/** Opens the transport that the settings name. The library is large, so it is loaded with the first mail. */
 export function openMailTransport(settings: MailSettings, log: Log): MailTransport {
   let opened: Promise<MailTransport> | undefined;
   return {
     async deliver(mail, signal) {
-      opened ??= open(settings, log);
+      opened ??=
+        settings.smtpUrl === null ? toFiles(settings, log) : toServer(settings.smtpUrl, settings, log);
       return (await opened).deliver(mail, signal);
     },
   };
 }
 
-async function open(settings: MailSettings, log: Log): Promise<MailTransport> {
-  if (settings.smtpUrl === null) return (await import('./fileTransport.ts')).fileTransport(settings, log);
-  return (await import('./smtpTransport.ts')).smtpTransport(settings.smtpUrl, settings, log);
+export const outboxOf = ({ dataDir }: Pick<MailSettings, 'dataDir'>): string => join(dataDir, 'outbox');
+
+async function toFiles(settings: MailSettings, log: Log): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer');
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const outbox = outboxOf(settings);
+  return {
+    async deliver(mail, signal) {
+      const { message } = await writer.sendMail({ ...messageOf(mail, settings), signal });
+      const file = join(outbox, fileNameOf(mail.trigger));
+      await writeWhole(outbox, file, message as Buffer);
+      log.info({ file }, `mail written to ${file}`);
+      return { state: 'sent' };
+    },
+  };
+}
+
+/**
+ * Writes the file completely or not at all, readable only by its owner because it may hold a code. A second attempt
+ * for the same mail overwrites the same file.
+ */
+async function writeWhole(directory: string, file: string, content: Buffer): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const half = `${file}.half`;
+  const handle = await open(half, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(half, file);
+}
+
+/** A server that is silent for this long counts as dead. This is shorter than the job's own time limit. */
+const connectMs = 10_000;
+const silenceMs = 20_000;
+
+async function toServer(smtpUrl: string, settings: MailSettings, log: Log): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(connectionOptions(smtpUrl, settings));
+  return {
+    async deliver(mail, signal) {
+      try {
+        await transport.sendMail({ ...messageOf(mail, settings), signal });
+        log.info({ mail: mail.trigger.kind, about: mail.trigger.subject }, 'mail sent');
+        return { state: 'sent' };
+      } catch (error) {
+        return refusalOrThrow(error as NodemailerError);
+      }
+    },
+  };
+}
+
+function connectionOptions(smtpUrl: string, { publicUrl }: MailSettings) {
+  const url = new URL(smtpUrl);
+  url.searchParams.delete('from');
+  const signsIn = url.username !== '';
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return {
+    url: url.href,
+    name: mailDomain(publicUrl),
+    // A password goes to another machine only over TLS, unless the URL says otherwise.
+    ...(signsIn && !isLocal && !url.searchParams.has('requireTLS') && { requireTLS: true }),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+  };
+}
+
+/**
+ * The server's answer may contain the recipient's address and ends up in logs. So only its codes are stored. A
+ * refusal for policy reasons (x.7.x: relaying denied, not authenticated) is a configuration error, so the mail stays
+ * queued and is retried.
+ */
+function refusalOrThrow(error: NodemailerError): Delivery {
+  const { code = error.name, command = '', responseCode = 0, response = '' } = error;
+  const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
+  const why = ['SMTP', code, command, responseCode || '', detail].filter(Boolean).join(' ');
+  const aboutThisMail = command === 'RCPT TO' || command === 'DATA';
+  if (aboutThisMail && error.permanent && !detail.startsWith('5.7.')) return { state: 'refused', why };
+  throw new Error(why);
 }

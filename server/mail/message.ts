@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
 import { emailField } from '#domain/accounts.ts';
-import type { ShopSettings } from '#domain/settings.ts';
 import { emailHtml, emailText } from './emailParts.ts';
-import { type EmailTemplate, withoutLinks } from './emailTemplate.ts';
+import { type EmailTemplate, type Shop, withoutLinks } from './emailTemplate.ts';
 
 export interface MailSettings {
   smtpUrl: string | null;
@@ -55,16 +54,7 @@ export interface OutgoingMail {
   /** The address without a name: the account's name could be an advertisement. */
   to: string;
   template: EmailTemplate;
-  shop: ShopSettings;
-}
-
-/** `refused`: the recipient cannot be reached, and another attempt would not help. */
-export type Delivery = { state: 'sent' } | { state: 'refused'; why: string };
-
-/** What both ways out implement: files and SMTP. */
-export interface MailTransport {
-  /** Throws on a temporary failure. */
-  deliver(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery>;
+  shop: Shop;
 }
 
 /** Identifies the event without revealing who or what it is about. */
@@ -86,14 +76,13 @@ export function messageOf(
   settings: MailSettings,
 ): SendMailOptions {
   const from = senderAddress(settings);
-  const head = { ...shop, url: settings.publicUrl };
   return {
     from: { name: shop.name, address: from },
     to: { name: '', address: to },
     envelope: { from, to: [to] },
     subject: withoutLinks(template.subject),
-    text: emailText(template, head),
-    html: emailHtml(template, head),
+    text: emailText(template, shop),
+    html: emailHtml(template, shop),
     date: trigger.at,
     messageId: messageIdOf(trigger, mailDomain(settings.publicUrl)),
     // Keeps auto-replies from being sent to this address.

@@ -7,10 +7,15 @@ import { formatPoisha } from '#domain/money.ts';
 import { paymentMethods } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
-import { type Block, type EmailTemplate, type Fact, greeting, type Item } from './emailTemplate.ts';
+import {
+  type Block,
+  type EmailTemplate,
+  type Fact,
+  greeting,
+  type Item,
+  type Shop,
+} from './emailTemplate.ts';
 import type { MailedOrder } from './mailQueries.ts';
-
-type Shop = { url: string };
 
 const deliveryTime = ({ district }: MailedOrder): string =>
   isDhaka(district) ? deliveryTimes.insideDhaka : deliveryTimes.outsideDhaka;

@@ -1,8 +1,12 @@
 /**
- * The task that sends one mail once. A lock lets only one process send it at a time. The mail is marked right after
- * it was sent, and a marked mail is not sent again. One gap remains, because a mail server takes part in no
- * transaction: if the process or connection dies after the server accepted the mail and before it is marked, the mail
- * is sent again. It then has the same Message-ID, so that mailboxes recognise the duplicate.
+ * The task that sends one mail once: it finds the queued event (`mailQueries`), composes the email for it
+ * (`composeEmail`; the texts are in `orderEmails` and `accountEmails`) and hands it to the transport, which renders it
+ * (`message`, `emailParts`).
+ *
+ * A lock lets only one process send it at a time. The mail is marked right after it was sent, and a marked mail is not
+ * sent again. One gap remains, because a mail server takes part in no transaction: if the process or connection dies
+ * after the server accepted the mail and before it is marked, the mail is sent again. It then has the same Message-ID,
+ * so that mailboxes recognise the duplicate.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ShopSettings } from '#domain/settings.ts';
@@ -10,8 +14,9 @@ import type { Database } from '#server/database/connect.ts';
 import { withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task } from '#server/jobs/tasks.ts';
 import { composeEmail } from './composeEmail.ts';
+import type { Shop } from './emailTemplate.ts';
 import { findQueuedMail, type MailKind, settleMail } from './mailQueries.ts';
-import type { Delivery, MailTransport } from './message.ts';
+import type { Delivery, MailTransport } from './mailTransport.ts';
 
 /** What a task needs to compose and send mails. */
 export interface MailContext {
@@ -22,6 +27,11 @@ export interface MailContext {
   /** The shop's current settings. */
   shopSettings: () => Promise<ShopSettings>;
 }
+
+export const shopOf = async ({ shopSettings, publicUrl }: MailContext): Promise<Shop> => ({
+  ...(await shopSettings()),
+  url: publicUrl,
+});
 
 interface Mail {
   kind: MailKind;
@@ -47,11 +57,8 @@ async function deliver(
 ): Promise<Delivery | null> {
   const queued = await findQueuedMail(lockedDb, mail.kind, mail.subject);
   if (!queued) return null;
-  const shop = await context.shopSettings();
-  const written = await composeEmail(lockedDb, mail.kind, mail.subject, {
-    name: shop.name,
-    url: context.publicUrl,
-  });
+  const shop = await shopOf(context);
+  const written = await composeEmail(lockedDb, mail.kind, mail.subject, shop);
   if (!written) return { state: 'refused', why: 'the mail has no recipient' };
   const trigger = { ...mail, at: queued.queuedAt };
   try {

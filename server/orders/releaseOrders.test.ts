@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultSettings } from '#domain/settings.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
@@ -73,7 +74,7 @@ describe('an order that was not confirmed in time', () => {
     await release();
     expect(await mailsAbout(id)).toEqual(['orderCancelled']);
     const written = await composeEmail(db, 'orderCancelled', id, {
-      name: 'Kakon',
+      ...defaultSettings,
       url: 'http://kakon.example',
     });
     expect(written?.to).toBe(customer.email);

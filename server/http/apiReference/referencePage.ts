@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Html, html } from '#server/html.ts';
 
 /** Below `/api`. */
 export const REFERENCE_PATH = '/docs';
@@ -33,22 +34,21 @@ export const referencePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (each) => entities[each] ?? each);
-
-const tagOf = ({ name, type }: (typeof viewerFiles)[number]): string => {
+const tagOf = ({ name, type }: (typeof viewerFiles)[number]): Html => {
   const address = `/api${REFERENCE_PATH}/${name}`;
   return type === 'text/css'
-    ? `<link rel="stylesheet" href="${address}">`
-    : `<script src="${address}" defer></script>`;
+    ? html`
+<link rel="stylesheet" href="${address}">`
+    : html`
+<script src="${address}" defer></script>`;
 };
 
-export const referencePage = (shopName: string): string => `<!doctype html>
+export const referencePage = (shopName: string): string =>
+  html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(shopName)} API</title><link rel="icon" href="/favicon.svg">
-${viewerFiles.map(tagOf).join('\n')}
+<title>${shopName} API</title><link rel="icon" href="/favicon.svg">${viewerFiles.map(tagOf)}
 </head><body><main id="reference"></main>
 <noscript>This page needs JavaScript. The same for machines: <a href="/api/openapi.json">openapi.json</a></noscript>
 </body></html>
-`;
+`.source;

@@ -1,34 +1,5 @@
-/** What the HTML of emails is written with: markup with automatic escaping, and the shop's design as inline styles. */
-
-/** HTML text. Every value in it is escaped unless it is an Html object itself. */
-export class Html {
-  readonly source: string;
-
-  constructor(source: string) {
-    this.source = source;
-  }
-}
-
-type Value = string | number | Html | readonly Html[];
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
-const sourceOf = (value: Value): string => {
-  if (value instanceof Html) return value.source;
-  if (typeof value === 'object') return value.map(({ source }) => source).join('');
-  return escaped(String(value));
-};
-
-export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(String.raw({ raw: parts }, ...values.map(sourceOf)));
+/** The shop's design for emails, as inline styles, which every mail program supports. */
+import { Html } from '#server/html.ts';
 
 /** The colours of web/styles/tokens.css. */
 const colour = {
@@ -48,10 +19,9 @@ const body = `${face};font-size:16px;line-height:26px;color:${colour.ink}`;
 const small = `${face};font-size:14px;line-height:22px;color:${colour.muted}`;
 const line = `1px solid ${colour.line}`;
 
-/** Trusted: constant text of this file. It is not escaped, so that quotes in it stay valid CSS. */
+/** Constant text of this file. It is not escaped, so that quotes in it stay valid CSS. */
 const fixed = (css: string): Html => new Html(css.replaceAll('"', "'"));
 
-/** The shop's design as inline styles, which every mail program supports. */
 export const style = {
   page: fixed(`margin:0;padding:0;background-color:${colour.ivory};${body}`),
   hidden: fixed('display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px'),

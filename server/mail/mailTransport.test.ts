@@ -11,6 +11,7 @@ import { openMailTransport } from './mailTransport.ts';
 const root = await mkdtemp(join(tmpdir(), 'kakon-outbox-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 
+const shop = { ...defaultSettings, url: 'http://127.0.0.1:3000' };
 const log = recordingLog();
 const never = new AbortController().signal;
 const transportIn = (dataDir: string) =>
@@ -19,11 +20,8 @@ const transportIn = (dataDir: string) =>
 const outgoing = (code: string, at = new Date('2026-03-01T12:00:00.123Z'), subject = 'one') => ({
   trigger: { kind: 'resetCode', subject, at },
   to: 'nusrat@example.com',
-  template: resetCodeEmail({
-    code,
-    shop: { name: 'Kakon', url: 'http://127.0.0.1:3000' },
-  }),
-  shop: defaultSettings,
+  template: resetCodeEmail({ code, shop }),
+  shop,
 });
 
 describe('the outbox directory', () => {
