@@ -94,3 +94,20 @@ test('a busy shop says so', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
   await expect(page.getByText('The shop is busy at the moment.')).toBeVisible();
 });
+
+test('code that fails to load for a menu leaves the page as it is, and loads on the next press', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await expect(open).toBeVisible();
+  await page.waitForTimeout(3_000);
+  await context.setOffline(true);
+  await open.tap();
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  await context.setOffline(false);
+  await open.tap();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { questionStore } from './confirm.ts';
-import { useOnceTrue } from './useOnceTrue.ts';
+import { useLoaded } from './useLoaded.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+const loadDialog = () => import('./ConfirmDialog.tsx');
 
-/** Part of the layout; loads the dialog with the first question. */
+/** Part of the layout; loads the dialog with the first question. The answer is no if it cannot load. */
 export function ConfirmHost() {
   const question = useStore(questionStore, (state) => state.question);
-  const wasAsked = useOnceTrue(question !== null);
-  return <Suspense>{wasAsked && <ConfirmDialog question={question} />}</Suspense>;
+  const dialog = useLoaded(loadDialog, question, () => question?.answer(false));
+  return dialog && <dialog.ConfirmDialog question={question} />;
 }

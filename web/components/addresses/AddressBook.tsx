@@ -1,16 +1,16 @@
 import MapPin from 'virtual:lucide/map-pin';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addressMessages } from '#domain/addresses.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { addressFormOf } from './typedAddress.ts';
 
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }));
+const loadDialog = () => import('./AddressDialog.tsx');
 
 /** The address in the dialog: a saved one, a new one, or none. */
 type Opened = Address | 'new' | null;
@@ -27,7 +27,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
     if (opened) dropFormDraft(addressFormOf(opened === 'new' ? null : opened));
     setOpened(null);
   };
-  const wasOpened = useOnceTrue(opened !== null);
+  const dialog = useLoaded(loadDialog, opened, () => setOpened(null));
   return (
     <TabSection
       title="Addresses"
@@ -52,7 +52,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
           ))}
         </ul>
       )}
-      <Suspense>{wasOpened && <AddressDialog opened={opened} onClose={close} />}</Suspense>
+      {dialog && <dialog.AddressDialog opened={opened} onClose={close} />}
     </TabSection>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '#web/api/answers.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ProductsTable } from './ProductsTable.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
 
-const BulkEditDialog = lazy(async () => ({
-  default: (await import('#web/components/bulkEdit/BulkEditDialog.tsx')).BulkEditDialog,
-}));
+const loadDialog = () => import('#web/components/bulkEdit/BulkEditDialog.tsx');
 
 interface ProductsListProps {
   products: readonly Product[];
@@ -20,19 +19,19 @@ interface ProductsListProps {
 export function ProductsList({ products, total, isBusy }: ProductsListProps) {
   const selection = useSelection();
   const [isEditing, setIsEditing] = useState(false);
+  const close = () => setIsEditing(false);
+  const dialog = useLoaded(loadDialog, isEditing, close);
   return (
     <>
       <SelectAll selection={selection} ids={products.map(({ _id }) => _id)} total={total} />
       <ProductsTable products={products} selection={selection} isBusy={isBusy} />
       <SelectionBar selection={selection} onEdit={() => setIsEditing(true)} />
-      {isEditing && (
-        <Suspense>
-          <BulkEditDialog
-            ids={selection.ids}
-            onClose={() => setIsEditing(false)}
-            onDone={() => selection.remove(selection.ids)}
-          />
-        </Suspense>
+      {isEditing && dialog && (
+        <dialog.BulkEditDialog
+          ids={selection.ids}
+          onClose={close}
+          onDone={() => selection.remove(selection.ids)}
+        />
       )}
     </>
   );

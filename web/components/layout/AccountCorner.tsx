@@ -1,12 +1,12 @@
 import UserIcon from 'virtual:lucide/user';
-import { lazy, Suspense } from 'react';
 import type { User } from '#web/api/answers.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { useMediaQuery } from '#web/ui/useMediaQuery.ts';
 import { AccountName, cornerClass } from './AccountName.tsx';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+const loadMenu = () => import('./AccountMenu.tsx');
 
 /** Login link for visitors, menu for users. Both take the same space, so nothing moves. */
 export function AccountCorner() {
@@ -30,16 +30,12 @@ function VisitorCorner() {
 /** On narrow screens only an icon that links to the account; the side menu has the rest. */
 function UserCorner({ user }: { user: User }) {
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const link = (
+  const menu = useLoaded(loadMenu, isWide);
+  if (isWide && menu) return <menu.AccountMenu user={user} />;
+  return (
     <Link to="/account" className={cornerClass}>
       <AccountName user={user} />
       <span className="sr-only lg:hidden">My Account</span>
     </Link>
-  );
-  if (!isWide) return link;
-  return (
-    <Suspense fallback={link}>
-      <AccountMenu user={user} />
-    </Suspense>
   );
 }

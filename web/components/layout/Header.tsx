@@ -1,9 +1,9 @@
 import MenuIcon from 'virtual:lucide/menu';
 import Search from 'virtual:lucide/search';
 import X from 'virtual:lucide/x';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { ChatLink } from './ChatLink.tsx';
@@ -12,12 +12,12 @@ import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const loadMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await loadMenu()).MobileMenu }));
+const prepareMenu = () => void loadMenu().catch(() => undefined);
 
 export function Header() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-  const wasMenuOpen = useOnceTrue(isMenuOpen);
+  const menu = useLoaded(loadMenu, isMenuOpen, () => setIsMenuOpen(false));
   const closeAll = () => {
     setIsMenuOpen(false);
     setIsSearchOpen(false);
@@ -31,8 +31,8 @@ export function Header() {
           className="-ml-2 lg:hidden noscript:hidden"
           aria-expanded={isMenuOpen}
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadMenu()}
-          onFocus={() => void loadMenu()}
+          onPointerEnter={prepareMenu}
+          onFocus={prepareMenu}
           onClick={() => setIsMenuOpen(true)}
         >
           <MenuIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
@@ -67,7 +67,7 @@ export function Header() {
         </div>
       )}
       <CategoryNav />
-      <Suspense>{wasMenuOpen && <MobileMenu open={isMenuOpen} onClose={closeAll} />}</Suspense>
+      {menu && <menu.MobileMenu open={isMenuOpen} onClose={closeAll} />}
     </header>
   );
 }

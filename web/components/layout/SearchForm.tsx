@@ -1,10 +1,11 @@
 import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
-import { type FocusEvent, lazy, Suspense, useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import { SEARCH_MAX } from '#domain/search.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { useSearchBox } from './useSearchBox.ts';
 
-const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
+const loadList = () => import('./SuggestionList.tsx');
 
 interface SearchFormProps {
   /** Called after a search was sent, so that the container can close. */
@@ -18,6 +19,7 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
   const [id, listId] = [useId(), useId()];
   const box = useSearchBox(onSent);
   const { options, typed, active } = box;
+  const list = useLoaded(loadList, typed);
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) box.close();
   };
@@ -67,11 +69,15 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
         <p role="status" className="sr-only">
           {box.status}
         </p>
-        <Suspense>
-          {typed !== null && (
-            <SuggestionList id={listId} typed={typed} options={options} active={active} onPick={box.leave} />
-          )}
-        </Suspense>
+        {list && typed !== null && (
+          <list.SuggestionList
+            id={listId}
+            typed={typed}
+            options={options}
+            active={active}
+            onPick={box.leave}
+          />
+        )}
       </form>
     </search>
   );

@@ -1,5 +1,4 @@
 import Package from 'virtual:lucide/package';
-import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { Order } from '#web/api/answers.ts';
@@ -7,11 +6,11 @@ import type { Reviewable } from '#web/components/account/accountData.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderPages } from './OrderPages.tsx';
 
-const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }));
+const loadDialog = () => import('./OrderDialog.tsx');
 
 interface OrderTabProps {
   orders: readonly Order[];
@@ -25,11 +24,11 @@ export function OrderTab({ orders, page, hasNext, reviewable }: OrderTabProps) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const opened = orders.find(({ _id }) => _id === query.get('order')) ?? null;
-  const wasOpened = useOnceTrue(opened !== null);
   const close = () => {
     query.delete('order');
     void navigate(`?${query}`, { preventScrollReset: true, replace: true });
   };
+  const dialog = useLoaded(loadDialog, opened, close);
   return (
     <TabSection title="Order History">
       {orders.length === 0 ? (
@@ -47,7 +46,7 @@ export function OrderTab({ orders, page, hasNext, reviewable }: OrderTabProps) {
         </ul>
       )}
       <OrderPages page={page} hasNext={hasNext} />
-      <Suspense>{wasOpened && <OrderDialog order={opened} onClose={close} />}</Suspense>
+      {dialog && <dialog.OrderDialog order={opened} onClose={close} />}
     </TabSection>
   );
 }

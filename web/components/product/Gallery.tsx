@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { shownPhotos } from '#domain/productPhotos.ts';
 import type { Product } from '#web/api/answers.ts';
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx';
-import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { GalleryPhoto } from './GalleryPhoto.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { usePhotoStrip } from './usePhotoStrip.ts';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.tsx')).PhotoViewer }));
+const loadViewer = () => import('./PhotoViewer.tsx');
 
 interface GalleryProps {
   product: Product;
@@ -25,7 +25,8 @@ export function Gallery({ product, colour }: GalleryProps) {
   const images = photos.map(({ image }) => image);
   const { strip, shown, show, readScroll } = usePhotoStrip(photos, colour);
   const [isLarge, setIsLarge] = useState(false);
-  const wasLarge = useOnceTrue(isLarge);
+  const close = () => setIsLarge(false);
+  const viewer = useLoaded(loadViewer, isLarge, close);
   if (images.length === 0) {
     return (
       <div className="relative aspect-square">
@@ -54,17 +55,9 @@ export function Gallery({ product, colour }: GalleryProps) {
         ))}
       </ul>
       {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} />}
-      <Suspense>
-        {wasLarge && (
-          <PhotoViewer
-            open={isLarge}
-            onClose={() => setIsLarge(false)}
-            images={images}
-            name={name}
-            first={shown}
-          />
-        )}
-      </Suspense>
+      {viewer && (
+        <viewer.PhotoViewer open={isLarge} onClose={close} images={images} name={name} first={shown} />
+      )}
     </section>
   );
 }

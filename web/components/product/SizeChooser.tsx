@@ -1,13 +1,12 @@
 import Ruler from 'virtual:lucide/ruler';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { shownSizes } from '#domain/stock.ts';
 import type { Product } from '#web/api/answers.ts';
-import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { SizeOption } from './SizeOption.tsx';
 
 const loadGuide = () => import('./SizeGuide.tsx');
-const SizeGuide = lazy(async () => ({ default: (await loadGuide()).SizeGuide }));
 
 interface SizeChooserProps {
   product: Product;
@@ -18,14 +17,15 @@ interface SizeChooserProps {
 
 export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserProps) {
   const [isGuideOpen, setIsGuideOpen] = useState(false);
-  const wasGuideOpen = useOnceTrue(isGuideOpen);
+  const closeGuide = () => setIsGuideOpen(false);
+  const guide = useLoaded(loadGuide, isGuideOpen, closeGuide);
   return (
     <div className="relative">
       <button
         type="button"
         aria-haspopup="dialog"
         className="absolute top-0 right-0 inline-flex min-h-9 items-center gap-2 text-accent text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden"
-        onPointerEnter={() => void loadGuide()}
+        onPointerEnter={() => void loadGuide().catch(() => undefined)}
         onClick={() => setIsGuideOpen(true)}
       >
         <Ruler aria-hidden="true" className="size-4" />
@@ -49,9 +49,7 @@ export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserPro
           ))}
         </div>
       </ChoiceField>
-      <Suspense>
-        {wasGuideOpen && <SizeGuide open={isGuideOpen} onClose={() => setIsGuideOpen(false)} />}
-      </Suspense>
+      {guide && <guide.SizeGuide open={isGuideOpen} onClose={closeGuide} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   accountHref,
@@ -8,12 +8,12 @@ import {
 } from '#web/components/account/accountData.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';
-import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { OwnReviewCard } from './OwnReviewCard.tsx';
 import { reviewFormOf } from './reviewHref.ts';
 import { WriteReviews } from './WriteReviews.tsx';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
+const loadDialog = () => import('./ReviewDialog.tsx');
 
 interface ReviewTabProps {
   reviewable: Reviewable;
@@ -31,7 +31,7 @@ export function ReviewTab({ reviewable, reviews }: ReviewTabProps) {
   const [edited, setEdited] = useState<OwnReview | null>(() => leftOpen(reviews));
   const waiting = reviewable.find(({ product }) => product._id === query.get('product')) ?? null;
   const isOpen = waiting !== null || edited !== null;
-  const wasOpen = useOnceTrue(isOpen);
+  const dialog = useLoaded(loadDialog, edited ?? waiting, () => setEdited(null));
   const close = () => {
     const productId = edited?.product._id ?? waiting?.product._id;
     if (productId) dropFormDraft(reviewFormOf(productId));
@@ -50,9 +50,7 @@ export function ReviewTab({ reviewable, reviews }: ReviewTabProps) {
           </ul>
         </TabSection>
       )}
-      <Suspense>
-        {wasOpen && <ReviewDialog waiting={waiting} edited={edited} isOpen={isOpen} onClose={close} />}
-      </Suspense>
+      {dialog && <dialog.ReviewDialog waiting={waiting} edited={edited} isOpen={isOpen} onClose={close} />}
     </div>
   );
 }

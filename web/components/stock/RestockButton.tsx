@@ -1,13 +1,14 @@
 import PackagePlus from 'virtual:lucide/package-plus';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { productTexts } from '#domain/productTexts.ts';
 import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 
-const RestockDialog = lazy(async () => ({ default: (await import('./RestockDialog.tsx')).RestockDialog }));
+const loadDialog = () => import('./RestockDialog.tsx');
 
 interface RestockButtonProps {
   id: string;
@@ -19,6 +20,8 @@ interface RestockButtonProps {
 export function RestockButton({ id, name, className }: RestockButtonProps) {
   const [product, setProduct] = useState<Product | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const close = () => setProduct(null);
+  const dialog = useLoaded(loadDialog, product, close);
   const open = async () => {
     setIsBusy(true);
     try {
@@ -42,11 +45,7 @@ export function RestockButton({ id, name, className }: RestockButtonProps) {
         <PackagePlus aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">Restock</span>
       </Button>
-      {product && (
-        <Suspense>
-          <RestockDialog product={product} onClose={() => setProduct(null)} />
-        </Suspense>
-      )}
+      {product && dialog && <dialog.RestockDialog product={product} onClose={close} />}
     </>
   );
 }

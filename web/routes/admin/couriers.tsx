@@ -1,5 +1,5 @@
 import Plus from 'virtual:lucide/plus';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { CourierLayoutRow } from '#web/api/answers.ts';
 import { api, apiOf } from '#web/api/client.ts';
@@ -12,12 +12,10 @@ import { LayoutCard } from '#web/components/couriers/LayoutCard.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { Route } from './+types/couriers.ts';
 
-const LayoutDialog = lazy(async () => ({
-  default: (await import('#web/components/couriers/LayoutDialog.tsx')).LayoutDialog,
-}));
+const loadDialog = () => import('#web/components/couriers/LayoutDialog.tsx');
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Courier Layouts', description: 'The columns of courier files.', isHidden: true });
@@ -59,7 +57,8 @@ const copyOf = ({ name, columns }: CourierLayoutRow): CourierLayoutRow => ({
 /** The columns of each courier's bulk file. */
 export default function Couriers({ loaderData: { layouts } }: Route.ComponentProps) {
   const [draft, setDraft] = useState<CourierLayoutRow | null>(null);
-  const wasOpened = useOnceTrue(draft !== null);
+  const close = () => setDraft(null);
+  const dialog = useLoaded(loadDialog, draft, close);
   return (
     <AdminPage
       title="Courier Layouts"
@@ -83,7 +82,7 @@ export default function Couriers({ loaderData: { layouts } }: Route.ComponentPro
           onCopy={() => setDraft(copyOf(layout))}
         />
       ))}
-      <Suspense>{wasOpened && <LayoutDialog draft={draft} onClose={() => setDraft(null)} />}</Suspense>
+      {dialog && <dialog.LayoutDialog draft={draft} onClose={close} />}
     </AdminPage>
   );
 }

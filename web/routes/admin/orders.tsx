@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
@@ -19,12 +18,10 @@ import { closedHref, openedId } from '#web/components/adminOrders/openedOrder.ts
 import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
 import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/orderActions.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
-import { useOnceTrue } from '#web/ui/useOnceTrue.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { Route } from './+types/orders.ts';
 
-const OrderDialog = lazy(async () => ({
-  default: (await import('#web/components/adminOrders/OrderDialog.tsx')).OrderDialog,
-}));
+const loadDialog = () => import('#web/components/adminOrders/OrderDialog.tsx');
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Orders', description: 'All orders of the shop.', isHidden: true });
@@ -74,8 +71,8 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   // Opens with the list's data at once while the rest loads.
   const id = openedId(next.search);
   const order = list.orders.find(({ _id }) => _id === id) ?? (opened?.order._id === id ? opened.order : null);
-  const wasOpened = useOnceTrue(order !== null);
   const close = () => void navigate(closedHref(search), { preventScrollReset: true });
+  const dialog = useLoaded(loadDialog, order, close);
   return (
     <AdminPage title="Orders">
       <OrderFigures stats={stats} />
@@ -89,7 +86,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
       />
       <OrdersList orders={list.orders} total={list.totalOrders} layouts={layouts} isBusy={isReloading} />
       <ListPagination currentPage={list.currentPage} totalPages={list.totalPages} />
-      <Suspense>{wasOpened && <OrderDialog order={order} opened={opened} onClose={close} />}</Suspense>
+      {dialog && <dialog.OrderDialog order={order} opened={opened} onClose={close} />}
     </AdminPage>
   );
 }
