@@ -101,6 +101,21 @@ describe('changing a quantity', () => {
     expect(cartNow().items).toEqual([]);
   });
 
+  it('is not sent if another user signs in before its turn', async () => {
+    const sent = answerCalls({
+      'PUT /cart/update': () => {
+        signIn('of another user');
+        forgetServerCart();
+        return answering(2)();
+      },
+    });
+    const first = setQuantity('line', 2);
+    await expect(setQuantity('line', 3)).rejects.toMatchObject({ code: 'sessionEnded' });
+    await first;
+    expect(sent).toHaveLength(1);
+    expect(cartNow().items).toEqual([]);
+  });
+
   it('to 0 removes the line; clearing empties the cart', async () => {
     const sent = answerCalls({
       'DELETE /cart/remove/line': () => ({ body: { data: buildCart([]) } }),

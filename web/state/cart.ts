@@ -1,10 +1,6 @@
-/**
- * The cart: on the server for signed-in users, in the browser for guests. A change shows at once; then the server's
- * answer replaces it, or the previous state if the server refuses.
- */
+/** The cart: on the server for signed-in users, in the browser for guests. */
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { cartTotals } from '#domain/carts.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/answers.ts';
@@ -18,13 +14,7 @@ import {
   refreshGuestCart,
   setGuestQuantity,
 } from './guestCart.ts';
-
-interface ServerCart {
-  cart: Cart;
-  /** Loaded at least once since sign-in. */
-  isReady: boolean;
-  error: unknown;
-}
+import { serverStore } from './serverStore.ts';
 
 function cartOf(items: readonly CartLine[]): Cart {
   const priced = items.map(({ price, quantity, available }) => ({
@@ -36,59 +26,22 @@ function cartOf(items: readonly CartLine[]): Cart {
   return { items: [...items], totalAmount: toTaka(totalPoisha), totalItems, itemCount };
 }
 
-const nothing: ServerCart = { cart: cartOf([]), isReady: false, error: null };
-const serverCart = createStore<ServerCart>(() => nothing);
+const nothing = cartOf([]);
+const serverCart = serverStore<Cart>(nothing);
 
-/** The server's last answer; shown again when a change is refused. */
-let confirmed = nothing.cart;
-let waiting = 0;
-let line: Promise<unknown> = Promise.resolve();
-/** The token of this cart. Answers for another session are dropped. */
-let cartToken: string | null = null;
+export const forgetServerCart = serverCart.forget;
 
-export function forgetServerCart(): void {
-  cartToken = null;
-  confirmed = nothing.cart;
-  serverCart.setState(nothing, true);
-}
-
-/** Calls run one after the other, so answers arrive in order. Only the last answer is shown. */
-function ask(
+const ask = (
   call: () => Promise<{ data: Cart }>,
   guess?: (items: readonly CartLine[]) => CartLine[],
-): Promise<void> {
-  const asker = tokenNow();
-  if (guess) serverCart.setState(({ cart }) => ({ cart: cartOf(guess(cart.items)) }));
-  waiting += 1;
-  const run = async () => {
-    let error: unknown = null;
-    try {
-      const { data } = await call();
-      if (asker === tokenNow()) confirmed = data;
-    } catch (problem) {
-      error = problem;
-      throw problem;
-    } finally {
-      waiting -= 1;
-      if (waiting === 0 && asker !== null && asker === tokenNow()) {
-        serverCart.setState(({ isReady }) => ({
-          cart: confirmed,
-          isReady: isReady || error === null,
-          error,
-        }));
-      }
-    }
-  };
-  const done = line.then(run, run);
-  line = done.catch(() => undefined);
-  return done;
-}
+): Promise<void> =>
+  serverCart.ask(async () => (await call()).data, guess && (({ items }) => cartOf(guess(items))));
 
 /**
  * Merges the guest's cart once after sign-in, in the first tab that does so. With the same key, a second merge gets
  * the first answer.
  */
-async function takeInGuestCart(): Promise<void> {
+async function mergeGuestCart(): Promise<void> {
   const { lines, mergeKey } = guestCartStore.getState();
   if (lines.length === 0) return;
   const items = lines.map(({ product, quantity, selectedSize, selectedColor }) => ({
@@ -101,19 +54,11 @@ async function takeInGuestCart(): Promise<void> {
   if (guestCartStore.getState().mergeKey === mergeKey) emptyGuestCart();
 }
 
-let opening: Promise<void> = Promise.resolve();
-
-/** Called at every sign-in; loads the cart once. */
-export function openServerCart(): Promise<void> {
-  const token = tokenNow();
-  if (token === null || token === cartToken) return opening;
-  cartToken = token;
-  opening = takeInGuestCart()
-    .catch(() => undefined)
-    .then(() => ask(() => api.cart()))
-    .catch(() => undefined);
-  return opening;
-}
+export const openServerCart = (): Promise<void> =>
+  serverCart.open(async () => {
+    await mergeGuestCart().catch(() => undefined);
+    await ask(() => api.cart());
+  });
 
 /** Loads the current cart from the server or the browser, for pages that show or use it. */
 export async function loadCart(): Promise<Cart> {
@@ -121,11 +66,10 @@ export async function loadCart(): Promise<Cart> {
     await refreshGuestCart();
     return cartOf(guestCartStore.getState().lines);
   }
-  const wasOpen = cartToken === tokenNow();
+  const wasOpen = serverCart.isOpen();
   await openServerCart();
-  const { error } = serverCart.getState();
-  if (wasOpen || error) await ask(() => api.cart());
-  return serverCart.getState().cart;
+  if (wasOpen || serverCart.store.getState().error) await ask(() => api.cart());
+  return serverCart.store.getState().shown;
 }
 
 /** The key of the last failed add. Perhaps only its answer was lost, so the same add uses the same key again. */
@@ -167,22 +111,19 @@ export async function clearCart(): Promise<void> {
 }
 
 /** The order emptied the cart; no request is needed. */
-export function cartWasOrdered(): void {
-  confirmed = nothing.cart;
-  serverCart.setState({ cart: nothing.cart });
-}
+export const cartWasOrdered = (): void => serverCart.confirm(nothing);
 
 /** The cart as currently shown. */
 export const cartNow = (): Cart =>
-  tokenNow() === null ? cartOf(guestCartStore.getState().lines) : serverCart.getState().cart;
+  tokenNow() === null ? cartOf(guestCartStore.getState().lines) : serverCart.store.getState().shown;
 
 /** Empty on the server, during hydration and until a signed-in user's cart has loaded (see `isReady`). */
 export function useCart(): { cart: Cart; isReady: boolean } {
   const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
-  const server = useStore(serverCart);
+  const { shown, isReady } = useStore(serverCart.store);
   const guestLines = useStore(guestCartStore, ({ lines }) => lines);
   const guest = useMemo(() => cartOf(guestLines), [guestLines]);
-  return isSignedIn ? { cart: server.cart, isReady: server.isReady } : { cart: guest, isReady: true };
+  return isSignedIn ? { cart: shown, isReady } : { cart: guest, isReady: true };
 }
 
 /** Number of pieces, for the badge. */

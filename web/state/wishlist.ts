@@ -1,6 +1,5 @@
 /** The wishlist: in the browser for guests, on the server for signed-in users. */
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { Problem } from '#domain/problems.ts';
 import { MAX_WISHES } from '#domain/wishlists.ts';
 import type { Product } from '#web/api/answers.ts';
@@ -8,6 +7,7 @@ import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
 import { persistedStore } from './persistedStore.ts';
+import { serverStore } from './serverStore.ts';
 
 interface Wishes {
   /** Latest first. */
@@ -20,49 +20,38 @@ const isWishes = (stored: unknown): stored is Wishes => {
 };
 
 const guestWishes = persistedStore<Wishes>({ key: 'wishlist', empty: { ids: [] }, isSound: isWishes });
-const serverWishes = createStore<Wishes>(() => ({ ids: [] }));
+const serverWishes = serverStore<readonly string[]>([]);
 
-let wishlistToken: string | null = null;
+export const forgetServerWishlist = serverWishes.forget;
 
-export function forgetServerWishlist(): void {
-  wishlistToken = null;
-  serverWishes.setState({ ids: [] });
-}
+const idsOf = (products: readonly Product[]): string[] => products.map(({ _id }) => _id);
 
-const storeNow = () => (tokenNow() === null ? guestWishes : serverWishes);
-const idsOf = (products: readonly Product[]) => ({ ids: products.map(({ _id }) => _id) });
-
-async function takeInGuestWishes(): Promise<readonly Product[]> {
+async function mergeGuestWishes(): Promise<string[]> {
   const { ids } = guestWishes.getState();
-  if (ids.length === 0) return api.wishlist();
+  if (ids.length === 0) return idsOf(await api.wishlist());
   const products = await api.mergeWishlist({ body: { productIds: [...ids] } });
   guestWishes.setState({ ids: [] });
-  return products;
+  return idsOf(products);
 }
 
 /** Called at every sign-in; merges the guest's wishlist and loads the user's, once. */
-export async function openServerWishlist(): Promise<void> {
-  const token = tokenNow();
-  if (token === null || token === wishlistToken) return;
-  wishlistToken = token;
-  const products = await takeInGuestWishes().catch(() => null);
-  if (products && token === tokenNow()) serverWishes.setState(idsOf(products));
-}
+export const openServerWishlist = (): Promise<void> =>
+  serverWishes.open(() => serverWishes.ask(mergeGuestWishes));
 
-/** Adds or removes a product. The heart changes at once, and back if the server refuses. */
+/** The wishlist as currently shown. */
+export const wishesNow = (): readonly string[] =>
+  tokenNow() === null ? guestWishes.getState().ids : serverWishes.store.getState().shown;
+
+/** Adds or removes a product. */
 export async function toggleWish(productId: string): Promise<'saved' | 'forgotten'> {
-  const store = storeNow();
-  const before = store.getState().ids;
-  const isSaved = before.includes(productId);
-  if (!isSaved && before.length >= MAX_WISHES) throw new Problem('wishlistFull');
-  store.setState({ ids: isSaved ? before.filter((id) => id !== productId) : [productId, ...before] });
-  if (store === guestWishes) return isSaved ? 'forgotten' : 'saved';
-  try {
+  const isSaved = wishesNow().includes(productId);
+  if (!isSaved && wishesNow().length >= MAX_WISHES) throw new Problem('wishlistFull');
+  const toggled = (ids: readonly string[]) =>
+    isSaved ? ids.filter((id) => id !== productId) : [productId, ...ids];
+  if (tokenNow() === null) guestWishes.setState(({ ids }) => ({ ids: toggled(ids) }));
+  else {
     const call = isSaved ? api.removeFromWishlist : api.addToWishlist;
-    store.setState(idsOf(await call({ params: { productId } })));
-  } catch (error) {
-    store.setState({ ids: before });
-    throw error;
+    await serverWishes.ask(async () => idsOf(await call({ params: { productId } })), toggled);
   }
   return isSaved ? 'forgotten' : 'saved';
 }
@@ -71,8 +60,11 @@ export async function toggleWish(productId: string): Promise<'saved' | 'forgotte
 export async function loadWishlist(): Promise<readonly Product[]> {
   if (tokenNow() === null) return findProducts(guestWishes.getState().ids);
   await openServerWishlist();
-  const products = await api.wishlist();
-  serverWishes.setState(idsOf(products));
+  let products: readonly Product[] = [];
+  await serverWishes.ask(async () => {
+    products = await api.wishlist();
+    return idsOf(products);
+  });
   return products;
 }
 
@@ -80,7 +72,7 @@ export async function loadWishlist(): Promise<readonly Product[]> {
 export function useWishes(): readonly string[] {
   const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
   const guest = useStore(guestWishes, ({ ids }) => ids);
-  const server = useStore(serverWishes, ({ ids }) => ids);
+  const server = useStore(serverWishes.store, ({ shown }) => shown);
   return isSignedIn ? server : guest;
 }
 

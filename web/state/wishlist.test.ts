@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '#web/auth/session.ts';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { buildProduct } from '#web/testing/buildCatalogue.ts';
+import { forgetServerWishlist, toggleWish, wishesNow } from './wishlist.ts';
+
+const body = (...ids: string[]) => ({ body: ids.map((_id) => buildProduct({ _id })) });
+const refusal = { status: 409, body: { message: 'No', code: 'wishlistFull' } };
+
+/** Responses that the test sends when it wants. */
+function heldCalls(...calls: string[]) {
+  const send = new Map<string, (response: { status?: number; body: unknown }) => void>();
+  const sent = answerCalls(
+    Object.fromEntries(calls.map((call) => [call, () => new Promise((resolve) => send.set(call, resolve))])),
+  );
+  const respond = async (call: string, response: { status?: number; body: unknown }) => {
+    await vi.waitFor(() => expect(send.has(call)).toBe(true));
+    send.get(call)?.(response);
+  };
+  return { sent, respond };
+}
+
+beforeEach(() => {
+  forgetServerWishlist();
+  sessionStore.setState({ token: 'token' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStore.setState({ token: null });
+});
+
+it('a saved product shows at once, also while the previous one is being saved', async () => {
+  const { respond } = heldCalls('PUT /wishlist/a', 'PUT /wishlist/b');
+  const first = toggleWish('a');
+  const second = toggleWish('b');
+  expect(wishesNow()).toEqual(['b', 'a']);
+  await respond('PUT /wishlist/a', body('a'));
+  await first;
+  expect(wishesNow()).toEqual(['b', 'a']);
+  await respond('PUT /wishlist/b', body('b', 'a'));
+  await second;
+  expect(wishesNow()).toEqual(['b', 'a']);
+});
+
+it('a refused product disappears without those saved before and after it', async () => {
+  const { respond } = heldCalls('PUT /wishlist/a', 'PUT /wishlist/b');
+  const first = toggleWish('a');
+  const second = toggleWish('b');
+  await respond('PUT /wishlist/a', refusal);
+  await expect(first).rejects.toThrow('No');
+  await respond('PUT /wishlist/b', body('b'));
+  await second;
+  expect(wishesNow()).toEqual(['b']);
+});
+
+it('a response that arrives after sign-out is dropped', async () => {
+  const { respond } = heldCalls('PUT /wishlist/a');
+  const saved = toggleWish('a');
+  await vi.waitFor(() => respond('PUT /wishlist/a', body('a')));
+  sessionStore.setState({ token: null });
+  forgetServerWishlist();
+  await saved;
+  sessionStore.setState({ token: 'another' });
+  expect(wishesNow()).toEqual([]);
+});
