@@ -1,9 +1,10 @@
 /** The products in admin, hidden ones included. Never cached, unlike the public lists. */
+
 import { z } from 'zod';
 import { adminListingSchema } from '#domain/adminListing.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { categoryValues } from '#domain/categories.ts';
-import { limitField, pageField } from '#domain/pages.schema.ts';
+import { limitField, pageField } from '#domain/listFields.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { restockSchema } from '#domain/restocking.ts';
 import { endpoint } from './endpoint.ts';

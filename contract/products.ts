@@ -1,8 +1,9 @@
 /** The public catalogue, and how admins create, change and delete products. Prices are in taka. */
+
 import { z } from 'zod';
+import { limitField } from '#domain/listFields.ts';
 import { listingSchema } from '#domain/listing.schema.ts';
 import { wholeNumber } from '#domain/numbers.ts';
-import { limitField } from '#domain/pages.schema.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { productChangeSchema, productFormSchema } from '#domain/products.schema.ts';
 import { acceptingAliases, productAliases, withAliases } from './aliases.ts';

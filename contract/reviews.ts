@@ -1,6 +1,7 @@
 /** Reviews: everyone reads them; customers write them after delivery. */
+
 import { z } from 'zod';
-import { limitField, pageField } from '#domain/pages.schema.ts';
+import { limitField, pageField } from '#domain/listFields.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { reviewChangeSchema, reviewSchema } from '#domain/reviews.schema.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { DEFAULT_COUNTRY } from './addresses.ts';
-import { districtField } from './districts.schema.ts';
+import { districtMessages, findDistrict } from './districts.ts';
 import { phoneField } from './phones.schema.ts';
 import { line, requiredLine } from './text.ts';
 
+export const districtField = z
+  .string({ error: districtMessages.required })
+  .max(100, districtMessages.required)
+  .overwrite((typed) => findDistrict(typed)?.name ?? typed)
+  .refine((typed) => findDistrict(typed) !== null, districtMessages.required);
 const country = line('Country', 60)
   .nullish()
   .transform((name) => name || DEFAULT_COUNTRY);

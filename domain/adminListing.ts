@@ -1,8 +1,7 @@
 /** The query of the admin's product list, which includes hidden products. */
 import { z } from 'zod';
 import { type Category, categoryValues } from './categories.ts';
-import { choiceField, searchField } from './listFields.ts';
-import { limitField, pageField } from './pages.schema.ts';
+import { choiceField, limitField, pageField, searchField } from './listFields.ts';
 import { pageSizes } from './pages.ts';
 
 export const adminSorts = [

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { type AuditSubject, auditActions, auditSubjects } from './audit.ts';
 import { endDateField, startDateField } from './dates.schema.ts';
 import { isId } from './ids.ts';
-import { choiceField, searchField } from './listFields.ts';
-import { limitField } from './pages.schema.ts';
+import { choiceField, limitField, searchField } from './listFields.ts';
 import { pageSizes } from './pages.ts';
 
 const subjects = Object.keys(auditSubjects) as [AuditSubject, ...AuditSubject[]];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { districtField } from './districts.schema.ts';
+import { districtField } from './addresses.schema.ts';
 import {
   districtNames,
   districts,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 import { isId } from './ids.ts';
+import { limitField, pageField } from './listFields.ts';
 import { MAX_IDS, readPriceBand, sections, sortValues, withinBoth } from './listing.ts';
-import { limitField, pageField } from './pages.schema.ts';
 import { pageSizes } from './pages.ts';
 import { cleanLine } from './text.ts';
 

@@ -1,10 +1,9 @@
 /** The query of the admin's order list and of a customer's own orders. */
 import { z } from 'zod';
 import { endDateField, startDateField } from './dates.schema.ts';
-import { choiceField, searchField } from './listFields.ts';
+import { choiceField, limitField, pageField, searchField } from './listFields.ts';
 import { confirmationValues } from './orderCalls.ts';
 import { orderStatusValues } from './orderStatus.ts';
-import { limitField, pageField } from './pages.schema.ts';
 import { MAX_LIMIT, pageSizes } from './pages.ts';
 
 /** The most orders that can be selected together, since their ids must fit into a URL. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryField } from './categories.schema.ts';
+import { categoryValues } from './categories.ts';
 import { optionalPriceField, priceField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { photoColourMissing, photoOfUnknownColour } from './photoColours.ts';
@@ -24,7 +24,7 @@ const fields = {
   description: requiredParagraph('Description', 10_000),
   price: priceField(productMessages.price),
   originalPrice: optionalPriceField(productMessages.originalPrice),
-  category: categoryField,
+  category: z.enum(categoryValues, { error: 'Please choose a category' }),
   subcategory: line('Subcategory', 100),
   stock: typedNumber(wholeNumber(productMessages.stock, 0, MAX_STOCK).optional()),
   tags: tagList,

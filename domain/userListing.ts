@@ -1,8 +1,7 @@
 /** The query of the admin's user list. */
 import { z } from 'zod';
 import { roles } from './accounts.ts';
-import { choiceField, searchField } from './listFields.ts';
-import { limitField, pageField } from './pages.schema.ts';
+import { choiceField, limitField, pageField, searchField } from './listFields.ts';
 import { pageSizes } from './pages.ts';
 
 export const userSorts = [
