@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { trackResponse } from './responseInFlight.ts';
 
 export interface HttpLimits {
   maxHeaderBytes: number;
@@ -42,6 +43,7 @@ export function createHttpServer(
     connectionsCheckingInterval: limits.checkEveryMs,
   };
   const server = createServer(options, (request, response) => {
+    trackResponse(request, response);
     // While the server closes, end each connection after its response.
     if (!server.listening) response.shouldKeepAlive = false;
     handle(request, response);

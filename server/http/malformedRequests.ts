@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '#domain/problems.ts';
+import { isResponseInFlight } from './responseInFlight.ts';
 import { dataPolicy } from './securityHeaders.ts';
 
 const refusals: Record<string, [status: number, Problem]> = {
@@ -15,10 +16,8 @@ export function refuseMalformed(
   socket: Socket,
   headers: Record<string, string>,
 ): void {
-  // Part of a response may be sent already. The client would read a second one as its end. Node offers no public way to
-  // ask; its own handler reads the same field. `responseInFlight.test.ts` fails if the field is gone.
-  const begun = (socket as { _httpMessage?: { headersSent?: boolean } })._httpMessage?.headersSent;
-  if (error.code === 'ECONNRESET' || !socket.writable || begun) {
+  // The client would read a second response as the rest of the first.
+  if (error.code === 'ECONNRESET' || !socket.writable || isResponseInFlight(socket)) {
     socket.destroy();
     return;
   }
