@@ -29,8 +29,12 @@ export interface LoggedError {
   [field: string]: unknown;
 }
 
-const deepest = 5;
-const longestMessage = 500;
+/** The most causes of causes, and errors of an aggregate. */
+const maxDepth = 5;
+/** Characters. */
+const maxMessage = 500;
+/** Characters searched for emails. The search takes quadratic time in the length of a word. */
+const maxSearched = 2_000;
 
 /** SQLSTATE classes whose messages quote only names: violated constraints, missing tables and columns. */
 const quotesNames = /^(?:23|42P01|42703|42883)/;
@@ -48,9 +52,13 @@ const withoutValues = (message: string): string =>
 
 function messageOf({ message }: Error, code: unknown): string {
   const isOfDatabase = typeof code === 'string' && sqlState.test(code);
-  const said = isOfDatabase && !quotesNames.test(code) ? withoutValues(message) : message;
-  return said.replaceAll(emailAddress, '…@…').slice(0, longestMessage);
+  const shown = isOfDatabase && !quotesNames.test(code) ? withoutValues(message) : message;
+  return beginningOf(shown).replaceAll(emailAddress, '…@…').slice(0, maxMessage);
 }
+
+/** Drops the last word, which may be a part of an email. */
+const beginningOf = (message: string): string =>
+  message.length > maxSearched ? message.slice(0, maxSearched).replace(/\S+$/, '') : message;
 
 /** Only the stack's frames: a stack begins with the message again. */
 const framesOf = ({ stack }: Error): string | undefined =>
@@ -64,13 +72,13 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   const all = error as Error & Record<string, unknown>;
   const known = fields.filter((field) => all[field] !== undefined).map((field) => [field, all[field]]);
   const inner = (cause: unknown) => loggedError(cause, depth + 1);
-  const mayGoOn = depth < deepest;
+  const hasRoom = depth < maxDepth;
   return {
     type: error.name,
     message: messageOf(error, all.code),
     stack: framesOf(error),
     ...Object.fromEntries(known),
-    ...(mayGoOn && error.cause !== undefined && { cause: inner(error.cause) }),
-    ...(mayGoOn && error instanceof AggregateError && { errors: error.errors.slice(0, deepest).map(inner) }),
+    ...(hasRoom && error.cause !== undefined && { cause: inner(error.cause) }),
+    ...(hasRoom && error instanceof AggregateError && { errors: error.errors.slice(0, maxDepth).map(inner) }),
   };
 }
