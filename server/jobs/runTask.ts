@@ -24,7 +24,9 @@ async function runTask(
     const timeUp = AbortSignal.timeout(taskSeconds * 1000);
     const signal = AbortSignal.any([timeUp, helpers.abortSignal]);
     const run: JobRun = { attempt: attempts, isLastAttempt: attempts >= max_attempts, signal, log };
-    await untilAborted(task(run).finally(release), signal);
+    const reasonToStop = () =>
+      timeUp.aborted ? `the task took longer than ${taskSeconds} seconds` : 'the worker is stopping';
+    await untilAborted(task(run).finally(release), signal, reasonToStop);
   } catch (error) {
     const left = max_attempts - attempts;
     log.warn({ task: name, attempt: attempts, left, err: error }, `a job failed: ${name}`);
@@ -33,9 +35,9 @@ async function runTask(
 }
 
 /** Do not wait for a task that ignores its abort signal. Its job stays locked until it ends. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal, reasonToStop: () => string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const abort = () => setImmediate(() => reject(new Error('the worker is stopping')));
+    const abort = () => setImmediate(() => reject(new Error(reasonToStop())));
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
