@@ -1,10 +1,12 @@
 /** Bodies with files, over a real socket. None is read too early, held in memory or left on disk. */
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
@@ -12,9 +14,10 @@ import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { formOf, jpeg } from '#server/testing/pictures.ts';
 import { openRaw, type RawConnection } from '#server/testing/sockets.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { incomingBodies } from './incomingFiles.ts';
 
 const megabyte = 1024 * 1024;
-const bounds = { bodiesAtOnce: 3, bodiesOfOne: 2, longestWaitMs: 300, leastFree: () => 0 };
+const bounds = { bodiesAtOnce: 3, bodiesOfOne: 2, longestWaitMs: 1_500, leastFree: () => 0 };
 const shop = await openTestApp({ parts: { incoming: bounds }, settings: { limitsFactor: 1 } });
 const incoming = join(shop.settings.dataDir, 'incoming');
 const { db } = shop;
@@ -196,6 +199,25 @@ describe('received files', () => {
     const { body, headers } = formOf([{ field: 'images', filename: 'x.jpg', bytes: Buffer.from('x') }]);
     expect((await shop.call('POST', '/upload/multiple', { token, body, headers })).status).toBe(415);
     expect(filesThere()).toEqual([]);
+  });
+
+  it('that cannot be removed free their place all the same', async () => {
+    const directory = join(shop.settings.dataDir, 'unremovable');
+    const bodies = incomingBodies(directory, { bodiesAtOnce: 1, longestWaitMs: 50, leastFree: () => 0 });
+    const form = {
+      raw: {},
+      isMultipart: () => true,
+      files: async function* () {
+        yield { fieldname: 'images', filename: 'ring.jpg', file: Readable.from(['x']) };
+      },
+    } as unknown as FastifyRequest;
+    const body = bodies.bodyOf(form);
+    await body.read('rima');
+    const [name = ''] = readdirSync(directory);
+    rmSync(join(directory, name));
+    mkdirSync(join(directory, name));
+    await expect(body.discard()).rejects.toThrow();
+    expect(await bodies.bodyOf(form).read('rima')).toHaveLength(1);
   });
 
   it('of a process that died are removed at the start, but not those of another live process', () => {

@@ -145,9 +145,12 @@ export function incomingBodies(directory: string, bounds: Partial<IncomingBounds
           return writeFiles(request, directory, paths);
         },
         async discard() {
-          await Promise.all(paths.map((path) => rm(path, { force: true })));
-          if (holder !== null) places.give(holder);
-          holder = null;
+          try {
+            await Promise.all(paths.map((path) => rm(path, { force: true })));
+          } finally {
+            if (holder !== null) places.give(holder);
+            holder = null;
+          }
         },
       };
     },
