@@ -4,7 +4,7 @@ interface StatusRow {
   label: string;
   /** True if an admin may change this status. */
   open: boolean;
-  /** True if an admin may set this status. Only the customer cancels. */
+  /** True if an admin may set this status. Orders are cancelled by the customer, or by the shop if unconfirmed. */
   settable: boolean;
   /** True if the customer may still cancel. */
   cancellable: boolean;
@@ -24,7 +24,6 @@ export type SettableStatus = {
 }[OrderStatus];
 
 export const orderStatusValues = Object.keys(orderStatuses) as [OrderStatus, ...OrderStatus[]];
-/** The statuses that an admin may set. The customer and the release of unconfirmed orders cancel. */
 export const settableStatuses = orderStatusValues.filter(
   (status): status is SettableStatus => orderStatuses[status].settable,
 );

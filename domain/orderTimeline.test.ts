@@ -32,4 +32,13 @@ describe('the progress of an order', () => {
     expect(steps.map(({ label }) => label)).toEqual(['Placed', 'Cancelled']);
     expect(steps.at(-1)).toMatchObject({ reason: 'unconfirmed', isDone: true });
   });
+
+  test('of an order that was moved back before its cancellation leaves out the later steps', () => {
+    const moved = ['pending', 'processing', 'shipped', 'processing', 'cancelled'] as const;
+    expect(short('cancelled', ...moved)).toEqual([
+      ['Placed', '01', true],
+      ['Processing', '04', true],
+      ['Cancelled', '05', true],
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import type { ChangeReason } from './unconfirmedOrders.ts';
 
 export interface StatusChange {
   status: OrderStatus;
+  /** ISO 8601, in UTC. */
   at: string;
   reason?: ChangeReason | null;
 }
@@ -22,25 +23,25 @@ const labelOf = (status: OrderStatus) => (status === 'pending' ? 'Placed' : stat
 
 /**
  * `history` is oldest first. The latest change to a status counts, because an admin may have moved the order back
- * once. A cancelled order ends with its cancellation.
+ * once. A cancelled order ends with its cancellation, after the steps that it had reached by then.
  */
 export function timelineOf(status: OrderStatus, history: readonly StatusChange[]): TimelineStep[] {
   const changeTo = (step: OrderStatus) => history.findLast((change) => change.status === step);
-  if (status === 'cancelled') {
-    const before = timelineSteps.filter((step) => changeTo(step));
-    return [...before, 'cancelled' as const].map((step) => ({
-      status: step,
-      label: labelOf(step),
-      at: changeTo(step)?.at ?? null,
-      reason: changeTo(step)?.reason,
-      isDone: true,
-    }));
-  }
-  const reached = timelineSteps.indexOf(status);
-  return timelineSteps.map((step, place) => ({
+  const doneStep = (step: OrderStatus): TimelineStep => ({
     status: step,
     label: labelOf(step),
-    at: place <= reached ? (changeTo(step)?.at ?? null) : null,
-    isDone: place <= reached,
-  }));
+    at: changeTo(step)?.at ?? null,
+    reason: changeTo(step)?.reason,
+    isDone: true,
+  });
+  const isCancelled = status === 'cancelled';
+  const lastStep = isCancelled ? history.findLast((change) => change.status !== 'cancelled')?.status : status;
+  const reached = lastStep ? timelineSteps.indexOf(lastStep) : -1;
+  const done = timelineSteps.slice(0, reached + 1);
+  if (isCancelled) return [...done.filter(changeTo), status].map(doneStep);
+  const coming = timelineSteps.slice(reached + 1);
+  return [
+    ...done.map(doneStep),
+    ...coming.map((step) => ({ status: step, label: labelOf(step), at: null, isDone: false })),
+  ];
 }
