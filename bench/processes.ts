@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 import { root } from '../tools/launch/pinnedNode.mjs';
 import type { BenchShop } from './benchShop.ts';
 import { listingPaths } from './coldListings.ts';
@@ -16,14 +16,6 @@ const mostMemoryMb = 220;
 const mostTogetherMb = 230;
 const mostStartMs = 2_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
 interface OwnProcess {
   address: string;
   shop: ChildProcess;
@@ -31,7 +23,7 @@ interface OwnProcess {
 }
 
 async function start(environment: Record<string, string>): Promise<OwnProcess> {
-  const port = await freePort();
+  const port = await freeLoopbackPort();
   const address = `http://127.0.0.1:${port}`;
   const begun = performance.now();
   const shop = spawn(process.execPath, [join(root, 'tools/launch/start.ts')], {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 /** The key for a message about the whole body. */
 export const WHOLE_BODY = '';
 
-export function fieldErrors(error: z.ZodError): Record<string, string> {
+export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }): Record<string, string> {
   const errors = new Map<string, string>();
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || WHOLE_BODY;

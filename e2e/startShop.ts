@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freeLoopbackPort } from '#server/database/embedded/lock.ts';
+import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 import { buildIfStale } from '../tools/build/build.ts';
 import { root } from '../tools/launch/pinnedNode.mjs';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freeLoopbackPort } from '#server/database/embedded/lock.ts';
+import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 import { refuseTakenPort, StartRefusal } from './startRefusal.ts';
 
 const host = '127.0.0.1';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { freeLoopbackPort } from '#server/database/embedded/lock.ts';
+import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
 import { refuseUnusable } from './externalDatabase.ts';
 

@@ -1,6 +1,6 @@
 /** In development the pages come from a Vite server inside this one. Changes show without a build. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { freeLoopbackPort } from '#server/database/embedded/lock.ts';
+import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 import type { PageRenderer } from './pages.ts';
 
 export interface DevelopmentWeb {

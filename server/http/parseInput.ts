@@ -1,6 +1,7 @@
 /** Parses a request into a command's typed input, or into one problem that names every invalid field. */
 import type { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { fieldErrors, WHOLE_BODY } from '#domain/fieldErrors.ts';
 import { Problem } from '#domain/problems.ts';
 
 export interface RawInput {
@@ -9,20 +10,8 @@ export interface RawInput {
   body: unknown;
 }
 
-type Issues = readonly z.core.$ZodIssue[];
-
-/** The first message for each field. The name of a nested field is its path, as `comboItems.0.name`. */
-function sentences(issues: Issues): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const issue of issues) {
-    const field = issue.path.map(String).join('.');
-    errors[field] ??= issue.message;
-  }
-  return errors;
-}
-
-function refusal(issues: Issues): Problem {
-  const { '': whole, ...errors } = sentences(issues);
+function refusal(issues: readonly z.core.$ZodIssue[]): Problem {
+  const { [WHOLE_BODY]: whole, ...errors } = fieldErrors({ issues });
   const [first] = Object.values(errors);
   return new Problem('invalidInput', {
     message: whole ?? first,

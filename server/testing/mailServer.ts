@@ -2,10 +2,9 @@
  * A real SMTP server on the loopback address. It stores the mails it receives. A test can stop it or make it refuse.
  */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
+import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 
 export interface Received {
   from: string;
@@ -29,7 +28,7 @@ export interface MailServer {
 }
 
 export async function openMailServer(): Promise<MailServer> {
-  const port = await freePort();
+  const port = await freeLoopbackPort();
   let running: SMTPServer | null = null;
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
@@ -84,13 +83,4 @@ function listenOn(server: MailServer): SMTPServer {
   // Tests break off connections, so errors of a client are expected.
   smtp.on('error', () => {});
   return smtp;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,5 +1,5 @@
 import { chmod, mkdir, open, readdir, rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -121,15 +121,4 @@ export async function holderOf(directory: string): Promise<number | null> {
 
 function listening(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => server.once('error', reject).listen(path, resolve));
-}
-
-/** A port of the loopback address that is free at this moment. */
-export function freeLoopbackPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
