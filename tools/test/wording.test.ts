@@ -1,24 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { root } from '../launch/pinnedNode.mjs';
-import { sourceFiles } from './imports.ts';
+import { sourceFiles, textOf } from './imports.ts';
 import { userTextsIn } from './userTexts.ts';
 import { faultsOf } from './wording.ts';
 
-const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
-
 /** Files with texts of pages, emails, API responses and the console. */
-const files = sourceFiles(root).filter(
+const files = sourceFiles.filter(
   (file) =>
     /^(web|domain|contract|server)\//.test(file) &&
     !/\.test\.tsx?$|^(server|web)\/testing\/|Queries\.ts$/.test(file),
 );
-const texts = files.flatMap((file) => userTextsIn(file, read(file)));
+const texts = files.flatMap((file) => userTextsIn(file, textOf(file)));
 
 /** The visible texts of the demo catalogue. */
 function demoTexts(file: string): string[] {
   const shown: string[] = [];
-  JSON.parse(read(file), (key, value) => {
+  JSON.parse(textOf(file), (key, value) => {
     if (['name', 'description', 'title', 'comment', 'alt', 'color'].includes(key)) shown.push(String(value));
     return value;
   });
@@ -95,7 +91,7 @@ test('every text follows the rules', () => {
 });
 
 test('the offline page and the demo catalogue follow the rules too', () => {
-  const page = read('web/public/withoutNetwork.html').replaceAll(
+  const page = textOf('web/public/withoutNetwork.html').replaceAll(
     /<(style|script)>[\s\S]*?<\/\1>|<[^>]+>/g,
     ' ',
   );
@@ -108,7 +104,7 @@ test('the offline page and the demo catalogue follow the rules too', () => {
 const ownPlural = /=== 1 \? (['"`]).*?\1 : (['"`]).*?s\2/;
 
 test('singular and plural are chosen in one place', () => {
-  const own = files.filter((file) => file !== 'domain/plurals.ts' && ownPlural.test(read(file)));
+  const own = files.filter((file) => file !== 'domain/plurals.ts' && ownPlural.test(textOf(file)));
   expect(own).toEqual([]);
   expect("count === 1 ? 'item' : 'items'").toMatch(ownPlural);
 });
