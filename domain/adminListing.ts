@@ -30,19 +30,20 @@ export const adminListingSchema = z.object({
   search: searchField,
   category: choiceField(categoryValues, 'Unknown category'),
   state: choiceField(stateValues, `State must be one of ${stateValues.join(', ')}`),
-  sort: z
-    .enum([...sortValues, ''], { error: `Sort must be one of ${sortValues.join(', ')}` })
-    .transform((value): AdminSort => value || 'newest')
-    .default('newest'),
+  sort: choiceField(sortValues, `Sort must be one of ${sortValues.join(', ')}`).transform(
+    (sort): AdminSort => sort ?? 'newest',
+  ),
 });
 export type AdminListing = z.output<typeof adminListingSchema>;
 
-/** Number of products, in all and by category. */
+/** The number of products in all and by category. */
 export type CategoryCounts = Record<'all' | Category, number>;
 
+/** All counts 0. */
 export const emptyCounts = (): CategoryCounts =>
   Object.fromEntries(['all', ...categoryValues].map((value) => [value, 0])) as CategoryCounts;
 
+/** The sums of two counts, category by category. */
 export const addCounts = (some: CategoryCounts, others: CategoryCounts): CategoryCounts => {
   const sums = Object.entries(some).map(([name, count]) => [
     name,

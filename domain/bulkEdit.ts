@@ -72,7 +72,7 @@ const stockAfter = (stock: number, { kind, amount }: NonNullable<BulkChange['sto
   kind === 'set' ? amount : stock + amount;
 
 /** The stock of a product with colours is the sum of its colours, before and after. */
-function recounted(form: ProductForm, change: NonNullable<BulkChange['stock']>): Partial<ProductForm> {
+function withStockAfter(form: ProductForm, change: NonNullable<BulkChange['stock']>): Partial<ProductForm> {
   const each = <Row extends { stock: number }>(rows: readonly Row[]): Row[] =>
     rows.map((row) => ({ ...row, stock: stockAfter(row.stock, change) }));
   if (isSoldBySize(form.category)) return { sizes: each(form.sizes) };
@@ -97,7 +97,7 @@ export function bulkEdited(form: ProductForm, change: BulkChange): ProductForm {
     ...rest,
     ...(original !== undefined && { originalPrice: original }),
     price,
-    ...(change.stock && recounted(form, change.stock)),
+    ...(change.stock && withStockAfter(form, change.stock)),
     ...Object.fromEntries(flags),
   };
 }

@@ -6,12 +6,12 @@ import { MAX_QUANTITY } from './stock.ts';
 import { line } from './text.ts';
 
 /** A chosen size or colour. Blank and absent mean none. */
-const choiceField = (label: string) =>
+const selectedField = (label: string) =>
   line(label, 50)
     .nullish()
     .transform((name) => name || null);
 
-export const choiceFields = { selectedSize: choiceField('Size'), selectedColor: choiceField('Color') };
+export const choiceFields = { selectedSize: selectedField('Size'), selectedColor: selectedField('Color') };
 
 const pieces = wholeNumber(wrongQuantity, 1, MAX_QUANTITY);
 /** The quantity of a line. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noticeText } from './cartMessages.ts';
 import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from './carts.schema.ts';
-import { cartTotals, holdToStock, lineKey, mergeLines, stateOfLine } from './carts.ts';
+import { cartTotals, limitToStock, lineKey, mergeLines, stateOfLine } from './carts.ts';
 
 const ring = { category: 'rings', stock: 4, sizes: [], colors: [], pricePoisha: 5000 };
 const stored = { quantity: 2, seenPoisha: 5000, selectedSize: null, selectedColor: null };
@@ -113,8 +113,8 @@ test('a cart counts and charges only what can be bought', () => {
 test('a quantity is limited to 1 … stock left', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 500 }), (quantity, left) => {
-      const held = holdToStock(quantity, left);
-      expect(held >= 1 && held <= left).toBe(true);
+      const limited = limitToStock(quantity, left);
+      expect(limited >= 1 && limited <= left).toBe(true);
     }),
   );
 });

@@ -20,7 +20,10 @@ export interface LineIdentity extends Choice {
 export const lineKey = ({ productId, selectedSize, selectedColor }: LineIdentity): string =>
   JSON.stringify([productId, selectedSize, selectedColor]);
 
-/** Merges lines of the same product, size and colour. Quantities add up, in the order of first appearance. */
+/**
+ * Merges lines of the same product, size and colour, in the order of first appearance. Quantities add up to at most
+ * `MAX_QUANTITY`.
+ */
 export function mergeLines<L extends LineIdentity & { quantity: number }>(lines: readonly L[]): L[] {
   const merged = new Map<string, L>();
   for (const line of lines) {
@@ -31,8 +34,8 @@ export function mergeLines<L extends LineIdentity & { quantity: number }>(lines:
   return [...merged.values()];
 }
 
-/** Limits a quantity to 1 … stock left. */
-export const holdToStock = (quantity: number, left: number): number =>
+/** Limits a quantity to 1 … stock left, and to the most pieces of a line. */
+export const limitToStock = (quantity: number, left: number): number =>
   Math.max(1, Math.min(quantity, left, MAX_QUANTITY));
 
 export type LineNotice = 'gone' | 'short' | 'price_changed';

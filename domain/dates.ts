@@ -1,7 +1,7 @@
 /** Dates of the shop. A day is a day in Dhaka: UTC+6, no summer time. Moments are in UTC. */
 
 const OFFSET_MS = 6 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day in Dhaka at a moment: '2026-01-31'. */
 export const dhakaDay = (moment: Date): string =>

@@ -26,7 +26,7 @@ export interface ImageVariant {
 /** The variant in a response's `url`: large enough for a page, readable by every client. */
 export const standardVariant: ImageVariant = { width: 1280, format: 'jpg' };
 
-const ROOM = '/media/';
+const MEDIA_PATH = '/media/';
 const FILE = new RegExp(`^(${imageWidths.join('|')})\\.(${imageFormats.join('|')})$`);
 
 export function imageUrl(
@@ -34,7 +34,7 @@ export function imageUrl(
   width: ImageWidth = standardVariant.width,
   format: ImageFormat = standardVariant.format,
 ): string {
-  return `${ROOM}${publicId}/${width}.${format}`;
+  return `${MEDIA_PATH}${publicId}/${width}.${format}`;
 }
 
 /** The width and format of `640.avif`. Null for any other name. */
@@ -45,8 +45,8 @@ export function variantOf(file: string): ImageVariant | null {
 
 /** The photo's id from a URL of the shop. Null for URLs of other sites. */
 export function publicIdOf(url: string): string | null {
-  if (!url.startsWith(ROOM)) return null;
-  const [publicId, file, ...rest] = url.slice(ROOM.length).split('/');
+  if (!url.startsWith(MEDIA_PATH)) return null;
+  const [publicId, file, ...rest] = url.slice(MEDIA_PATH.length).split('/');
   return isId(publicId) && file && variantOf(file) && rest.length === 0 ? publicId : null;
 }
 

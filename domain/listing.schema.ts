@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 import { isId } from './ids.ts';
-import { limitField, pageField } from './listFields.ts';
+import { choiceField, limitField, pageField } from './listFields.ts';
 import { MAX_IDS, readPriceBand, sections, sortValues, withinBoth } from './listing.ts';
 import { pageSizes } from './pages.ts';
 import { cleanLine } from './text.ts';
@@ -35,14 +35,9 @@ const flag = z
   .transform((text) => text === '1' || text === 'true')
   .optional();
 
-const sort = z
-  .enum([...sortValues, ''], { error: `Sort must be one of ${sortValues.join(', ')}` })
-  .transform((value) => value || undefined)
-  .optional();
-const section = z
-  .enum([...sections, ''], { error: `Section must be one of ${sections.join(', ')}` })
-  .transform((value) => value || undefined)
-  .optional();
+const sort = choiceField(sortValues, `Sort must be one of ${sortValues.join(', ')}`);
+const section = choiceField(sections, `Section must be one of ${sections.join(', ')}`);
+
 /**
  * Product ids separated by commas: a guest's cart and wishlist, recently viewed products. Unknown ids are
  * skipped.

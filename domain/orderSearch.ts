@@ -29,9 +29,9 @@ const PHONE_START = /^\d{3,11}$/;
 /** A mobile number without its leading 0. */
 const WITHOUT_ZERO = /^1[3-9]\d{1,8}$/;
 const ORDER_DIGITS = /^\d{6,15}$/;
-/** Shorter texts match nearly every place and email. */
-const FEWEST_LETTERS = 3;
-const FEWEST_DIGITS = 6;
+/** Shorter texts match nearly every place and email, and shorter numbers nearly every email. */
+const MIN_LETTERS = 3;
+const MIN_DIGITS = 6;
 const ID_END = /^(?:[\da-f]{6}|[\da-f]{8})$/;
 
 function phoneStartsOf(typed: string): string[] {
@@ -40,8 +40,7 @@ function phoneStartsOf(typed: string): string[] {
   return WITHOUT_ZERO.test(digits) ? [digits, `0${digits}`] : [digits];
 }
 
-const isTelling = (text: string): boolean =>
-  text.length >= (/^\d+$/.test(text) ? FEWEST_DIGITS : FEWEST_LETTERS);
+const isSelective = (text: string): boolean => text.length >= (/^\d+$/.test(text) ? MIN_DIGITS : MIN_LETTERS);
 
 /** What a text typed into the order search may mean. Parts that would match nearly every order are null. */
 export function readOrderSearch(typed: string): OrderSearch {
@@ -51,8 +50,8 @@ export function readOrderSearch(typed: string): OrderSearch {
   const name = phoneStarts.length > 0 ? null : typed.toLowerCase();
   return {
     name,
-    place: name && isTelling(name) ? name : null,
-    email: isTelling(plain) ? plain.toLowerCase() : null,
+    place: name && isSelective(name) ? name : null,
+    email: isSelective(plain) ? plain.toLowerCase() : null,
     district: findDistrict(typed)?.name ?? null,
     phoneStarts,
     orderNumber: readOrderNumber(plain),

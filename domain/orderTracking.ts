@@ -5,8 +5,8 @@ import { phoneField } from './phones.schema.ts';
 import { requiredLine } from './text.ts';
 
 export const trackOrderSchema = z.object({
-  /** Normalised if it is a phone number, in whatever form it is typed. */
+  /** Normalised if it reads as an order number. Any other text is not found rather than invalid. */
   orderNumber: requiredLine('Order number', 40).overwrite((typed) => readOrderNumber(typed) ?? typed),
   phone: phoneField,
 });
-export type OrderTrace = z.output<typeof trackOrderSchema>;
+export type OrderTracking = z.output<typeof trackOrderSchema>;

@@ -1,6 +1,6 @@
-/** Comparison of place names: either script, hasty typing, spelling by sound. */
+/** Comparison of place names in either script, with typing mistakes or spelled by sound. */
 
-/** Ignores case, spaces and marks: "cox's bazar" equals "Coxsbazar". */
+/** Ignores case, spaces and punctuation: "cox's bazar" equals "Coxsbazar". */
 export const foldPlace = (text: string): string =>
   text
     .normalize('NFC')
@@ -37,14 +37,14 @@ const SOUND_MIN = 3;
  * 0 if a spelling begins with the typed text, 1 if one contains it, 2 and 3 the same by sound, 4 for no match.
  */
 function distanceOf({ spellings }: Spelled, typed: string): number {
-  const placeIn = (fold: (text: string) => string) => {
+  const distanceBy = (fold: (text: string) => string) => {
     const wanted = fold(typed);
-    const found = spellings.map((spelling) => fold(spelling).indexOf(wanted));
-    return found.includes(0) ? 0 : found.some((place) => place > 0) ? 1 : 2;
+    const positions = spellings.map((spelling) => fold(spelling).indexOf(wanted));
+    return positions.includes(0) ? 0 : positions.some((position) => position > 0) ? 1 : 2;
   };
-  const exact = placeIn(foldPlace);
+  const exact = distanceBy(foldPlace);
   if (exact < 2) return exact;
-  return soundOfPlace(typed).length < SOUND_MIN ? 4 : 2 + placeIn(soundOfPlace);
+  return soundOfPlace(typed).length < SOUND_MIN ? 4 : 2 + distanceBy(soundOfPlace);
 }
 
 /** The matches for a typed text, best first, otherwise in their order. All if nothing is typed. */

@@ -4,7 +4,7 @@ import { colourSlug, MAX_COLOURS } from './colours.ts';
 import { typedNumberOr, wholeNumber } from './numbers.ts';
 import type { SizeRow } from './productParts.ts';
 import {
-  hasNoTwice,
+  hasNoDuplicates,
   imageMissing,
   isBlankSize,
   MAX_COMBO_ITEMS,
@@ -33,7 +33,7 @@ export const sizeList = z.preprocess(
     .array(size, { error: 'Sizes must be a list' })
     .max(MAX_SIZES, `At most ${MAX_SIZES} sizes are allowed`)
     .refine(
-      hasNoTwice<{ size: string }>((row) => row.size),
+      hasNoDuplicates<{ size: string }>((row) => row.size),
       'Duplicate sizes are not allowed',
     ),
 );
@@ -49,7 +49,7 @@ export const colourList = z
   .array(colour, { error: 'Colors must be a list' })
   .max(MAX_COLOURS, `At most ${MAX_COLOURS} colors are allowed`)
   .refine(
-    hasNoTwice<{ name: string }>((row) => colourSlug(row.name)),
+    hasNoDuplicates<{ name: string }>((row) => colourSlug(row.name)),
     'Duplicate colors are not allowed',
   );
 

@@ -13,7 +13,8 @@ export const MAX_COMBO_ITEMS = 30;
 /** The specifications in the form. Others are stored unchanged. */
 export const knownSpecifications = ['material', 'color', 'size', 'weight'] as const;
 
-export const hasNoTwice =
+/** A check for a schema: no two items have the same name, whatever its case. */
+export const hasNoDuplicates =
   <T>(nameOf: (item: T) => string) =>
   (items: readonly T[]): boolean => {
     const names = items.map((item) => nameOf(item).toLowerCase());

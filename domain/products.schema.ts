@@ -12,7 +12,7 @@ import {
   tagList,
 } from './productParts.schema.ts';
 import { imageMissing } from './productParts.ts';
-import { hasImages, hasSizes, hasStock, isMap, MAX_NAME, productMessages, saved } from './products.ts';
+import { hasImages, hasSizes, hasStock, isMap, MAX_NAME, productMessages, savedForm } from './products.ts';
 import { MAX_STOCK } from './stock.ts';
 import { line, requiredLine, requiredParagraph } from './text.ts';
 
@@ -70,7 +70,7 @@ export const productFormSchema = wholeForm
     if (place >= 0)
       addIssue({ code: 'custom', path: ['images', place, 'color'], message: photoColourMissing });
   })
-  .transform(saved);
+  .transform(savedForm);
 
 /** A change of some fields; the others stay the same. `productFormSchema` validates the result as a whole. */
 export const productChangeSchema = z

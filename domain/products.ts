@@ -24,7 +24,7 @@ export const hasStock = (form: WholeForm) => isSoldBySize(form.category) || form
 export const hasImages = (form: WholeForm) => form.isActive === false || form.images?.length !== 0;
 
 /** The form as it is saved: only bangles have sizes, and their stock is counted by size. */
-export function saved({ originalPrice, ...form }: WholeForm) {
+export function savedForm({ originalPrice, ...form }: WholeForm) {
   const bySize = isSoldBySize(form.category);
   return {
     ...form,

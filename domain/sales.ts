@@ -1,12 +1,10 @@
 /** The query of the sales charts. Days are days in Dhaka. */
-import { dhakaDay } from './dates.ts';
+import { DAY_MS, dhakaDay } from './dates.ts';
 
 /** Days of the sales charts, today included. */
 export const salesSpans = [7, 30, 90] as const;
 export type SalesSpan = (typeof salesSpans)[number];
 export const DEFAULT_SALES_SPAN: SalesSpan = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last days including today, oldest first. */
 export const lastDays = (span: number, now: Date): string[] =>

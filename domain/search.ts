@@ -1,7 +1,7 @@
 /** Understands search texts: mixed scripts, many spellings, and words around the product. */
 import type { Category } from './categories.ts';
 import { isCategory } from './categories.ts';
-import { filterColours } from './colours.ts';
+import { type FilterColour, filterColours } from './colours.ts';
 import { toLatinDigits } from './digits.ts';
 import { MAX_PRICE_TAKA } from './money.ts';
 import type { Vocabulary } from './searchWords.ts';
@@ -24,7 +24,8 @@ export interface UnderstoodQuery {
   terms: readonly SearchTerm[];
   /** Set if all recognised phrases agree on one category. */
   category?: Category;
-  colour?: string;
+  /** The slug of a filter's colour, on the same condition. */
+  colour?: FilterColour;
   /** The highest price in taka, from 'under 500' or '৫০০ টাকার মধ্যে'. */
   maxPrice?: number;
 }
@@ -108,7 +109,7 @@ function agreed<T extends string>(
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-const isColour = (meaning: string): meaning is (typeof filterColours)[number] =>
+const isColour = (meaning: string): meaning is FilterColour =>
   filterColours.some((colour) => colour === meaning);
 
 const understood = (phrases: readonly Phrase[], maxPrice: number | undefined): UnderstoodQuery => {
@@ -123,14 +124,16 @@ const understood = (phrases: readonly Phrase[], maxPrice: number | undefined): U
   };
 };
 
+/** What a whole query means. Words without a known meaning are searched as they are. */
 export function understandQuery(text: string): UnderstoodQuery {
   const { rest, maxPrice } = splitPrice(plain(text));
   return understood(phrasesOf(rest), maxPrice);
 }
 
-/** Shorter beginnings match too many words. */
-const SHORTEST_BEGINNING = 3;
-const MOST_BEGUN = 4;
+/** Characters. Shorter beginnings match too many words. */
+const MIN_BEGINNING = 3;
+/** The most meanings that one beginning may have. */
+const MAX_PHRASES = 4;
 
 /** The known phrases that the end of a text begins, with as many of its words as possible: 'lal kaner d'. */
 function begunAtEnd(words: readonly string[]): { from: number; phrase: Phrase } | null {
@@ -138,8 +141,8 @@ function begunAtEnd(words: readonly string[]): { from: number; phrase: Phrase } 
     const text = words.slice(from).join(' ');
     if (byPhrase.has(text)) return null;
     const begun = [...byPhrase].filter(([phrase]) => phrase.startsWith(text));
-    if (text.length < SHORTEST_BEGINNING || begun.length === 0) continue;
-    const entries = [...new Set(begun.map(([, entry]) => entry))].slice(0, MOST_BEGUN);
+    if (text.length < MIN_BEGINNING || begun.length === 0) continue;
+    const entries = [...new Set(begun.map(([, entry]) => entry))].slice(0, MAX_PHRASES);
     const means = entries.flatMap((entry) => entry.means);
     return { from, phrase: { text, entry: { means, words: entries.flatMap(({ words }) => words) } } };
   }

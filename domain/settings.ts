@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 import { formatTaka } from './money.ts';
+import { MOBILE } from './phones.ts';
 import type { deliveryRuleSchema, shopSettingsSchema } from './settings.schema.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { deliveryRuleSchema, shopSettingsSchema } from './settings.schema.t
  */
 export const chatDigits = (text: string): string => {
   const digits = toLatinDigits(text).replace(/[\s+-]/g, '');
-  return /^01[3-9]\d{8}$/.test(digits) ? `88${digits}` : digits;
+  return MOBILE.test(digits) ? `88${digits}` : digits;
 };
 export type DeliveryRule = z.output<typeof deliveryRuleSchema>;
 export type ShopSettings = z.output<typeof shopSettingsSchema>;

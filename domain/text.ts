@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-const sound = (text: string): string => text.toWellFormed().normalize('NFC');
+const wellFormed = (text: string): string => text.toWellFormed().normalize('NFC');
 
 /** Joiners and other invisible characters belong in Bangla words, but text of nothing else is empty. */
 const unlessInvisible = (text: string): string => (/[^\p{Cf}\s]/u.test(text) ? text : '');
@@ -12,7 +12,7 @@ const unlessInvisible = (text: string): string => (/[^\p{Cf}\s]/u.test(text) ? t
 /** One line: tabs and line ends become spaces. */
 export const cleanLine = (text: string): string =>
   unlessInvisible(
-    sound(text)
+    wellFormed(text)
       .replace(/[\t\r\n]+/g, ' ')
       .replace(/\p{Cc}/gu, '')
       .trim(),
@@ -21,7 +21,7 @@ export const cleanLine = (text: string): string =>
 /** Several lines: line ends stay, as `\n`. */
 export const cleanParagraph = (text: string): string =>
   unlessInvisible(
-    sound(text)
+    wellFormed(text)
       .replace(/\r\n?/g, '\n')
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .trim(),

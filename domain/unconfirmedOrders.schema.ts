@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { grouped } from './digits.ts';
 import { MAX_PRICE_TAKA } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import type { ChangeReason } from './unconfirmedOrders.ts';
 import { changeReasons, MAX_PIECES, MAX_RELEASE_HOURS } from './unconfirmedOrders.ts';
 
 const count = (label: string, max: number) =>
-  typedNumber(wholeNumber(`${label} must be a whole number from 0 to ${max.toLocaleString('en')}`, 0, max));
+  typedNumber(wholeNumber(`${label} must be a whole number from 0 to ${grouped(max)}`, 0, max));
 
 export const unconfirmedRuleSchema = z.object({
   /** A new order with more pieces is refused. */

@@ -5,7 +5,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { formatDay } from '#domain/dates.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { type OrderTrace, trackOrderSchema } from '#domain/orderTracking.ts';
+import { type OrderTracking, trackOrderSchema } from '#domain/orderTracking.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
@@ -45,7 +45,7 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
     defaultValues: { orderNumber: '', phone: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const ask = async (body: OrderTrace) => {
+  const ask = async (body: OrderTracking) => {
     onFound(null);
     onFound(await api.trackOrder({ body }));
   };

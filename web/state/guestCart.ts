@@ -1,5 +1,5 @@
 /** The cart of a guest: stored in the browser, merged by the server at sign-in. */
-import { holdToStock, lineKey, MAX_CART_LINES, stateOfLine } from '#domain/carts.ts';
+import { limitToStock, lineKey, MAX_CART_LINES, stateOfLine } from '#domain/carts.ts';
 import { toPoisha } from '#domain/money.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
 import { availabilityOf, MAX_QUANTITY, settledChoice } from '#domain/stock.ts';
@@ -74,7 +74,9 @@ export function addToGuestCart(product: Sellable, asked: Choice, quantity: numbe
 export function setGuestQuantity(lineId: string, quantity: number): void {
   const change = (line: CartLine): CartLine[] => {
     if (line._id !== lineId) return [line];
-    return quantity > 0 ? [{ ...line, quantity: holdToStock(quantity, line.maxQuantity), notice: null }] : [];
+    return quantity > 0
+      ? [{ ...line, quantity: limitToStock(quantity, line.maxQuantity), notice: null }]
+      : [];
   };
   setLines(linesNow().flatMap(change));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Buying, buyButtons, type OpenChoice, openChoiceOf, openChoiceText } from '#domain/buying.ts';
 import { cartMessages } from '#domain/cartMessages.ts';
-import { DEFAULT_QUANTITY, holdToStock } from '#domain/carts.ts';
+import { DEFAULT_QUANTITY, limitToStock } from '#domain/carts.ts';
 import { withReturnTo } from '#domain/returnTo.ts';
 import { availabilityOf, soleColour } from '#domain/stock.ts';
 import type { Choice, Product } from '#web/api/answers.ts';
@@ -75,7 +75,7 @@ export function useBuying(product: Product) {
     errorOf: (choice: OpenChoice) => (error?.choice === choice ? error.text : undefined),
     choose,
     setQuantity: (quantity: number) =>
-      setWanted({ ...wanted, quantity: holdToStock(quantity, availability.left) }),
+      setWanted({ ...wanted, quantity: limitToStock(quantity, availability.left) }),
     press,
   };
 }
