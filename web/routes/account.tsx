@@ -41,7 +41,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   if (!user) return <HydrateFallback />;
   return (
     <div className="page-width grid min-h-[70vh] grid-cols-1 content-start gap-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
-      <AccountPanel user={user} tab={loaderData.tab} waiting={loaderData.reviewable.length} />
+      <AccountPanel user={user} tab={loaderData.tab} waiting={loaderData.reviewable?.length ?? 0} />
       <div className={isMoving ? 'min-w-0 opacity-60 transition-opacity delay-150' : 'min-w-0'}>
         <TabContent data={loaderData} user={user} />
       </div>
@@ -60,7 +60,7 @@ function TabContent({ data, user }: { data: AccountData; user: User }) {
     case 'orders':
       return <OrderTab {...shown} reviewable={reviewable} />;
     case 'reviews':
-      return <ReviewTab reviews={shown.reviews} reviewable={reviewable} />;
+      return <ReviewTab reviews={shown.reviews} reviewable={shown.reviewable} />;
     default:
       return (
         <ErrorState title={shown.text} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />

@@ -1,4 +1,4 @@
-/** Data of the account page: the chosen tab's own data and the number of products to review. */
+/** Data of the account page: the chosen tab's own data, and the products to review, which are null if they failed to load. */
 import { accountMessages } from '#domain/accountMessages.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
@@ -54,7 +54,10 @@ const content = {
     tab: 'orders' as const,
     ...(await ordersOn(readPage(query.get('page')))),
   }),
-  reviews: async () => ({ tab: 'reviews' as const, reviews: await api.myReviews() }),
+  reviews: async (_: URLSearchParams, waiting: Promise<Reviewable>) => {
+    const [reviews, reviewable] = await Promise.all([api.myReviews(), waiting]);
+    return { tab: 'reviews' as const, reviews, reviewable };
+  },
 };
 
 const failures: Record<AccountTab, string> = {
@@ -72,11 +75,12 @@ export interface TabFailure {
 
 export async function loadAccount({ searchParams }: URL) {
   const tab = readTab(searchParams.get('tab'));
+  const waiting = api.reviewable();
   const [shown, reviewable] = await Promise.all([
-    content[tab](searchParams).catch(
+    content[tab](searchParams, waiting).catch(
       (error: unknown): TabFailure => ({ tab: 'failed', text: failureText(error, failures[tab]) }),
     ),
-    api.reviewable().catch((): Reviewable => []),
+    waiting.catch(() => null),
   ]);
   return { tab, shown, reviewable };
 }

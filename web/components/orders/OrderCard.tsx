@@ -9,7 +9,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface OrderCardProps {
   order: Order;
-  reviewable: Reviewable;
+  reviewable: Reviewable | null;
 }
 
 export function OrderCard({ order, reviewable }: OrderCardProps) {

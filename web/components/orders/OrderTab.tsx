@@ -16,7 +16,7 @@ interface OrderTabProps {
   orders: readonly Order[];
   page: number;
   hasNext: boolean;
-  reviewable: Reviewable;
+  reviewable: Reviewable | null;
 }
 
 /** The open order is part of the address, so Back closes it. */

@@ -6,11 +6,13 @@ import { Link } from '#web/ui/Link.tsx';
 
 interface ReviewStateProps {
   productId: string | null;
-  reviewable: Reviewable;
+  /** Null if unknown. */
+  reviewable: Reviewable | null;
 }
 
 /** Review link or "reviewed" below a delivered line. A product is reviewed once, over all orders. */
 export function ReviewState({ productId, reviewable }: ReviewStateProps) {
+  if (!reviewable) return null;
   const waiting = reviewable.find(({ product }) => product._id === productId);
   if (!waiting) return <p className="mt-1 font-medium text-good text-sm">{reviewMessages.reviewed}</p>;
   return (
