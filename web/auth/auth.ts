@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts';
 import { goTo } from '#web/browser/goTo.ts';
 import { forgetServerCart } from '#web/state/cart.ts';
 import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';
+import { forgetPages } from '#web/state/lastShown.ts';
 import { clearPersistedState, rereadStores } from '#web/state/persistedStore.ts';
 import { forgetServerWishlist } from '#web/state/wishlist.ts';
 import { saveSession, tokenNow, updateUser, userNow } from './session.ts';
@@ -40,11 +41,12 @@ export async function refreshUser(): Promise<User | null> {
 /** The signed-in user; loads it if only the token is known. */
 export const knownUser = async (): Promise<User | null> => userNow() ?? (await refreshUser());
 
-/** Clears the server data of one user from this tab. */
+/** Clears the data of one user from this tab's memory. */
 export function clearUserData(): void {
   forgetServerCart();
   forgetDefaultAddress();
   forgetServerWishlist();
+  forgetPages();
 }
 
 /** Removes the session and its data from this browser. For a session that the server has ended. */

@@ -2,7 +2,7 @@ import { type DataStrategyResult, redirect } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Problem } from '#domain/problems.ts';
 import { toastQueue } from '#web/ui/toast.ts';
-import { isOffline, notePage, orLastShown } from './lastShown.ts';
+import { forgetPages, isOffline, notePage, orLastShown } from './lastShown.ts';
 import { areSettingsExpired, expireSettings, noteRootData } from './settings.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -29,6 +29,13 @@ describe('a page without a response', () => {
     const results = await load('/products?page=2', { 'routes/products': noResponse });
     expect(results).toEqual({ 'routes/products': loaded('seen') });
     expect(toasts()).toEqual(['You seem to be offline. This is the page as you last saw it.']);
+  });
+
+  it('of a user who has signed out is an error of the network', async () => {
+    notePage({ pathname: '/checkout', search: '' }, 'the addresses of another user');
+    forgetPages();
+    const results = await load('/checkout', { 'routes/checkout': noResponse });
+    expect(isOffline(results['routes/checkout']?.result)).toBe(true);
   });
 
   it('that was never open is an error of the network', async () => {

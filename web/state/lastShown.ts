@@ -25,6 +25,9 @@ export function notePage(place: Place, loaderData: unknown): void {
   if (seen.size > MOST) seen.delete(oldest);
 }
 
+/** The pages may hold data of the user who signs out. */
+export const forgetPages = (): void => seen.clear();
+
 export const isOffline = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
 
 const staleText = 'You seem to be offline. This is the page as you last saw it.';
