@@ -7,87 +7,46 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-const latin = `${ascii}\u00A0©·×–—‘’“”•…−`;
+/** The characters up to U+2FFF that match. */
+const characters = (pattern: RegExp): string =>
+  Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
+    .filter((character) => pattern.test(character))
+    .join('');
+
+const latin = characters(/[ -~\u00A0©·×–—‘’“”•…−]/);
 const taka = '৳';
+/** Signs, vowels, consonants, vowel signs and digits of Bangla, with danda and the joiners. */
+const bangla = characters(
+  /[ \u0964\u0965\u0981-\u0983\u0985-\u098b\u098f\u0990\u0993-\u09a8\u09aa-\u09b0\u09b2\u09b6-\u09b9\u09bc-\u09c3\u09c7\u09c8\u09cb-\u09ce\u09d7\u09dc\u09dd\u09df\u09e6-\u09ef\u200c\u200d]/,
+);
 
-const span = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
-
-/**
- * Bangla in Unicode: signs, vowels, consonants, vowel signs, digits, danda and the joiners.
- */
-const bangla = [
-  span(0x981, 0x983),
-  span(0x985, 0x98b),
-  span(0x98f, 0x990),
-  span(0x993, 0x9a8),
-  span(0x9aa, 0x9b0),
-  span(0x9b2, 0x9b2),
-  span(0x9b6, 0x9b9),
-  span(0x9bc, 0x9c3),
-  span(0x9c7, 0x9c8),
-  span(0x9cb, 0x9ce),
-  span(0x9d7, 0x9d7),
-  span(0x9dc, 0x9dd),
-  span(0x9df, 0x9df),
-  span(0x9e6, 0x9ef),
-  span(0x964, 0x965),
-  span(0x200c, 0x200d),
-  ' ',
-].join('');
-
-interface Cut {
-  from: string;
-  to: string;
-  text: string;
-  /** The features that shape words, and lining and tabular figures. Without stylistic sets, small capitals and fractions. */
-  keepFeatures: string[];
-  variationAxes?: Record<string, number | { min: number; max: number }>;
-}
-
-const anek = '@fontsource-variable/anek-bangla/files/anek-bangla';
-const tiro = '@fontsource/tiro-bangla/files/tiro-bangla';
-const weights = { wght: { min: 400, max: 700 } };
+/** The features that shape words, and lining and tabular figures. Without stylistic sets, small capitals and fractions. */
 const ofLatin = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'tnum', 'lnum'];
 const joining = 'nukt akhn rphf blwf half pstf vatu cjct init pres abvs blws psts haln'.split(' ');
 const ofBangla = ['ccmp', 'locl', 'abvm', 'blwm', 'mark', 'mkmk', ...joining];
 
-const cuts: Cut[] = [
-  {
-    from: `${anek}-latin-wght-normal.woff2`,
-    to: 'anek-latin.woff2',
-    text: latin,
-    keepFeatures: ofLatin,
-    variationAxes: weights,
-  },
-  {
-    from: `${anek}-bengali-wght-normal.woff2`,
-    to: 'anek-taka.woff2',
-    text: taka,
-    keepFeatures: [],
-    variationAxes: weights,
-  },
-  {
-    from: `${anek}-bengali-wght-normal.woff2`,
-    to: 'anek-bangla.woff2',
-    text: bangla,
-    keepFeatures: ofBangla,
-    variationAxes: { wght: 400 },
-  },
-  { from: `${tiro}-latin-400-normal.woff2`, to: 'tiro-latin.woff2', text: latin, keepFeatures: ofLatin },
-  { from: `${tiro}-bengali-400-normal.woff2`, to: 'tiro-taka.woff2', text: taka, keepFeatures: [] },
-  { from: `${tiro}-bengali-400-normal.woff2`, to: 'tiro-bangla.woff2', text: bangla, keepFeatures: ofBangla },
-];
+const anek = '@fontsource-variable/anek-bangla/files/anek-bangla';
+const tiro = '@fontsource/tiro-bangla/files/tiro-bangla';
+const weights = { wght: { min: 400, max: 700 } };
 
-/** Only screens with few pixels need hints, and no phone has one. */
-const small = { targetFormat: 'woff2', noHinting: true } as const;
+await cut(`${anek}-latin-wght-normal`, 'anek-latin', latin, ofLatin, weights);
+await cut(`${anek}-bengali-wght-normal`, 'anek-taka', taka, [], weights);
+await cut(`${anek}-bengali-wght-normal`, 'anek-bangla', bangla, ofBangla, { wght: 400 });
+await cut(`${tiro}-latin-400-normal`, 'tiro-latin', latin, ofLatin);
+await cut(`${tiro}-bengali-400-normal`, 'tiro-taka', taka, []);
+await cut(`${tiro}-bengali-400-normal`, 'tiro-bangla', bangla, ofBangla);
 
-const pathOf = (name: string) => fileURLToPath(new URL(`../../web/styles/fonts/${name}`, import.meta.url));
-
-for (const { from, to, text, ...options } of cuts) {
-  const source = await readFile(fileURLToPath(import.meta.resolve(from)));
-  const cut = await subsetFont(source, text, { ...small, ...options });
-  await writeFile(pathOf(to), cut);
-  console.log(`${to}  ${source.length} → ${cut.length} bytes`);
+async function cut(
+  from: string,
+  to: string,
+  text: string,
+  keepFeatures: string[],
+  variationAxes?: Record<string, number | { min: number; max: number }>,
+): Promise<void> {
+  const source = await readFile(fileURLToPath(import.meta.resolve(`${from}.woff2`)));
+  // Only screens with few pixels need hints, and no phone has one.
+  const options = { targetFormat: 'woff2', noHinting: true, keepFeatures, variationAxes } as const;
+  const reduced = await subsetFont(source, text, options);
+  await writeFile(fileURLToPath(new URL(`../../web/styles/fonts/${to}.woff2`, import.meta.url)), reduced);
+  console.log(`${to}  ${source.length} → ${reduced.length} bytes`);
 }
