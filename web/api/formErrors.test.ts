@@ -1,4 +1,3 @@
-/** The contract with react-hook-form that `formErrors.ts` relies on: a form knows the fields that are on the page. */
 import { createFormControl, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#domain/problems.ts';
@@ -7,31 +6,63 @@ import { showFailure } from './formErrors.ts';
 interface Address {
   fullName: string;
   phone: string;
+  place: { thana: string };
 }
 
-/** A form that shows the name only. */
+/** A form whose phone field is not on the page. */
 function shownErrors(errors: Record<string, string>) {
-  const form = createFormControl<Address>({ defaultValues: { fullName: '', phone: '' } });
-  form.register('fullName');
+  const form = createFormControl<Address>({
+    defaultValues: { fullName: '', phone: '', place: { thana: '' } },
+  });
+  const focused: string[] = [];
+  for (const name of ['fullName', 'place.thana'] as const)
+    form.register(name).ref({ name, value: '', focus: () => focused.push(name) });
   showFailure(form as unknown as UseFormReturn<Address>, new Problem('invalidInput', { errors }), {
     otherwise: 'Failed to save the address',
     prefix: 'shippingAddress.',
   });
-  const errorOf = (name: 'fullName' | 'phone' | 'root') =>
+  const errorOf = (name: 'fullName' | 'phone' | 'place.thana' | 'root') =>
     form.getFieldState(name as 'fullName').error?.message;
-  return { fullName: errorOf('fullName'), phone: errorOf('phone'), root: errorOf('root') };
+  return {
+    fullName: errorOf('fullName'),
+    phone: errorOf('phone'),
+    thana: errorOf('place.thana'),
+    root: errorOf('root'),
+    focused,
+  };
 }
 
 describe('an error from the server', () => {
-  it('appears at its field, without the prefix of the body', () => {
+  it('appears at its field, without the prefix of the body, and the field is focused', () => {
     expect(shownErrors({ 'shippingAddress.fullName': 'Full name is required' })).toEqual({
       fullName: 'Full name is required',
+      focused: ['fullName'],
+    });
+  });
+
+  it('appears at a nested field', () => {
+    expect(shownErrors({ 'shippingAddress.place.thana': 'Thana is required' })).toEqual({
+      thana: 'Thana is required',
+      focused: ['place.thana'],
     });
   });
 
   it('appears above the form if its field is not on the page', () => {
-    const { root, ...atFields } = shownErrors({ 'shippingAddress.phone': 'Phone is required' });
+    const { root, ...others } = shownErrors({ 'shippingAddress.phone': 'Phone is required' });
     expect(root).toBeTruthy();
-    expect(atFields).toEqual({});
+    expect(others).toEqual({ focused: [] });
+  });
+
+  it('focuses the first field that is on the page, if there are several', () => {
+    const errors = {
+      phone: 'Phone is required',
+      fullName: 'Full name is required',
+      'place.thana': 'Thana is required',
+    };
+    expect(shownErrors(errors)).toEqual({
+      fullName: 'Full name is required',
+      thana: 'Thana is required',
+      focused: ['fullName'],
+    });
   });
 });

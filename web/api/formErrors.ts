@@ -19,17 +19,28 @@ function fieldsOf(error: unknown, prefix: string): [string, string][] {
   ]);
 }
 
+/** Returns false if the field is not on the page: then the form's error has no reference to an element. */
+function showAtField<V extends FieldValues, C, T>(
+  form: UseFormReturn<V, C, T>,
+  field: Path<V>,
+  { message, shouldFocus }: { message: string; shouldFocus: boolean },
+): boolean {
+  form.setError(field, { message }, { shouldFocus });
+  if (form.getFieldState(field).error?.ref) return true;
+  form.clearErrors(field);
+  return false;
+}
+
 export function showFailure<V extends FieldValues, C, T>(
   form: UseFormReturn<V, C, T>,
   error: unknown,
   { otherwise, prefix = '' }: Showing,
 ): void {
-  // The library has no public list of the fields on the page. `formErrors.test.ts` fails if this one is gone.
-  const known = fieldsOf(error, prefix).filter(([field]) => field in form.control._fields);
-  known.forEach(([field, message], place) => {
-    form.setError(field as Path<V>, { message }, { shouldFocus: place === 0 });
-  });
-  if (known.length === 0) form.setError('root', { message: failureText(error, otherwise) });
+  let isShown = false;
+  for (const [field, message] of fieldsOf(error, prefix)) {
+    if (showAtField(form, field as Path<V>, { message, shouldFocus: !isShown })) isShown = true;
+  }
+  if (!isShown) form.setError('root', { message: failureText(error, otherwise) });
 }
 
 /** Submit handler of a form: validates, then calls `send`. */
