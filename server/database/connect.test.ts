@@ -7,7 +7,7 @@ import { randomOf } from '../../faults/random.ts';
 import { connect } from './connect.ts';
 import { problemOfDatabaseError } from './constraints.ts';
 
-const { db, url } = await openTestDatabase({ statementTimeoutMs: 200 });
+const { db, url } = await openTestDatabase({ statementTimeoutMs: 1_000 });
 
 const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -65,9 +65,16 @@ describe('a database that is unavailable', () => {
   });
 
   it('is reported as busy if all connections are in use', async () => {
-    const { db: single, close } = connect(url, { poolSize: 1, waitForConnectionMs: 100 });
-    const busy = single.connection().execute((held) => sql`select pg_sleep(0.5)`.execute(held));
+    const { db: single, close } = connect(url, { poolSize: 1, waitForConnectionMs: 500 });
+    const inUse = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const busy = single.connection().execute(async () => {
+      inUse.resolve();
+      await released.promise;
+    });
+    await inUse.promise;
     expect(problemOfDatabaseError(await thrownBy(sql`select 1`.execute(single)))?.code).toBe('unavailable');
+    released.resolve();
     await busy;
     await close();
   });

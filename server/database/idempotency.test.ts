@@ -1,7 +1,7 @@
 /** Claims of a key that another transaction holds. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { waitUntilBlocked } from '#server/testing/locks.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import type { Database } from './connect.ts';
@@ -40,10 +40,10 @@ async function holding(claim: IdempotencyClaim) {
 
 const claimed = (claim: IdempotencyClaim) => inTransaction(db, (trx) => claimKey(trx, claim));
 
-/** Fails unless the claim waits. */
+/** Fails unless the claim waits for the other transaction. */
 async function waiting(claim: IdempotencyClaim): Promise<{ answer: Promise<unknown> }> {
   const answer = claimed(claim);
-  expect(await Promise.race([answer.then(String, String), wait(100, 'waits')])).toBe('waits');
+  await waitUntilBlocked(db);
   return { answer };
 }
 

@@ -1,8 +1,8 @@
 /** Transactions whose first statement is sent with BEGIN and whose last statement is sent with COMMIT. */
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
 import { countRoundTrips } from '#server/testing/roundTrips.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
@@ -213,20 +213,23 @@ it('inside a transaction is a part of it', async () => {
 
 it('leaves no silence timeout on the connection', async () => {
   const pool = new pg.Pool({ Client: PipeliningClient, connectionString: url, max: 1 });
-  pool.on('connect', (client) => endWhenSilent(client, 100));
+  const streams: Socket[] = [];
+  pool.on('connect', (client) => {
+    endWhenSilent(client, 60_000);
+    const stream = client.connection.stream as Socket;
+    vi.spyOn(stream, 'setTimeout');
+    streams.push(stream);
+  });
   const on = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const { id } = await buildProduct(db, { stock: 10 });
-  const backend = async () =>
-    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid;
-  const before = await backend();
   for (const left of [8, 6, 4]) {
     const taken = await inTransactionWithFinalStatement(on, async (trx) => {
       await takeOne(trx, id);
       return endingWith(taking(id));
     });
     expect(taken).toBe(left);
-    await wait(250);
+    await expect.poll(() => streams.map(({ timeout }) => timeout)).toEqual([0]);
   }
-  expect(await backend()).toBe(before);
+  expect(streams[0]?.setTimeout).toHaveBeenCalledWith(60_000);
   await on.destroy();
 });

@@ -43,7 +43,14 @@ const wholeProduct = {
 const extra: Partial<Record<EndpointName, object>> = {
   createProduct: wholeProduct,
   updateProduct: wholeProduct,
-  bulkEditProducts: { change: { featured: true, percent: 10, price: 3, stock: 3 } },
+  bulkEditProducts: {
+    change: {
+      featured: true,
+      price: { kind: 'percent', amount: 10 },
+      originalPrice: 'before',
+      stock: { kind: 'add', amount: 3 },
+    },
+  },
 };
 
 type Path = readonly (string | number)[];

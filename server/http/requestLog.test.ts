@@ -1,5 +1,4 @@
 /** What the log contains of a request, and what it never contains. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -14,29 +13,37 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** The hook runs after the response was sent. */
-const written = async () => {
-  await pause(20);
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-};
+/** The lines, once these have come. A request is logged after its response was sent. */
+async function linesWith(message: string, count: number): Promise<Record<string, unknown>[]> {
+  const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  await expect.poll(() => parsed().filter(({ msg }) => msg === message).length).toBe(count);
+  return parsed();
+}
+
+/** A call that causes a server error. */
+async function failingCall() {
+  const token = await tokenOf(await buildCustomer(db));
+  await sql`alter table wishlist_items rename to mislaid`.execute(db);
+  const response = await call('GET', '/wishlist?email=someone@example.com', { token });
+  await sql`alter table mislaid rename to wishlist_items`.execute(db);
+  return response;
+}
 
 it('a request that succeeds or is refused is not logged', async () => {
   await call('GET', '/shop');
   await call('GET', '/cart');
   await call('POST', '/auth/login', { body: { email: 'nobody@example.com', password: 'wrong-one' } });
-  expect(await written()).toEqual([]);
+  const { headers } = await failingCall();
+  const logged = await linesWith('a request failed', 1);
+  expect(logged.map(({ requestId }) => requestId)).toEqual(Array(2).fill(headers['x-request-id']));
 });
 
 it('a server error is logged with the id of its response, the call and its duration', async () => {
-  const person = await buildCustomer(db);
-  const token = await tokenOf(person);
-  await sql`alter table wishlist_items rename to mislaid`.execute(db);
-  const { status, headers, body } = await call('GET', '/wishlist?email=someone@example.com', { token });
-  await sql`alter table mislaid rename to wishlist_items`.execute(db);
+  const { status, headers, body } = await failingCall();
   expect(status).toBe(500);
   expect(body).toEqual({ message: 'Something went wrong. Please try again.', code: 'broken' });
   const requestId = headers['x-request-id'];
-  expect(await written()).toEqual([
+  expect(await linesWith('a request failed', 1)).toEqual([
     expect.objectContaining({ requestId, msg: 'unexpected error' }),
     expect.objectContaining({
       requestId,
@@ -65,8 +72,7 @@ it('no password, token, code or e-mail reaches the log, not even if the call fai
   });
   await call('GET', `/auth/profile?token=${token}&email=${email}`, { token });
   await sql`alter table mislaid rename to users`.execute(db);
-  const all = JSON.stringify(await written());
-  expect(lines.length).toBeGreaterThanOrEqual(6);
+  const all = JSON.stringify(await linesWith('a request failed', 6));
   for (const word of [...Object.values(secret), token, email]) expect(all).not.toContain(word);
 });
 
@@ -82,7 +88,7 @@ it('a database error does not bring a customer’s row into the log', async () =
   const { status } = await call('POST', '/auth/register', { body: newcomer });
   await sql`alter table users drop constraint nobody_new`.execute(db);
   expect(status).toBe(500);
-  const lines = await written();
+  const lines = await linesWith('a request failed', 1);
   expect(lines).toContainEqual(
     expect.objectContaining({
       err: expect.objectContaining({ code: '23505', constraint: 'users_email_key', table: 'users' }),
@@ -104,7 +110,7 @@ it('one in a hundred cached responses is logged, marked as sampled', async () =>
   const sent: (string | null)[] = [];
   for (let n = 0; n < 200; n += 1)
     sent.push((await fetch(`${address}/api/shop?email=someone@example.com`)).headers.get('x-request-id'));
-  const logged = await written();
+  const logged = await linesWith('a cached response was sent', 2);
   const { requestId } = logged[0] ?? {};
   const line = {
     msg: 'a cached response was sent',
