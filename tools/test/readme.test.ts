@@ -1,19 +1,19 @@
 /** Checks what README.md and docs/*.md claim: every path exists, and a feature has one name in every layer. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../launch/pinnedNode.mjs';
+import { textOf } from './imports.ts';
 
 const documents = [
   'README.md',
   ...globSync('docs/*.md', { cwd: root }).map((file) => file.replaceAll('\\', '/')),
 ];
-const textOf = (document: string) => readFileSync(join(root, document), 'utf8');
 
-/** Files that git tracks or would track; directories end in `/`. Git's own pathspecs select some of them. */
-const filesIn = (...pathspecs: string[]): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...pathspecs], {
+/** Files that git tracks or would track, selected by git's own patterns. */
+const filesIn = (pattern: string): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', pattern], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -22,84 +22,71 @@ const filesIn = (...pathspecs: string[]): string[] =>
 const files = filesIn('.');
 const layers = new Set(files.filter((file) => /^\w+\//.test(file)).map((file) => file.split('/')[0]));
 
+/** The first group of each match. */
+const found = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
 /** `orders/placeOrder.ts`, `domain/`, `*.test.ts`: a path in backticks. URLs, settings and code are none. */
 const isPath = (code: string): boolean =>
   /^[\w*][\w*.-]*(\/[\w*.-]+)*\/?$/.test(code) &&
   (/\.(tsx?|mjs|css|md|sql|json)$/.test(code) || (code.includes('/') && layers.has(code.split('/')[0])));
 
-const pathsIn = (text: string): string[] => [
-  ...[...text.replace(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)]
-    .map(([, code = '']) => code)
-    .filter(isPath),
-];
-
-const linksIn = (text: string): string[] =>
-  [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link).filter((link) => !link.includes(':'));
-
 /** Where a document's path may lie. A file's name alone may lie anywhere; security.md leaves `server/` and `e2e/` out. */
 function placesOf(document: string, path: string): RegExp {
-  const escaped = path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*');
-  const pattern = path.endsWith('/') ? escaped : `${escaped}(/|$)`;
-  if (document === 'docs/security.md') {
-    return new RegExp(path.endsWith('.spec.ts') ? `^(e2e/)?${pattern}` : `^(server/)?${pattern}`);
-  }
+  const pattern = path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*').replace(/[^/]$/, '$&(/|$)');
+  const leftOut = path.endsWith('.spec.ts') ? '(e2e/)?' : '(server/)?';
+  if (document === 'docs/security.md') return new RegExp(`^${leftOut}${pattern}`);
   return new RegExp(path.includes('/') ? `^${pattern}` : `(^|/)${pattern}`);
 }
 
-test.each(documents)('every path in %s exists', (document) => {
-  const paths = pathsIn(textOf(document));
-  expect(paths).not.toEqual([]);
-  const missing = paths.filter((path) => {
-    const place = placesOf(document, path);
-    return !files.some((file) => place.test(file));
+describe.each(documents)('in %s', (document) => {
+  const text = textOf(document);
+
+  test('every path exists', () => {
+    const paths = found(/`([^`\n]+)`/g, text.replace(/```.*?```/gs, '')).filter(isPath);
+    expect(paths).not.toEqual([]);
+    const missing = paths.filter((path) => {
+      const place = placesOf(document, path);
+      return !files.some((file) => place.test(file));
+    });
+    expect(missing).toEqual([]);
   });
-  expect(missing).toEqual([]);
+
+  test('every test that a command names exists', () => {
+    // `npx vitest run cart.test`, `npm run test:faults -- disks`: parts of file names.
+    const names = found(/(?:npx vitest run|npx playwright test|npm run test:faults --) ([\w./ ]+)`/g, text);
+    const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+    const missing = names
+      .flatMap((some) => some.split(' '))
+      .filter((name) => !tests.some((file) => file.includes(name)));
+    expect(missing).toEqual([]);
+  });
+
+  test('every link leads to a file', () => {
+    const links = found(/\]\(([^:)]+)\)/g, text);
+    expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
+  });
 });
 
-/** `npx vitest run cart.test`, `npx playwright test withoutNetwork`, `npm run test:faults -- disks`: parts of file names. */
-const runs = (text: string): string[] =>
-  [...text.matchAll(/(?:npx vitest run|npx playwright test|npm run test:faults --) ([\w./ ]+)`/g)].flatMap(
-    ([, names = '']) => names.split(' '),
-  );
-
-test.each(documents)('every test that a command in %s names exists', (document) => {
-  const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
-  const missing = runs(textOf(document)).filter((name) => !tests.some((file) => file.includes(name)));
-  expect(missing).toEqual([]);
-});
-
-test.each(documents)('every link in %s leads to a file', (document) => {
-  const broken = linksIn(textOf(document)).filter((link) => !existsSync(join(root, dirname(document), link)));
-  expect(broken).toEqual([]);
-});
+const readme = textOf('README.md');
 
 test('the layout in the README names every directory of the root', () => {
-  const layout = textOf('README.md').match(/## Layout\n+```\n(.*?)```/s)?.[1] ?? '';
-  const named = [...layout.matchAll(/^(\w+)\/ /gm)].map(([, name]) => name);
-  expect(new Set(named)).toEqual(layers);
+  const [layout = ''] = found(/## Layout\n+```\n(.*?)```/gs, readme);
+  expect(new Set(found(/^(\w+)\/ /gm, layout))).toEqual(layers);
 });
 
-/** The features of the README, from its own sentence. */
-const features = (): string[] => {
-  const sentence =
-    textOf('README.md').match(/A feature has the same name in every layer\..*?Login is/s)?.[0] ?? '';
-  return ['orders', ...[...sentence.matchAll(/`([A-Za-z]+)`/g)].map(([, name = '']) => name)];
-};
+const [sentence = ''] = found(/(A feature has the same name in every layer\..*?)Login is/gs, readme);
+const features = ['orders', ...found(/`([A-Za-z]+)`/g, sentence)];
 
 test('the README names the features', () => {
-  expect(features()).toEqual(
-    expect.arrayContaining(['orders', 'adminOrders', 'products', 'audit', 'settings']),
-  );
+  expect(features).toEqual(expect.arrayContaining(['adminOrders', 'products', 'audit', 'settings']));
 });
 
-test.each(features())(
-  '%s has this name in the rules or the API, on the server and on the pages',
-  (feature) => {
-    const found = filesIn(`:(icase)*${feature}*`).map((file) => file.split('/')[0]);
-    expect(found.some((layer) => layer === 'domain' || layer === 'contract')).toBe(true);
-    expect(found).toEqual(expect.arrayContaining(['server', 'web']));
-  },
-);
+test.each(features)('%s has this name in the rules or the API, on the server and on the pages', (feature) => {
+  const named = filesIn(`:(icase)*${feature}*`).map((file) => file.split('/')[0]);
+  expect(named.some((layer) => layer === 'domain' || layer === 'contract')).toBe(true);
+  expect(named).toEqual(expect.arrayContaining(['server', 'web']));
+});
 
 test.each(['domain/accounts.ts', 'contract/auth.ts', 'server/accounts/*', 'web/auth/*'])(
   'login has files in %s',
