@@ -1,5 +1,6 @@
 /** Steps that take a while, and the processes that do them. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -63,39 +64,24 @@ export function exitOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 }
 
+const run = promisify(execFile);
+
 /**
- * Runs a command without printing and returns its output. A failure's message is the output.
+ * Runs a command without printing and without input. A failure's message is the output, without a stack trace.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<string>}
+ * @param {import('node:child_process').ExecFileOptions} [options]
  */
-export function runQuietly(command, args, options) {
-  return new Promise((resolve, reject) => {
-    const child = adopt(spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }));
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    }
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve(output);
-      else
-        reject(failure(`${output.trimEnd()}\n${[command, ...args].join(' ')} ended with ${signal ?? code}`));
-    });
-  });
-}
-
-/**
- * An error without a stack trace: the command's output is enough.
- *
- * @param {string} message
- */
-function failure(message) {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
+export async function runQuietly(command, args, options) {
+  const running = run(command, args, { ...options, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY });
+  adopt(running.child).stdin?.end();
+  try {
+    await running;
+  } catch (/** @type {any} */ error) {
+    const { stdout = '', stderr = '', signal, code } = error;
+    const output = `${stdout}${stderr}`.trimEnd();
+    const message = `${output}\n${[command, ...args].join(' ')} ended with ${signal ?? code}`;
+    throw Object.assign(new Error(message), { stack: message });
+  }
 }
