@@ -1,12 +1,13 @@
 /** A backup restores the whole shop. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
 import { openShopProcess } from '#server/testing/openShopProcess.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
 async function everythingIn(databaseUrl: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  onTestFinished(() => client.end());
   const found: Record<string, string> = {};
   for (const { schema, name } of await listTables(client)) {
     const { rows } = await client.query(
@@ -52,7 +54,6 @@ async function everythingIn(databaseUrl: string): Promise<Record<string, string>
     found[`${schema}.${name}`] = rows[0].sum;
   }
   found.sequences = JSON.stringify(await listSequences(client));
-  await client.end();
   return found;
 }
 
@@ -99,9 +100,12 @@ describe('restoring a backup', () => {
       while (selling) await buildOrder(db, { customer, lines: [{ product }] });
     })();
     const busy = join(dir, 'busy.backup');
-    await writeBackup(busy, { databaseUrl: url, photos });
-    selling = false;
-    await seller;
+    try {
+      await writeBackup(busy, { databaseUrl: url, photos });
+    } finally {
+      selling = false;
+      await seller;
+    }
     const empty = await openEmptyDatabase();
     await restoreBackup(busy, { databaseUrl: empty.url, photos: localDisk(join(dir, 'busy')) });
     const { rows } = await empty.query(
@@ -135,6 +139,19 @@ describe('a refusal that changes nothing', () => {
     await truncate(cut, Math.floor(bytes.length / 2));
     await restoreInto(cut);
     await restoreInto(join(import.meta.dirname, 'backup.test.ts'));
+  });
+
+  it('ends with the error of a photo that cannot be read, and leaves no file', async () => {
+    async function* broken() {
+      yield Buffer.from('half');
+      throw new Error('the disk is failing');
+    }
+    const get = async () => ({ bytes: 100, body: Readable.from(broken()) });
+    const unreadable = join(await mkdtemp(join(dir, 'unreadable-')), 'shop.backup');
+    await expect(writeBackup(unreadable, { databaseUrl: url, photos: { ...photos, get } })).rejects.toThrow(
+      'the disk is failing',
+    );
+    expect(await readdir(dirname(unreadable))).toEqual([]);
   });
 
   it('refuses a database that is not empty and a backup file that exists already', async () => {

@@ -38,18 +38,13 @@ export async function restoreBackup(file: string, { databaseUrl, photos }: Targe
 
 async function knownMigrations({ migrations }: Manifest): Promise<string> {
   const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
-  const strange = migrations.filter(({ name, checksum }) => known.get(name) !== checksum);
-  const [first] = strange;
-  if (first)
+  const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (unknown)
     throw new StartRefusal(
-      `The backup has ${first.name} in a form this program does not know; use the one it was made with`,
+      `The backup has ${unknown.name} in a form this program does not know; use the one it was made with`,
     );
-  return (
-    migrations
-      .map(({ name }) => name)
-      .sort()
-      .at(-1) ?? ''
-  );
+  const names = migrations.map(({ name }) => name).sort();
+  return names.at(-1) ?? '';
 }
 
 async function refuseUnlessEmpty(client: pg.Client, photos: PhotoStorage): Promise<void> {
@@ -68,7 +63,7 @@ async function load(
   await eachEntry(file, async (name, body) => {
     const table = byEntry.get(name);
     if (table) await pipeline(body, writeTable(client, table));
-    else if (name.startsWith(UPLOADS)) await keepUpload(photos, name.slice(UPLOADS.length), body);
+    else if (name.startsWith(UPLOADS)) await storeUpload(photos, name.slice(UPLOADS.length), body);
     else if (name.startsWith(TABLES)) throw new Error(`a table the manifest doesn't name: ${name}`);
     else body.resume();
   });
@@ -76,7 +71,7 @@ async function load(
 }
 
 /** Refuses names that lead out of the uploads directory. */
-async function keepUpload(photos: PhotoStorage, key: string, body: Readable): Promise<void> {
+async function storeUpload(photos: PhotoStorage, key: string, body: Readable): Promise<void> {
   checkKey(key);
   await photos.put(key, await buffer(body));
 }

@@ -13,7 +13,7 @@ interface Named {
 }
 
 const quote = pg.escapeIdentifier;
-const full = ({ schema, name }: Named) => `${quote(schema)}.${quote(name)}`;
+const qualifiedName = ({ schema, name }: Named) => `${quote(schema)}.${quote(name)}`;
 const ours = "nspname !~ '^pg_' and nspname <> 'information_schema'";
 
 /** Generated columns are left out: the database computes them. */
@@ -38,7 +38,7 @@ export async function listSequences(client: Client): Promise<Manifest['sequences
   const sequences: Manifest['sequences'] = [];
   for (const sequence of rows) {
     const { rows: values } = await client.query(
-      `select last_value::text as last, is_called as called from ${full(sequence)}`,
+      `select last_value::text as last, is_called as called from ${qualifiedName(sequence)}`,
     );
     sequences.push({ ...sequence, ...values[0] });
   }
@@ -46,15 +46,15 @@ export async function listSequences(client: Client): Promise<Manifest['sequences
 }
 
 export const setSequence = (client: Client, { last, called, ...sequence }: Manifest['sequences'][number]) =>
-  client.query('select setval($1::regclass, $2::bigint, $3)', [full(sequence), last, called]);
+  client.query('select setval($1::regclass, $2::bigint, $3)', [qualifiedName(sequence), last, called]);
 
 const columnList = (columns: readonly string[]) => columns.map((column) => quote(column)).join(', ');
 
 export const readTable = (client: Client, table: Named & { columns: readonly string[] }) =>
-  client.query(copyTo(`copy ${full(table)} (${columnList(table.columns)}) to stdout`));
+  client.query(copyTo(`copy ${qualifiedName(table)} (${columnList(table.columns)}) to stdout`));
 
 export const writeTable = (client: Client, table: Named & { columns: readonly string[] }) =>
-  client.query(copyFrom(`copy ${full(table)} (${columnList(table.columns)}) from stdin`));
+  client.query(copyFrom(`copy ${qualifiedName(table)} (${columnList(table.columns)}) from stdin`));
 
 export async function listMigrations(client: Client): Promise<Manifest['migrations']> {
   const { rows } = await client.query('select name, checksum from applied_migrations order by name');
@@ -76,10 +76,10 @@ export async function intoEmptyTables(client: Client, load: () => Promise<void>)
     where contype = 'f' and ${ours}`);
   for (const { on, name } of references)
     await client.query(`alter table ${on} drop constraint ${quote(name)}`);
-  for (const table of tables) await client.query(`alter table ${full(table)} disable trigger user`);
-  await client.query(`truncate ${tables.map(full).join(', ')}`);
+  for (const table of tables) await client.query(`alter table ${qualifiedName(table)} disable trigger user`);
+  await client.query(`truncate ${tables.map(qualifiedName).join(', ')}`);
   await load();
-  for (const table of tables) await client.query(`alter table ${full(table)} enable trigger user`);
+  for (const table of tables) await client.query(`alter table ${qualifiedName(table)} enable trigger user`);
   for (const { on, name, is, note } of references) {
     await client.query(`alter table ${on} add constraint ${quote(name)} ${is}`);
     if (note)

@@ -19,7 +19,7 @@ interface Source {
 }
 
 /** Unfinished uploads, and variants of photos. The shop makes a variant again when a client requests it. */
-const left = /^(incoming|variants)\//;
+const leftOut = /^(incoming|variants)\//;
 
 export async function writeBackup(file: string, { databaseUrl, photos }: Source): Promise<Manifest> {
   if (await stat(file).catch(() => null))
@@ -80,7 +80,7 @@ async function fillTar(tar: Pack, work: Work): Promise<Manifest> {
 async function addUploads(tar: Pack, { photos }: Work): Promise<Manifest['uploads']> {
   const uploads: Manifest['uploads'] = [];
   for await (const { key } of photos.list('')) {
-    if (left.test(key)) continue;
+    if (leftOut.test(key)) continue;
     const photo = await photos.get(key);
     if (photo)
       uploads.push({ key, sha256: await addEntry(tar, `${UPLOADS}${key}`, photo.bytes, photo.body) });
@@ -105,9 +105,7 @@ async function addTable(
 async function addEntry(tar: Pack, name: string, size: number, body: Readable): Promise<string> {
   const checksum = new Checksum();
   const entry = tar.entry({ name, size });
-  const taken = once(entry, 'finish');
-  await pipeline(body, checksum, entry);
-  await taken;
+  await Promise.all([once(entry, 'finish'), pipeline(body, checksum, entry)]);
   return checksum.hex;
 }
 
