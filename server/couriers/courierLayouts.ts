@@ -14,6 +14,7 @@ import {
   insertLayout,
   listLayouts,
   lockLayout,
+  lockLayouts,
   updateLayout,
 } from './layoutQueries.ts';
 
@@ -31,6 +32,7 @@ export const addCourierLayout: Handler<typeof endpoints.addCourierLayout> = asyn
 ) => {
   if (isBuiltInLayout(layout.name)) throw nameTaken();
   return inTransaction(context.db, async (trx) => {
+    await lockLayouts(trx);
     if ((await countLayouts(trx)) >= MAX_LAYOUTS) throw new Problem('tooManyLayouts');
     const [id, actor] = [newId(), actorOf(context)];
     await insertLayout(trx, { id, layout, ...actor });

@@ -13,6 +13,11 @@ export async function listLayouts(db: Database): Promise<LayoutRow[]> {
   return rows;
 }
 
+/** Held until the transaction ends, so that concurrent additions are counted one after the other. */
+export async function lockLayouts(trx: Database): Promise<void> {
+  await sql`lock table courier_layouts in share row exclusive mode`.execute(trx);
+}
+
 export async function countLayouts(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from courier_layouts`.execute(
     db,
