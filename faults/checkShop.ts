@@ -12,7 +12,7 @@ import { brokenInvariants } from './invariantQueries.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 
 /** Retries every order without response, with the same key, as a phone does. */
-export async function retryLostResponses(address: string, history: History): Promise<void> {
+async function retryLostResponses(address: string, history: History): Promise<void> {
   for (const attempt of history.attempts) {
     const { token, order: body, key } = attempt;
     for (let tries = 0; attempt.placed === null && tries < 20; tries += 1) {
@@ -44,15 +44,14 @@ const asConfirmed: Record<string, readonly string[]> = {
   cancelled: ['cancelled'],
 };
 
-export interface OrderCheck {
-  orders: number;
+interface OrderCheck {
   /** Confirmed, but missing or different. */
   lost: string[];
   /** Keys with more than one order. */
   duplicated: string[];
 }
 
-export async function checkOrders(db: Database, { attempts, reviews, photos }: History): Promise<OrderCheck> {
+async function checkOrders(db: Database, { attempts, reviews, photos }: History): Promise<OrderCheck> {
   const rows = await ordersIn(db);
   const byKey = Map.groupBy(rows, ({ key }) => key);
   const lost = attempts
@@ -71,13 +70,13 @@ export async function checkOrders(db: Database, { attempts, reviews, photos }: H
     return rows.map(({ id }) => `${table} ${id}`);
   };
   lost.push(...(await missing('reviews', reviews)), ...(await missing('uploads', photos)));
-  return { orders: rows.length, lost, duplicated };
+  return { lost, duplicated };
 }
 
 const dayAndAnHourMs = 25 * 60 * 60 * 1000;
 
 /** Photos without their file, and files without a photo after a sweep. */
-export async function orphans(db: Database, dataDir: string): Promise<string[]> {
+async function orphans(db: Database, dataDir: string): Promise<string[]> {
   const directory = join(dataDir, 'uploads');
   const photos = localDisk(directory);
   const masters = await db.selectFrom('uploads').select(['id', 'storage_key', 'bytes']).execute();
@@ -96,21 +95,32 @@ export async function orphans(db: Database, dataDir: string): Promise<string[]> 
 }
 
 /** All checks. Each must find nothing. */
-export async function expectConsistent({ db }: Connection, history: History): Promise<OrderCheck> {
+async function expectConsistent({ db }: Connection, history: History): Promise<void> {
   const check = await checkOrders(db, history);
   expect(history.unexpected.slice(0, 5)).toEqual([]);
-  expect(check).toMatchObject({ lost: [], duplicated: [] });
+  expect(check).toEqual({ lost: [], duplicated: [] });
   expect(await brokenInvariants(db)).toEqual({});
-  return check;
 }
 
+type Shop = Pick<ShopUnderTest, 'address' | 'dataDir' | 'openConnection'>;
+
 /** After the clients have stopped: retries lost responses, then runs all checks. */
-export async function expectNothingLost(
-  { address, openConnection }: Pick<ShopUnderTest, 'address' | 'openConnection'>,
-  history: History,
-): Promise<void> {
-  await retryLostResponses(address, history);
+export async function expectNothingLost(shop: Shop, history: History): Promise<void> {
+  await retryLostResponses(shop.address, history);
+  const connection = await shop.openConnection();
+  try {
+    await expectConsistent(connection, history);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** At the end of a test, since the sweep also removes photos that nothing shows. */
+export async function expectNoOrphans({ dataDir, openConnection }: Shop): Promise<void> {
   const connection = await openConnection();
-  await expectConsistent(connection, history);
-  await connection.close();
+  try {
+    expect(await orphans(connection.db, dataDir)).toEqual([]);
+  } finally {
+    await connection.close();
+  }
 }

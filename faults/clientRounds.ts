@@ -1,36 +1,42 @@
-/** Clients for test after test: each round continues the history of the earlier ones and can be repeated. */
+/** Clients that run while a fault happens. Each round continues the history of the earlier ones. */
 import { jpeg } from '#server/testing/pictures.ts';
 import { emptyHistory, type History, startClients } from './clients.ts';
-import type { registerCustomers } from './customers.ts';
+import type { RegisteredCustomers } from './customers.ts';
 import { type Random, randomOf } from './random.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
-
-type Customers = Awaited<ReturnType<typeof registerCustomers>>;
-
-interface Round {
-  clients: ReturnType<typeof startClients>;
-  /** The same sequence in the same round of every run. */
-  random: Random;
-}
 
 export interface ClientRounds {
   history: History;
   photo: Buffer;
-  start(shop: Pick<ShopUnderTest, 'address'>, customers: Customers): Round;
+  /**
+   * Runs `fault` while clients use the shop. The clients end with it, even if it fails. The random numbers are the same
+   * in the same round of every run.
+   */
+  during<T>(fault: (random: Random) => Promise<T>): Promise<T>;
 }
 
-export async function openClientRounds(): Promise<ClientRounds> {
+/** Every test has its own, so that what one test finds wrong does not fail the next. */
+export async function openClientRounds(
+  { address }: Pick<ShopUnderTest, 'address'>,
+  customers: RegisteredCustomers,
+): Promise<ClientRounds> {
   const history = emptyHistory();
   const photo = await jpeg({ width: 120, height: 80 });
-  let number = 0;
+  const test = crypto.randomUUID();
+  let round = 0;
   return {
     history,
     photo,
-    start({ address }, customers) {
-      number += 1;
-      const random = randomOf(number);
-      const clients = startClients({ ...customers, address, photo, random, history, name: `${number}` });
-      return { clients, random };
+    async during(fault) {
+      round += 1;
+      const random = randomOf(round);
+      const name = `${test} ${round}`;
+      const clients = startClients({ ...customers, address, photo, random, history, name });
+      try {
+        return await fault(random);
+      } finally {
+        await clients.stop();
+      }
     },
   };
 }

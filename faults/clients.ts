@@ -35,7 +35,6 @@ export interface History {
 }
 
 interface RunningClients {
-  history: History;
   /** Resolves when all have finished their current request. */
   stop(): Promise<void>;
 }
@@ -48,7 +47,7 @@ interface ClientOptions {
   photo: Buffer;
   random: Random;
   /** The history of earlier clients, which these clients continue. */
-  history?: History;
+  history: History;
   /** Makes the idempotency keys unique. */
   name: string;
 }
@@ -63,29 +62,29 @@ export const emptyHistory = (): History => ({
   unexpected: [],
 });
 
-type Call = Parameters<typeof callShop>[1];
+type Method = Parameters<typeof callShop>[1];
 
 /** Null without a response, or if the response asks to retry. */
 export async function tryToCall(
-  memory: History,
+  history: History,
   address: string,
-  [method, path, asking]: [Call, string, CallOptions],
+  [method, path, options]: [Method, string, CallOptions],
   expected: readonly number[],
 ): Promise<ShopResponse | null> {
-  memory.requests += 1;
+  history.requests += 1;
   try {
-    const answer = await callShop(address, method, path, asking);
+    const answer = await callShop(address, method, path, options);
     if (answer.status === 503 && /^\d+$/.test(answer.retryAfter ?? '')) {
-      memory.refused += 1;
+      history.refused += 1;
       return null;
     }
     if (expected.includes(answer.status)) return answer;
-    memory.unexpected.push(
+    history.unexpected.push(
       `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`,
     );
     return null;
   } catch {
-    memory.lostResponses += 1;
+    history.lostResponses += 1;
     return null;
   }
 }
@@ -94,14 +93,13 @@ export async function tryToCall(
 const retryMs = 60;
 
 export function startClients(options: ClientOptions): RunningClients {
-  const { address, tokens, owner, goods, photo, random, name } = options;
-  const history = options.history ?? emptyHistory();
+  const { address, tokens, owner, goods, photo, random, history, name } = options;
   const { attempts } = history;
   let stopping = false;
   let keys = 0;
 
-  const send = (call: Call, path: string, asking: CallOptions, expected: readonly number[]) =>
-    tryToCall(history, address, [call, path, asking], expected);
+  const send = (method: Method, path: string, call: CallOptions, expected: readonly number[]) =>
+    tryToCall(history, address, [method, path, call], expected);
   const ofToken = (token: string, is: (attempt: Attempt) => boolean) =>
     attempts.filter((each) => each.token === token && each.placed && !each.unsure && is(each));
 
@@ -188,7 +186,6 @@ export function startClients(options: ClientOptions): RunningClients {
 
   const all = Promise.all([...tokens.map((token) => repeat(() => customerOnce(token))), repeat(deliver)]);
   return {
-    history,
     async stop() {
       stopping = true;
       await all;

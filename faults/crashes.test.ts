@@ -1,8 +1,9 @@
 /** SIGKILL at random moments under load: of the shop, of its PostgreSQL, and of both. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
-import { expectNothingLost, orphans } from './checkShop.ts';
-import { openClientRounds } from './clientRounds.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectNoOrphans, expectNothingLost } from './checkShop.ts';
+import { type ClientRounds, openClientRounds } from './clientRounds.ts';
+import type { History } from './clients.ts';
 import { registerCustomers } from './customers.ts';
 import { report } from './results.ts';
 import { openShopUnderTest, type ShopUnderTest } from './shopUnderTest.ts';
@@ -15,8 +16,8 @@ const stock = 900_000;
 
 const shop = await openShopUnderTest();
 const company = await registerCustomers(shop.address, customers, stock);
-const clientRounds = await openClientRounds();
-const { history } = clientRounds;
+afterAll(() => shop.stop());
+beforeEach(() => shop.recover());
 
 const victims: Record<string, (shop: ShopUnderTest) => void> = {
   'the shop': ({ process }) => process.kill('SIGKILL'),
@@ -32,67 +33,61 @@ function killPostmaster(of: ShopUnderTest): void {
   if (pid) process.kill(pid, 'SIGKILL');
 }
 
-const answered = () => history.requests - history.lostResponses - history.refused;
+const answered = ({ requests, lostResponses, refused }: History) => requests - lostResponses - refused;
 
-/** Waits for this many more requests, so that each kill hits a shop under load on any machine. */
-async function waitForResponses(more: number): Promise<void> {
-  const enough = answered() + more;
-  while (answered() < enough) await pause(5);
+/** Waits for this many more responses, so that each kill hits a shop under load on any machine. */
+async function waitForResponses(history: History, more: number): Promise<void> {
+  const enough = answered(history) + more;
+  await expect.poll(() => answered(history), { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
 }
 
 /** Kills once; returns how long nobody was served. */
-async function killOnce(victim: string): Promise<number> {
-  const { clients, random } = clientRounds.start(shop, company);
-  await waitForResponses(10 + random.whole(60));
-  await pause(random.whole(200));
-  const postmaster = shop.postmaster();
-  victims[victim]?.(shop);
-  const begun = performance.now();
-  // Everything but the shop's own process recovers by itself.
-  if (victim !== 'its PostgreSQL') await shop.startAgain();
-  while (victim !== 'the shop' && shop.postmaster() === postmaster) await pause(10);
-  await shop.untilWell();
-  const away = performance.now() - begun;
-  await pause(100);
-  await clients.stop();
+async function killOnce(victim: string, { during, history }: ClientRounds): Promise<number> {
+  const away = await during(async (random) => {
+    await waitForResponses(history, 10 + random.whole(60));
+    await pause(random.whole(200));
+    const postmaster = shop.postmaster();
+    victims[victim]?.(shop);
+    const begun = performance.now();
+    // Everything but the shop's own process recovers by itself.
+    if (victim !== 'its PostgreSQL') await shop.startAgain();
+    if (victim !== 'the shop')
+      await expect.poll(shop.postmaster, { timeout: 60_000, interval: 10 }).not.toBe(postmaster);
+    await shop.untilReady();
+    const recoveredAfter = performance.now() - begun;
+    await pause(100);
+    return recoveredAfter;
+  });
   await expectNothingLost(shop, history);
   return away;
 }
 
-afterAll(() => shop.stop());
-
 describe('after a kill of', () => {
   it.each(Object.keys(victims))(
-    `%s, ${kills} times: everything confirmed exists exactly once and complete`,
-    {
-      timeout,
-    },
+    `%s, ${kills} times: everything confirmed exists exactly once and complete, and no file is orphaned`,
+    { timeout },
     async (victim) => {
-      const { requests, lostResponses, refused } = history;
+      const rounds = await openClientRounds(shop, company);
       const away: number[] = [];
-      for (let round = 0; round < kills; round += 1) away.push(await killOnce(victim));
+      for (let round = 0; round < kills; round += 1) away.push(await killOnce(victim, rounds));
+      const { history } = rounds;
+      expect(history.photos).not.toEqual([]);
+      await expectNoOrphans(shop);
       report({
         fault: `SIGKILL of ${victim}`,
         counts: {
           kills,
-          requests: history.requests - requests,
-          'lost responses': history.lostResponses - lostResponses,
-          '503': history.refused - refused,
-          'orders confirmed so far': history.attempts.filter(({ placed }) => placed).length,
+          requests: history.requests,
+          'lost responses': history.lostResponses,
+          '503': history.refused,
+          'orders confirmed': history.attempts.filter(({ placed }) => placed).length,
           lost: 0,
           duplicated: 0,
-          'recovered after, ms (median, longest)': `${spread(away)}`,
+          'recovered after, ms (median, longest)': spread(away),
         },
       });
     },
   );
-
-  it('leaves no orphaned file after the sweep', { timeout }, async () => {
-    const connection = await shop.openConnection();
-    expect(history.photos.length).toBeGreaterThan(0);
-    expect(await orphans(connection.db, shop.dataDir)).toEqual([]);
-    await connection.close();
-  });
 });
 
 function spread(all: number[]): string {

@@ -2,7 +2,7 @@
  * A mail server that is down, disconnects or is slow. It delays no order, loses no email, and no email is sent twice.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { openMailServer } from '#server/testing/mailServer.ts';
 import { callShop } from './callShop.ts';
 import { registerCustomers } from './customers.ts';
@@ -14,8 +14,8 @@ import { judgedMs, sized, timeout } from './size.ts';
 const orders = sized(5, 60);
 const awayMs = sized(3_000, 25_000);
 
-const post = await openMailServer();
-const shop = await openShopUnderTest({ env: { SMTP_URL: post.url } });
+const mailServer = await openMailServer();
+const shop = await openShopUnderTest({ env: { SMTP_URL: mailServer.url } });
 const { tokens, goods } = await registerCustomers(shop.address, 4, 100_000);
 const connection = await shop.openConnection();
 afterAll(async () => {
@@ -36,17 +36,18 @@ async function placeOrder(n: number): Promise<{ number: string; ms: number }> {
 }
 
 const mailsAbout = (number: string) =>
-  post.received.filter(({ raw }) => new RegExp(`^Subject:.*${number}`, 'm').test(raw));
+  mailServer.received.filter(({ raw }) => new RegExp(`^Subject:.*${number}`, 'm').test(raw));
 
 it('emails of orders placed during the outage are sent afterwards, each once', { timeout }, async () => {
   await expect.poll(queued, { timeout: 30_000 }).toBe(0);
-  await post.down();
+  onTestFinished(() => mailServer.up());
+  await mailServer.down();
   const placed: { number: string; ms: number }[] = [];
   // Each is confirmed while the mail server is down: no order waits for its mail.
   for (let n = 0; n < orders; n += 1) placed.push(await placeOrder(n));
   await pause(awayMs);
   expect(await queued()).toBeGreaterThanOrEqual(orders);
-  await post.up();
+  await mailServer.up();
   // Each retry waits e times longer than the one before.
   await expect.poll(queued, { timeout: 6 * awayMs + 60_000, interval: 250 }).toBe(0);
   expect(placed.map(({ number }) => mailsAbout(number).length)).toEqual(placed.map(() => 1));
@@ -59,10 +60,14 @@ it('emails of orders placed during the outage are sent afterwards, each once', {
 });
 
 it('an email that is refused temporarily is sent again', { timeout }, async () => {
-  post.refusal = { at: 'DATA', code: 451, text: 'come again later' };
+  const { refused } = mailServer;
+  mailServer.refusal = { at: 'DATA', code: 451, text: 'come again later' };
+  onTestFinished(() => {
+    mailServer.refusal = null;
+  });
   const { number } = await placeOrder(0);
-  await pause(1_000);
-  post.refusal = null;
+  await expect.poll(() => mailServer.refused, { timeout: 60_000 }).toBeGreaterThan(refused);
+  mailServer.refusal = null;
   await expect.poll(queued, { timeout: 60_000, interval: 250 }).toBe(0);
   expect(mailsAbout(number)).toHaveLength(1);
 });

@@ -7,15 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '#server/database/migrate.ts';
 import { waitUntilBlocked } from '#server/testing/locks.ts';
-import { jpeg } from '#server/testing/pictures.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import { expectConsistent, retryLostResponses } from './checkShop.ts';
-import { emptyHistory, startClients } from './clients.ts';
+import { expectNothingLost } from './checkShop.ts';
+import { openClientRounds } from './clientRounds.ts';
 import { registerCustomers } from './customers.ts';
-import { randomOf } from './random.ts';
 import { report } from './results.ts';
 import { openShopUnderTest } from './shopUnderTest.ts';
 import { sized, timeout } from './size.ts';
@@ -32,9 +30,6 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-const history = emptyHistory();
-const photo = await jpeg({ width: 60, height: 40 });
-
 const columnsOfOrders = async () => {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_name = 'orders'`.execute(
@@ -43,33 +38,29 @@ const columnsOfOrders = async () => {
   return rows.map(({ name }) => name);
 };
 
-it(`a running shop is migrated ${times} times, each after a failure half way`, {
-  timeout,
-}, async () => {
-  const clients = startClients({
-    ...company,
-    address: shop.address,
-    photo,
-    random: randomOf(5),
-    history,
-    name: 'm',
+/** Fails half way, leaves nothing behind, and then succeeds. */
+async function migrateAfterFailure(n: number): Promise<void> {
+  const name = `${9_000 + n}_more.sql`;
+  const column = `note_${n}`;
+  const begin = `alter table orders add column ${column} text not null default '';
+    create index orders_${column} on orders (${column});`;
+  await writeFile(join(directory, name), `${begin}\nselect 1 / 0;`);
+  await expect(migrate(connection.url, { directory })).rejects.toThrow(`${name}: division by zero`);
+  expect(await columnsOfOrders()).not.toContain(column);
+  await writeFile(join(directory, name), begin);
+  expect(await migrate(connection.url, { directory })).toEqual([name]);
+  expect(await columnsOfOrders()).toContain(column);
+}
+
+it(`a running shop is migrated ${times} times, each after a failure half way`, { timeout }, async () => {
+  const { during, history } = await openClientRounds(shop, company);
+  await during(async () => {
+    for (let n = 0; n < times; n += 1) {
+      await migrateAfterFailure(n);
+      await pause(100);
+    }
   });
-  for (let n = 0; n < times; n += 1) {
-    const name = `${9_000 + n}_more.sql`;
-    const column = `note_${n}`;
-    const begin = `alter table orders add column ${column} text not null default '';
-      create index orders_${column} on orders (${column});`;
-    await writeFile(join(directory, name), `${begin}\nselect 1 / 0;`);
-    await expect(migrate(connection.url, { directory })).rejects.toThrow(`${name}: division by zero`);
-    expect(await columnsOfOrders()).not.toContain(column);
-    await writeFile(join(directory, name), begin);
-    expect(await migrate(connection.url, { directory })).toEqual([name]);
-    expect(await columnsOfOrders()).toContain(column);
-    await pause(100);
-  }
-  await clients.stop();
-  await retryLostResponses(shop.address, history);
-  await expectConsistent(connection, history);
+  await expectNothingLost(shop, history);
   expect(history.lostResponses).toBe(0);
   report({
     fault: 'The database is migrated while the shop runs, after a failure half way each time',
@@ -83,9 +74,7 @@ it(`a running shop is migrated ${times} times, each after a failure half way`, {
   });
 });
 
-it('a migration waits for a locked table, and the shop does not', {
-  timeout,
-}, async () => {
+it('a migration waits for a locked table, and the shop does not', { timeout }, async () => {
   const name = '9900_late.sql';
   await writeFile(join(directory, name), "alter table orders add column late text not null default '';");
   const held = Promise.withResolvers<void>();
@@ -94,6 +83,10 @@ it('a migration waits for a locked table, and the shop does not', {
     await sql`select 1 from orders limit 1 for share`.execute(trx);
     held.resolve();
     await released.promise;
+  });
+  onTestFinished(async () => {
+    released.resolve();
+    await holding;
   });
   await held.promise;
   const migrated = migrate(connection.url, { directory });

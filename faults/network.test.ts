@@ -1,9 +1,9 @@
 /** A database behind a faulty network: everything confirmed exists, and the shop recovers. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import { expectConsistent, orphans, retryLostResponses } from './checkShop.ts';
-import { openClientRounds } from './clientRounds.ts';
+import { expectNoOrphans, expectNothingLost } from './checkShop.ts';
+import { type ClientRounds, openClientRounds } from './clientRounds.ts';
 import { registerCustomers } from './customers.ts';
 import { type FaultyNetwork, openFaultyNetwork } from './faultyNetwork.ts';
 import { type Random, randomOf } from './random.ts';
@@ -15,14 +15,16 @@ const rounds = sized(2, 25);
 /** The statement timeout, plus the shop's pause before a retry. */
 const longestSilenceMs = 30_000;
 
-const connection = await openTestDatabase({ statementTimeoutMs: 60_000 });
-const network = await openFaultyNetwork(connection.url, randomOf(3));
-const shop = await openShopUnderTest({ env: { DATABASE_URL: network.url } });
+const { url } = await openTestDatabase();
+const network = await openFaultyNetwork(url, randomOf(3));
+const shop = await openShopUnderTest({ env: { DATABASE_URL: network.url }, urlForChecks: url });
 const company = await registerCustomers(shop.address, 6, 900_000);
-const clientRounds = await openClientRounds();
-const { history } = clientRounds;
+afterAll(() => shop.stop());
+beforeEach(() => shop.recover());
 
-const faults: Record<string, (network: FaultyNetwork, random: Random) => Promise<unknown>> = {
+type NetworkFault = (network: FaultyNetwork, random: Random) => Promise<unknown>;
+
+const faults: Record<string, NetworkFault> = {
   'delays every packet': async ({ becomes }, random) => {
     becomes('slow');
     await pause(500 + random.whole(1_500));
@@ -43,35 +45,39 @@ const faults: Record<string, (network: FaultyNetwork, random: Random) => Promise
   },
 };
 
-async function survive(fault: (network: FaultyNetwork, random: Random) => Promise<unknown>): Promise<number> {
-  const { clients, random } = clientRounds.start(shop, company);
-  await pause(200 + random.whole(600));
-  await fault(network, random);
-  network.becomes('fine');
-  const away = await shop.untilWell(longestSilenceMs);
-  await pause(200);
-  await clients.stop();
-  await retryLostResponses(shop.address, history);
-  await expectConsistent(connection, history);
+/** Runs under load for a while, then checks all guarantees. Returns how long nobody was served. */
+async function survive(fault: NetworkFault, { during, history }: ClientRounds): Promise<number> {
+  const away = await during(async (random) => {
+    await pause(200 + random.whole(600));
+    try {
+      await fault(network, random);
+    } finally {
+      network.becomes('fine');
+    }
+    const recoveredAfter = await shop.untilReady(longestSilenceMs);
+    await pause(200);
+    return recoveredAfter;
+  });
+  await expectNothingLost(shop, history);
   return away;
 }
 
-afterAll(() => shop.stop());
-
 it.each(Object.keys(faults))(`the network %s, ${rounds} times`, { timeout }, async (name) => {
-  const { requests, lostResponses, refused } = history;
+  const clientRounds = await openClientRounds(shop, company);
   let longest = 0;
   for (let round = 0; round < rounds; round += 1) {
-    longest = Math.max(longest, await survive(faults[name] as (typeof faults)[string]));
+    longest = Math.max(longest, await survive(faults[name] as NetworkFault, clientRounds));
   }
+  const { history } = clientRounds;
   // The shop itself never stopped: it answered every request.
-  expect(history.lostResponses - lostResponses).toBe(0);
+  expect(history.lostResponses).toBe(0);
+  await expectNoOrphans(shop);
   report({
     fault: `The network to the database ${name}`,
     counts: {
       times: rounds,
-      requests: history.requests - requests,
-      '503': history.refused - refused,
+      requests: history.requests,
+      '503': history.refused,
       lost: 0,
       duplicated: 0,
       'recovered after, ms (longest)': Math.round(longest),
@@ -80,18 +86,15 @@ it.each(Object.keys(faults))(`the network %s, ${rounds} times`, { timeout }, asy
 });
 
 it('the network drops all connections silently', { timeout }, async () => {
-  const { lostResponses } = history;
+  const clientRounds = await openClientRounds(shop, company);
   const away = await survive(async ({ becomes }) => {
     becomes('forgetful');
     await pause(1_000);
-  });
-  expect(history.lostResponses - lostResponses).toBe(0);
+  }, clientRounds);
+  expect(clientRounds.history.lostResponses).toBe(0);
+  await expectNoOrphans(shop);
   report({
     fault: 'The network to the database drops all connections silently',
     counts: { times: 1, lost: 0, duplicated: 0, 'recovered after, ms': Math.round(away) },
   });
-});
-
-it('leaves no orphaned file after the sweep', { timeout }, async () => {
-  expect(await orphans(connection.db, shop.dataDir)).toEqual([]);
 });

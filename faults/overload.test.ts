@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { registerCustomers } from './customers.ts';
 import { brokenInvariants } from './invariantQueries.ts';
 import type { Load, LoadResult } from './loadProcess.ts';
@@ -21,16 +21,16 @@ const soonMs = judgedMs(5_000);
 
 const shop = await openShopUnderTest();
 const { tokens, goods } = await registerCustomers(shop.address, 8, 900_000);
-const process = fork(join(import.meta.dirname, 'loadProcess.ts'));
+const loadProcess = fork(join(import.meta.dirname, 'loadProcess.ts'));
 afterAll(async () => {
-  process.disconnect();
+  loadProcess.disconnect();
   await shop.stop();
 });
 
 async function runLoad(load: Pick<Load, 'rate' | 'atOnce' | 'seconds'>): Promise<LoadResult> {
   const order = orderOf(goods.slice(0, 1));
-  process.send({ address: shop.address, tokens, order, buyers: 15, ...load } satisfies Load);
-  const [result] = (await once(process, 'message')) as [LoadResult];
+  loadProcess.send({ address: shop.address, tokens, order, buyers: 15, ...load } satisfies Load);
+  const [result] = (await once(loadProcess, 'message')) as [LoadResult];
   return result;
 }
 
@@ -69,6 +69,6 @@ it('refuses visitors over its capacity by priority, and recovers soon', { timeou
   expect(after.views).toMatchObject({ refused: 0, wrong: 0 });
   expect(again).toBeLessThan(soonMs);
   const connection = await shop.openConnection();
+  onTestFinished(connection.close);
   expect(await brokenInvariants(connection.db)).toEqual({});
-  await connection.close();
 });

@@ -6,8 +6,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { type Connection, connect } from '#server/database/connect.ts';
 import { postmasterIn } from '#server/database/embedded/postmaster.ts';
 import { runningDatabase } from '#server/database/embedded/running.ts';
@@ -17,23 +16,28 @@ export const owner = { email: 'owner@example.com', password: 'kakon-owner' };
 
 export interface ShopUnderTest {
   dataDir: string;
-  /** The id of the running process. */
   readonly address: string;
+  /** Another one after each restart. */
   readonly process: ChildProcess;
   /** Null for an external database. */
   postmaster(): number | null;
   /** Restarts a killed process, as systemd would. */
   startAgain(): Promise<void>;
   /** Waits until the shop is ready; returns the milliseconds. */
-  untilWell(withinMs?: number): Promise<number>;
+  untilReady(withinMs?: number): Promise<number>;
+  /** Undoes what a failed test left: restarts an ended process and waits until the shop is ready. */
+  recover(): Promise<void>;
   /** Another connection to its database, for checks. */
   openConnection(): Promise<Connection>;
+  /** Does nothing if the process has ended already. */
   stop(): Promise<void>;
 }
 
 interface Options {
   env?: Record<string, string>;
   dataDir?: string;
+  /** The database's URL past a faulty network. */
+  urlForChecks?: string;
   /** Loaded before any code of the shop. */
   preload?: string;
 }
@@ -65,8 +69,11 @@ async function addressOf(child: ChildProcess): Promise<string> {
   return address;
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
 export async function openShopUnderTest(options: Options = {}): Promise<ShopUnderTest> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kakon-fire-')));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'kakon-faults-')));
   let child = start(dataDir, '0', options);
   const address = await addressOf(child);
   const { port } = new URL(address);
@@ -78,20 +85,27 @@ export async function openShopUnderTest(options: Options = {}): Promise<ShopUnde
       await rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 });
   });
 
-  async function untilWell(withinMs = 60_000): Promise<number> {
+  async function untilReady(withinMs = 60_000): Promise<number> {
     const begun = performance.now();
-    for (;;) {
-      const health = await fetch(`${address}/api/health`).catch(() => null);
-      if (health?.ok) return performance.now() - begun;
-      if (performance.now() - begun > withinMs) throw new Error(`not well again within ${withinMs} ms`);
-      await pause(20);
-    }
+    const isReady = async () => {
+      const signal = AbortSignal.timeout(withinMs);
+      const health = await fetch(`${address}/api/health`, { signal }).catch(() => null);
+      return health?.ok;
+    };
+    await expect.poll(isReady, { timeout: withinMs, interval: 20 }).toBe(true);
+    return performance.now() - begun;
   }
 
   async function openConnection(): Promise<Connection> {
-    let url = options.env?.DATABASE_URL ?? (await runningDatabase(dataDir));
-    for (; !url; url = await runningDatabase(dataDir)) await pause(50);
+    const findUrl = async () =>
+      options.urlForChecks ?? options.env?.DATABASE_URL ?? (await runningDatabase(dataDir));
+    const url = await vi.waitUntil(findUrl, { timeout: 60_000 });
     return connect(url, { application: 'faults', statementTimeoutMs: 120_000, poolSize: 2 });
+  }
+
+  async function startAgain(): Promise<void> {
+    child = start(dataDir, port, options);
+    await addressOf(child);
   }
 
   return {
@@ -101,13 +115,15 @@ export async function openShopUnderTest(options: Options = {}): Promise<ShopUnde
       return child;
     },
     postmaster: () => postmasterIn(join(dataDir, 'postgres'))?.pid ?? null,
-    async startAgain() {
-      child = start(dataDir, port, options);
-      await addressOf(child);
+    startAgain,
+    untilReady,
+    async recover() {
+      if (hasEnded(child)) await startAgain();
+      await untilReady();
     },
-    untilWell,
     openConnection,
     async stop() {
+      if (hasEnded(child)) return;
       const gone = once(child, 'exit');
       child.send('stop');
       await gone;

@@ -11,7 +11,7 @@ export interface SmallDisk {
   fill(): void;
   /** Removes the file that filled the disk. */
   clear(): void;
-  /** Makes a directory read-only, or writable again. */
+  /** Makes a directory read-only, or writable again. Does nothing if it is so already. */
   readOnly(directory: string, is: boolean): void;
 }
 
@@ -63,6 +63,7 @@ export function openSmallDisk(megabytes: number): SmallDisk | null {
     },
     clear: () => rmSync(filler, { force: true }),
     readOnly(directory, is) {
+      if (is === closed.has(directory)) return;
       if (is) {
         mkdirSync(directory, { recursive: true });
         run('mount', '--bind', directory, directory);

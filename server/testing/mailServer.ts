@@ -20,9 +20,12 @@ export interface MailServer {
   url: string;
   received: Received[];
   refusal: Refusal | null;
+  /** Mails refused so far. */
+  refused: number;
   /** Runs after a whole mail has arrived, before the server accepts it. */
   beforeYes: () => Promise<void>;
   connections: number;
+  /** Does nothing if it is up. */
   up(): Promise<void>;
   down(): Promise<void>;
 }
@@ -34,9 +37,11 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     refusal: null,
+    refused: 0,
     beforeYes: async () => {},
     connections: 0,
     async up() {
+      if (running) return;
       running = listenOn(server);
       await once(running.listen(port, '127.0.0.1'), 'listening');
     },
@@ -54,6 +59,7 @@ export async function openMailServer(): Promise<MailServer> {
 function listenOn(server: MailServer): SMTPServer {
   const refuse = (at: Refusal['at']) => {
     if (server.refusal?.at !== at) return null;
+    server.refused += 1;
     return Object.assign(new Error(server.refusal.text), { responseCode: server.refusal.code });
   };
   const smtp = new SMTPServer({
