@@ -52,15 +52,14 @@ describe('signing in', () => {
   });
 });
 
-describe('a wrong e-mail and a wrong password', () => {
+describe('a wrong email and a wrong password', () => {
   it('give the same response', async () => {
     for (const [email, password] of [
       [person.email, 'wrong-one'],
       ['nobody@example.com', person.password],
-      ["' or '1'='1@example.com", 'x'],
     ]) {
       const { status, body } = await login(email, password);
-      if (status !== 400) expect([status, body]).toEqual(wrong);
+      expect([status, body]).toEqual(wrong);
     }
   });
 

@@ -36,7 +36,7 @@ describe('the caller’s profile', () => {
     expect((await change({})).body).toEqual(await read());
   });
 
-  it.each(['', '  ', null])('refuses the phone %j', async (phone) => {
+  it.each(['', '  ', null])('loses its phone when that is changed to %j', async (phone) => {
     expect((await change({ phone })).body.phone).toBeNull();
   });
 

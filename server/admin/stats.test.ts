@@ -13,7 +13,7 @@ const customer = await buildCustomer(db);
 
 const stats = async () => (await shop.call('GET', '/admin/stats', { token })).body;
 
-it('are zero in an empty shop', async () => {
+it('the figures are zero in an empty shop', async () => {
   expect(await stats()).toEqual({
     totalProducts: 0,
     hiddenProducts: 0,
@@ -26,7 +26,7 @@ it('are zero in an empty shop', async () => {
   });
 });
 
-it('count the same products as their list: including hidden, excluding deleted', async () => {
+it('the figures count the same products as their list: including hidden, excluding deleted', async () => {
   await buildProduct(db, { isActive: false });
   await buildProduct(db, { deletedAt: new Date() });
   await buildProduct(db);
@@ -40,7 +40,7 @@ it('count the same products as their list: including hidden, excluding deleted',
   });
 });
 
-it('count and sum any orders; cancelled ones earn nothing', async () => {
+it('the figures count and sum any orders; cancelled ones earn nothing', async () => {
   const product = await buildProduct(db, { price: 99.95, stock: 100_000 });
   const expected = {
     revenue: 0,
@@ -68,7 +68,7 @@ it('count and sum any orders; cancelled ones earn nothing', async () => {
   );
 });
 
-it('count open orders that wait for a call', async () => {
+it('the figures count open orders that wait for a call', async () => {
   const product = await buildProduct(db);
   const place = (status: 'pending' | 'processing' | 'shipped') =>
     buildOrder(db, { customer, lines: [{ product }], status });

@@ -12,10 +12,10 @@ const admin = await buildAdmin(db, { name: 'Rahima' });
 const other = await buildAdmin(db, { name: 'Salma' });
 const token = await shop.tokenOf(admin);
 
-const book = async (query = '') => (await shop.call('GET', `/admin/audit${query}`, { token })).body;
+const read = async (query = '') => (await shop.call('GET', `/admin/audit${query}`, { token })).body;
 const actionsIn = async (query: string) =>
-  (await book(query)).auditEvents.map(({ action }: { action: string }) => action);
-const refused = async (query: string) => (await shop.call('GET', `/admin/audit${query}`, { token })).status;
+  (await read(query)).auditEvents.map(({ action }: { action: string }) => action);
+const statusOf = async (query: string) => (await shop.call('GET', `/admin/audit${query}`, { token })).status;
 
 let customer: Person;
 let orderNumber: string;
@@ -45,7 +45,7 @@ const all = ['product.delete', 'product.update', 'user.status', 'order.status'];
 
 describe('the audit log', () => {
   it('shows action, actor, subject and request, newest first', async () => {
-    const { auditEvents, older, newer, actors } = await book();
+    const { auditEvents, older, newer, actors } = await read();
     expect(auditEvents.map(({ action }: { action: string }) => action)).toEqual(all);
     expect(auditEvents[2]).toMatchObject({ action: 'user.status', subjectName: 'Nusrat Jahan' });
     expect(auditEvents[3]).toMatchObject({
@@ -87,29 +87,29 @@ describe('the audit log', () => {
   });
 
   it('pages from an event, forwards and backwards', async () => {
-    const first = await book('?limit=2');
+    const first = await read('?limit=2');
     expect(first.newer).toBeNull();
-    const second = await book(`?limit=2&before=${first.older}`);
+    const second = await read(`?limit=2&before=${first.older}`);
     expect(second.auditEvents.map(({ action }: { action: string }) => action)).toEqual([
       'user.status',
       'order.status',
     ]);
     expect(second.older).toBeNull();
-    const back = await book(`?limit=2&after=${second.newer}`);
+    const back = await read(`?limit=2&after=${second.newer}`);
     expect(back.auditEvents).toEqual(first.auditEvents);
     expect([back.newer, back.older]).toEqual([null, first.older]);
-    const middle = await book(`?limit=1&before=${first.auditEvents[0]._id}`);
+    const middle = await read(`?limit=1&before=${first.auditEvents[0]._id}`);
     expect([middle.newer, middle.older]).toEqual([middle.auditEvents[0]._id, middle.auditEvents[0]._id]);
   });
 
   it('refuses invalid filters', async () => {
     for (const query of ['subject=weather', 'action=dance', 'actor=me', 'startDate=soon', 'before=x']) {
-      expect(await refused(`?${query}`), query).toBe(400);
+      expect(await statusOf(`?${query}`), query).toBe(400);
     }
   });
 
   it('keeps an event whose admin no longer exists', async () => {
     await sql`update audit_log set actor_id = null where action = 'user.status'`.execute(db);
-    expect((await book('?subject=user')).auditEvents[0].actor).toBeNull();
+    expect((await read('?subject=user')).auditEvents[0].actor).toBeNull();
   });
 });

@@ -27,12 +27,12 @@ const callAbout = ({ id }: BuiltOrder, outcome: string) =>
 
 describe('the list', () => {
   it('filters open orders that wait for a call, and refused ones in any status', async () => {
-    const thana = { phone: '01811111111' };
+    const address = { phone: '01811111111' };
     const [fresh, rung, refused, shipped] = [
-      await place({ address: thana }),
-      await place({ address: thana, status: 'processing' }),
-      await place({ address: thana }),
-      await place({ address: thana, status: 'shipped' }),
+      await place({ address }),
+      await place({ address, status: 'processing' }),
+      await place({ address }),
+      await place({ address, status: 'shipped' }),
     ];
     await callAbout(rung, 'no_answer');
     await callAbout(refused, 'refused');

@@ -16,7 +16,7 @@ const notesOf = async (id: string) => (await call('GET', `/admin/orders/${id}`, 
 const lastAuditEvent = async () =>
   (await call('GET', '/admin/audit?subject=order&limit=1', { token })).body.auditEvents[0];
 
-it('several are kept in order with author and time, also on delivered orders', async () => {
+it('notes are stored in order with author and time, also on delivered orders', async () => {
   const id = await place('delivered');
   expect(await write(id, ' Gift wrap\r\nNo bill ')).toMatchObject({
     status: 201,
@@ -33,7 +33,7 @@ it('several are kept in order with author and time, also on delivered orders', a
   });
 });
 
-it('are refused when empty, too long, or for an unknown order', async () => {
+it('notes are refused when empty, too long, or for an unknown order', async () => {
   const id = await place();
   for (const [note, message] of [
     [' ', 'Note is required'],
@@ -48,7 +48,7 @@ it('are refused when empty, too long, or for an unknown order', async () => {
   expect((await notesOf(id)).notes).toEqual([]);
 });
 
-it('are deleted only through their own order, and the audit log keeps their text', async () => {
+it('notes are deleted only through their own order, and the audit log keeps their text', async () => {
   const [id, other] = [await place(), await place()];
   const noteId = await buildNote(db, id, 'Wrong order');
   const remove = (orderId: string, note: string) =>

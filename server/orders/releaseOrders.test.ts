@@ -9,6 +9,7 @@ import { composeEmail } from '#server/mail/composeEmail.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { waitUntilBlocked } from '#server/testing/locks.ts';
 import { quietLog } from '#server/testing/logs.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
@@ -179,7 +180,7 @@ describe('concurrently', () => {
     await db.transaction().execute(async (trx) => {
       await sql`select from orders where id = ${id} for no key update`.execute(trx);
       running = release();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await waitUntilBlocked(db);
       await sql`insert into order_calls (order_id, outcome, note) values (${id}, 'confirmed', '')`.execute(
         trx,
       );

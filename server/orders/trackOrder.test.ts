@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
-import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildCustomer } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
 const shop = await openTestApp();
@@ -84,31 +84,4 @@ describe('trying phones for one number', () => {
     const tries = await guesser(102, (time) => `10.0.1.${time}`);
     expect(tries).toEqual([...Array(100).fill(404), 429, 429]);
   });
-});
-
-it('each status change of an order is in the audit log once', async () => {
-  const admin = await buildAdmin(db);
-  const token = await shop.tokenOf(admin);
-  const fresh = await buildOrder(db, { customer, lines: [{ product }] });
-  for (const status of ['processing', 'processing', 'delivered', 'shipped']) {
-    await shop.call('PUT', `/orders/${fresh.id}/status`, { token, body: { status } });
-  }
-  const auditEvents = await db
-    .selectFrom('audit_log')
-    .select(['actor_id', 'action', 'details'])
-    .where('subject_id', '=', fresh.id)
-    .orderBy('id')
-    .execute();
-  expect(auditEvents).toEqual([
-    {
-      actor_id: admin.id,
-      action: 'order.status',
-      details: { status: { from: 'pending', to: 'processing' } },
-    },
-    {
-      actor_id: admin.id,
-      action: 'order.status',
-      details: { status: { from: 'processing', to: 'delivered' } },
-    },
-  ]);
 });

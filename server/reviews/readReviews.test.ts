@@ -69,7 +69,9 @@ describe('the reviews of a product', () => {
   it('show an author’s new name', async () => {
     await read('?limit=1');
     await sql`update users set name = 'Customer Seven' where name = 'Customer 7'`.execute(db);
-    await expect.poll(async () => writers(await read('?limit=1'))).toEqual(['Customer Seven']);
+    await expect
+      .poll(async () => writers(await read('?limit=1')), { timeout: 10_000 })
+      .toEqual(['Customer Seven']);
   });
 
   it.each(['?page=0', '?page=-1', '?limit=0', '?limit=1001', '?page=two'])('%s is refused', async (query) => {

