@@ -16,6 +16,7 @@ const by = z.string().nullable();
 const call = z.object({ _id: z.string(), at: moment, by, outcome: confirmationField, note: z.string() });
 const note = z.object({ _id: z.string(), at: moment, by, note: z.string() });
 
+/** Another order from the same phone number. */
 const otherOrder = z.object({
   _id: z.string(),
   orderNumber: z.string(),

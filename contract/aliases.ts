@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 
+/** Field names with their aliases. */
 type Pairs = Readonly<Record<string, string>>;
 
 export const orderAliases = { status: 'orderStatus' } as const satisfies Pairs;

@@ -7,6 +7,7 @@ import type { Answer, AnyEndpoint, Sent } from './endpoint.ts';
 export interface CallOptions {
   /** Makes a retry safe for idempotent endpoints. */
   idempotencyKey?: string;
+  /** An `AbortSignal`. This layer knows neither the browser's nor Node's types. */
   signal?: unknown;
 }
 
@@ -19,6 +20,7 @@ export type Send = (
 ) => Promise<unknown>;
 
 type NothingRequired<T> = Record<never, never> extends T ? true : false;
+/** Parts that may be empty may be left out. */
 type LoosePart<T> = { [K in keyof T as NothingRequired<T[K]> extends true ? never : K]: T[K] } & {
   [K in keyof T as NothingRequired<T[K]> extends true ? K : never]?: T[K];
 };
@@ -33,6 +35,7 @@ export type Client<Table extends Record<string, AnyEndpoint>> = {
   readonly [Name in keyof Table]: Call<Table[Name]>;
 };
 
+/** The client of a table of endpoints, with one function for each. */
 export function createClient<Table extends Record<string, AnyEndpoint>>(
   table: Table,
   send: Send,

@@ -15,15 +15,15 @@ export type Caching<Output = unknown> =
   | { kind: 'private' }
   | { kind: 'public'; tagsOf: (output: Output) => readonly string[] };
 
-/** The three parts of a request. A part that a call does not take is absent. */
-export interface Parts {
+/** The schemas of the three parts of a request. A part that a call does not take is absent. */
+export interface InputParts {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
 }
 
 export interface Endpoint<
-  P extends Parts = Parts,
+  P extends InputParts = InputParts,
   Output extends z.ZodType = z.ZodType,
   W extends Who = Who,
 > {
@@ -85,14 +85,14 @@ export type Produced<E extends AnyEndpoint> = z.input<E['output']>;
 /** What a client receives. */
 export type Answer<E extends AnyEndpoint> = z.output<E['output']>;
 
-type Row<P extends Parts, O extends z.ZodType, W extends Who> = Pick<
+type Row<P extends InputParts, O extends z.ZodType, W extends Who> = Pick<
   Endpoint<P, O, W>,
   'method' | 'path' | 'who' | 'summary' | 'group' | 'output'
 > &
   Partial<Omit<Endpoint<P, O, W>, 'cache'>> & { cache?: Caching<z.output<O>> };
 
 /** Adds the defaults: no input, status 200, no errors of its own, private, JSON if there is a body. */
-export function endpoint<const P extends Parts, O extends z.ZodType, const W extends Who>(
+export function endpoint<const P extends InputParts, O extends z.ZodType, const W extends Who>(
   row: Row<P, O, W>,
 ): Endpoint<P, O, W> {
   const input = row.input ?? ({} as P);

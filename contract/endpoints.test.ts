@@ -75,12 +75,15 @@ describe.each(rows)('%s', (_, row) => {
     expect(Object.keys(params?.shape ?? {})).toEqual(named);
   });
 
-  test('refuses with known errors, and is cached only if anyone may call it', () => {
+  test('is cached only if anyone may call it, and changes nothing if it only reads', () => {
+    if (row.cache.kind === 'public') expect([row.method, row.who]).toEqual(['GET', 'anyone']);
+    if (row.method === 'GET') expect(row.touches).toBeUndefined();
+  });
+
+  test('refuses with known errors, and a guest as unauthenticated', () => {
     for (const code of row.refusals) expect(problems).toHaveProperty(code);
     if (row.loginProblem)
       expect([row.who, kindOf(row.loginProblem)]).toEqual(['customer', 'unauthenticated']);
-    if (row.cache.kind === 'public') expect([row.method, row.who]).toEqual(['GET', 'anyone']);
-    if (row.method === 'GET') expect(row.touches).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@
  * cache key, so other parameters never create another page. Pages that are not listed read none. Account and
  * admin pages read their parameters in the browser, since their server-rendered part is the same for all.
  */
+
 /** The number of review pages shown, for readers without JavaScript. */
 export const reviewPagesParam = 'reviews';
 

@@ -63,7 +63,8 @@ const facets = z.object({
   atLeast: z.boolean().optional(),
 });
 
-const listed = { kind: 'public', tagsOf: listTags } as const;
+/** Cached until one of the listed products, or the list itself, changes. */
+const cachedAsList = { kind: 'public', tagsOf: listTags } as const;
 
 /** A curated list: newest first, sold out last. */
 const curated = (path: `/${string}`, summary: string) =>
@@ -75,7 +76,7 @@ const curated = (path: `/${string}`, summary: string) =>
     summary,
     input: { query: z.object({ limit: limitField(pageSizes.curated) }) },
     output: productList,
-    cache: listed,
+    cache: cachedAsList,
   });
 
 const version = wholeNumber('Version is not valid', 1, 2_147_483_647).optional();

@@ -45,7 +45,8 @@ const reviewsOfProduct = z.object({
 });
 
 const written = z.object({ review: ownReview });
-const outdated = (productId: string) => [reviewsTag(productId), productTag(productId)];
+/** The cache tags of everything that shows a review of the product. */
+const reviewTags = (productId: string) => [reviewsTag(productId), productTag(productId)];
 
 export const reviews = {
   productReviews: endpoint({
@@ -57,7 +58,7 @@ export const reviews = {
     input: { params: idParams, query: z.object({ page: pageField, limit: limitField(pageSizes.reviews) }) },
     output: reviewsOfProduct,
     refusals: ['productNotFound'],
-    cache: { kind: 'public', tagsOf: ({ data }) => outdated(data.productId) },
+    cache: { kind: 'public', tagsOf: ({ data }) => reviewTags(data.productId) },
   }),
   writeReview: endpoint({
     method: 'POST',
@@ -70,7 +71,7 @@ export const reviews = {
     status: 201,
     refusals: ['orderNotFound', 'productNotFound', 'notDelivered', 'alreadyReviewed', 'uploadNotFound'],
     limit: 'review',
-    touches: ({ review }) => outdated(review.productId),
+    touches: ({ review }) => reviewTags(review.productId),
   }),
   updateReview: endpoint({
     method: 'PUT',
@@ -82,7 +83,7 @@ export const reviews = {
     output: written,
     refusals: ['reviewNotFound', 'uploadNotFound'],
     limit: 'review',
-    touches: ({ review }) => outdated(review.productId),
+    touches: ({ review }) => reviewTags(review.productId),
   }),
   deleteReview: endpoint({
     method: 'DELETE',
@@ -93,7 +94,7 @@ export const reviews = {
     input: { params: idParams },
     output: messageAnswer.extend({ productId: z.string() }),
     refusals: ['reviewNotFound'],
-    touches: ({ productId }) => outdated(productId),
+    touches: ({ productId }) => reviewTags(productId),
   }),
   myReviews: endpoint({
     method: 'GET',

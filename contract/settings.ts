@@ -13,15 +13,15 @@ import { moment } from './values.ts';
 
 const admin = { who: 'admin', group: 'Admin' } as const;
 
-/** Null if nobody changed them, or if the admin is no longer known. */
-const who = z.object({ _id: z.string(), name: z.string() }).nullable();
+/** Null if nobody changed the settings, or if the admin is no longer known. */
+const changedBy = z.object({ _id: z.string(), name: z.string() }).nullable();
 
 const adminSettings = z.object({
   /** Increases by one with every change; 0 before the first. Send it with the next change. */
   version: z.int(),
   settings: shopSettingsSchema,
   changedAt: moment.nullable(),
-  changedBy: who,
+  changedBy,
 });
 
 export const settings = {
@@ -62,7 +62,7 @@ export const settings = {
         z.object({
           version: z.int(),
           at: moment,
-          by: who,
+          by: changedBy,
           /** The restored version; null if an admin entered the settings. */
           restoredFrom: z.int().nullable(),
           changes: changedSettingsSchema,

@@ -9,7 +9,7 @@ import { amount, idParams, messageAnswer, moment, pagination } from './values.ts
 
 const admin = { who: 'admin', group: 'Users' } as const;
 /** What a user has ordered so far. */
-const custom = {
+const orderTotals = {
   /** Includes cancelled orders. */
   orders: z.int(),
   /** Taka, without cancelled orders. */
@@ -26,7 +26,7 @@ export const users = {
     summary: 'Users in pages with their order totals, sorted by newest, spend or orders',
     input: { query: userListingSchema },
     output: z.object({
-      users: z.array(userAnswer.extend(custom)),
+      users: z.array(userAnswer.extend(orderTotals)),
       pagination: z.object({
         currentPage: z.int(),
         totalPages: z.int(),
@@ -42,7 +42,7 @@ export const users = {
     path: '/users/:id',
     summary: 'One user with their order totals',
     input: { params: idParams },
-    output: userAnswer.extend(custom).extend({
+    output: userAnswer.extend(orderTotals).extend({
       lastOrderAt: moment.nullable(),
       /** Present only if the user has two-step login on. */
       hasSecondFactor: z.literal(true).optional(),

@@ -15,6 +15,7 @@ export const cartMessages = {
   added: (name: string) => `${name} has been added to your cart`,
 } as const;
 
+/** The text at a cart line. `left` are the pieces in stock. */
 export function noticeText(notice: LineNotice, left: number): string {
   if (notice === 'gone') return 'This item is no longer available';
   if (notice === 'price_changed') return 'The price of this item has changed';

@@ -4,7 +4,7 @@ import type { cartAddSchema } from './carts.schema.ts';
 import type { Choice, Stocked } from './stock.ts';
 import { chooseStockUnits, MAX_QUANTITY } from './stock.ts';
 
-/** Pieces that a page offers first. */
+/** Pieces, unless the shopper or client names another number. */
 export const DEFAULT_QUANTITY = 1;
 /** The most lines of one cart, whatever their quantities. */
 export const MAX_CART_LINES = 100;

@@ -20,6 +20,7 @@ export const footerCategories: readonly Category[] = ['bangles', 'earrings', 'co
 export const isCategory = (value: unknown): value is Category =>
   categoryValues.some((known) => known === value);
 
+/** An unknown category is shown by its value. */
 export const categoryLabel = (value: string): string =>
   categories.find((category) => category.value === value)?.label ?? value;
 

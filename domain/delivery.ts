@@ -34,5 +34,5 @@ export const feeTextOrRange = (poisha: number | null, rule: DeliveryRule): strin
     ? `${formatTaka(rule.insideDhaka)} in Dhaka, ${formatTaka(rule.outsideDhaka)} elsewhere`
     : feeText(poisha);
 
-/** The label of the total: it is final only once the fee is known. */
+/** The label of the total, which is final only once the fee (poisha) is known. */
 export const totalLabel = (fee: number | null): string => (fee === null ? 'Total before delivery' : 'Total');

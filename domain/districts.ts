@@ -30,9 +30,10 @@ const byFoldedSpelling = new Map(
 export const findDistrict = (typed: string): District | null =>
   byFoldedSpelling.get(foldPlace(typed)) ?? null;
 
+/** In any spelling, case and script. */
 export const isDhaka = (typed: string): boolean => findDistrict(typed)?.name === 'Dhaka';
 
-/** The typed text may be a name, the second spelling, the other script, or sound like one of them. */
+/** Sorted by name, with all spellings that a search compares. */
 const spelledDistricts = districts
   .map((district) => ({ district, spellings: spellingsOf(district) }))
   .sort((one, other) => (one.district.name < other.district.name ? -1 : 1));

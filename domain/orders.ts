@@ -25,6 +25,7 @@ export const amountToCollect = (order: {
   paymentMethod: string;
   totalPrice: number;
 }): number => (order.paymentMethod === 'cash_on_delivery' && isOpen(order.status) ? order.totalPrice : 0);
+
 export type OrderDraft = z.output<typeof placeOrderSchema>;
 
 export interface QuoteLine extends Choice {
@@ -85,6 +86,7 @@ export function agreesWith(claim: Claim, quoted: Quote): boolean {
 /** Compares a claimed amount in taka with the shop's in poisha. */
 export const isSameAmount = (taka: number, poisha: number): boolean => toPoisha(taka) === poisha;
 
+/** The shop's prefix and at least six digits. */
 const ORDER_NUMBER = /^[A-Z]{2}\d{6,}$/;
 
 /** Reads a typed order number. Ignores case, spaces and dashes. Null if it is none. */

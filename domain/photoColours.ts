@@ -4,6 +4,7 @@ import { colourSlug } from './colours.ts';
 export type Coloured = { color: string };
 type Named = { name: string };
 
+/** Compares by slug, like a filter: ignores case and spaces. */
 export const showsColour = ({ color }: Coloured, name: string): boolean =>
   colourSlug(color) === colourSlug(name);
 

@@ -23,7 +23,10 @@ export const hasStock = (form: WholeForm) => isSoldBySize(form.category) || form
 /** A hidden product needs no photos yet. */
 export const hasImages = (form: WholeForm) => form.isActive === false || form.images?.length !== 0;
 
-/** The form as it is saved: only bangles have sizes, and their stock is counted by size. */
+/**
+ * The form as it is saved: only bangles have sizes, and their stock is counted by size. A blank original price is left
+ * out.
+ */
 export function savedForm({ originalPrice, ...form }: WholeForm) {
   const bySize = isSoldBySize(form.category);
   return {
@@ -49,7 +52,7 @@ export const withChange = (current: ProductForm, change: ProductChange): Product
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 });
 
-/** The discount in whole percent. Null if there is none. */
+/** The discount in whole percent. Null if there is none, or if it rounds to 0. Both prices have the same unit. */
 export function percentOff(price: number, originalPrice: number | null | undefined): number | null {
   if (!originalPrice || originalPrice <= price) return null;
   return Math.round((1 - price / originalPrice) * 100) || null;
@@ -57,6 +60,7 @@ export function percentOff(price: number, originalPrice: number | null | undefin
 
 export type Badge = 'New' | 'Combo' | 'Featured';
 
+/** The badges of a product, always in the same order. */
 export const badgesOf = (product: {
   featured: boolean;
   isNewArrival: boolean;

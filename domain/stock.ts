@@ -120,6 +120,7 @@ export interface Availability {
   left: number;
 }
 
+/** Whether the choice can be bought, and if not, what is missing. */
 export function availabilityOf(product: Stocked, chosen: Choice): Availability {
   // If no choice can be bought, the shopper is not asked to choose.
   if (!isInStock(product)) return { state: 'unavailable', left: 0 };

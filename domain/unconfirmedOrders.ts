@@ -54,7 +54,7 @@ export const isToBeReleased = (
   confirmations[confirmation].awaits &&
   placedAt <= releasedFrom(releaseHours, now);
 
-/** Orders placed before this moment have waited long enough. */
+/** Pending orders placed at or before this moment have waited long enough. */
 export const releasedFrom = (releaseHours: number, now: Date): Date =>
   new Date(now.getTime() - releaseHours * 60 * 60 * 1000);
 

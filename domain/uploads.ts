@@ -49,17 +49,18 @@ export const uploadRefusals = {
   tooManyToday: 'You have uploaded too many photos today. Please try again tomorrow.',
 } as const;
 
-/** The disk space for a customer's photos. Admins have no such limit. */
+/** The most that a customer may upload within 24 hours, and may leave out of reviews. Admins have no such limits. */
 export const photoQuota = { unused: 12, photosADay: 40, bytesADay: 100 * 1024 * 1024 } as const;
 
-/** In the last 24 hours. `unused` are photos that no review shows. */
+/** A customer's uploads of the last 24 hours. */
 export interface PhotoUsage {
+  /** Photos that no review shows. Older ones are deleted. */
   unused: number;
   photos: number;
   bytes: number;
 }
 
-/** The error if a customer may not upload this many more photos. Null if they may. */
+/** The key of the message if a customer may not upload this many more photos. Null if they may. */
 export function quotaRefusal({ unused, photos, bytes }: PhotoUsage, more: number) {
   if (unused + more > photoQuota.unused) return 'tooManyUnused';
   const isOver = photos + more > photoQuota.photosADay || bytes >= photoQuota.bytesADay;
