@@ -1,6 +1,6 @@
 /** Builds the pages and the server, each only if its sources have changed. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../launch/pinnedNode.mjs';
@@ -47,7 +47,7 @@ export async function buildIfStale(before: () => Promise<unknown> = async () => 
   let started = false;
   for (const part of PARTS) {
     const madeOf = hashOf(part);
-    if (madeOf === stamped(part.stamp)) continue;
+    if (existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === madeOf) continue;
     if (!started) await before();
     started = true;
     await step(`Building the ${part.name}`, () => build(part, madeOf));
@@ -60,14 +60,6 @@ async function build({ stamp, make }: Part, madeOf: string): Promise<void> {
   await make();
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, madeOf);
-}
-
-function stamped(stamp: string): string | null {
-  try {
-    return readFileSync(stamp, 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 function hashOf({ sources }: Part): string {

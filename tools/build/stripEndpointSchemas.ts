@@ -12,18 +12,6 @@ interface Address {
   path: string;
 }
 
-/** One line per endpoint, sorted by path: neighbouring lines are alike and compress well. */
-async function readLines(): Promise<string> {
-  const { endpoints } = (await import(tableFile)) as { endpoints: Record<string, Address> };
-  const lines = Object.entries(endpoints).map(([name, { method, path }]) => `${path} ${method} ${name}`);
-  return lines.sort().join('\n');
-}
-
-const TABLE_OF_LINES = `.split('\\n').map((line) => {
-  const [path, method, name] = line.split(' ');
-  return [name, { method, path }];
-})`;
-
 export function stripEndpointSchemas(): Plugin {
   return {
     name: 'strip-endpoint-schemas',
@@ -32,7 +20,12 @@ export function stripEndpointSchemas(): Plugin {
     load: {
       filter: { id: tableFile },
       async handler() {
-        return `export const endpoints = Object.fromEntries(${JSON.stringify(await readLines())}${TABLE_OF_LINES});`;
+        const { endpoints } = (await import(tableFile)) as { endpoints: Record<string, Address> };
+        const addresses = Object.entries(endpoints).map(([name, { method, path }]) => [
+          name,
+          { method, path },
+        ]);
+        return `export const endpoints = ${JSON.stringify(Object.fromEntries(addresses))};`;
       },
     },
   };
