@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HolderNews } from '#server/testing/databaseHolder.ts';
@@ -33,8 +34,9 @@ interface Held {
   log: string[];
 }
 
-async function hold({ from = process.cwd() } = {}): Promise<Held> {
-  const child = fork(join(from, HOLDER), { env: { ...process.env, DATA_DIR: dataDir }, silent: true });
+async function hold({ from = process.cwd(), disposable = false } = {}): Promise<Held> {
+  const env = { ...process.env, DATA_DIR: dataDir, DISPOSABLE: disposable ? 'on' : 'off' };
+  const child = fork(join(from, HOLDER), { env, silent: true });
   holders.push(child);
   let complaint = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -216,6 +218,17 @@ describe('a shop that is killed', () => {
     const { port } = new URL(second.url);
     expect(sockets.toSorted()).toEqual([`.s.PGSQL.${port}`, `.s.PGSQL.${port}.lock`]);
   });
+});
+
+test('a disposable database is deleted after its shop was killed, but not before PostgreSQL has ended', async () => {
+  const shop = await hold({ disposable: true });
+  const { server } = runningServer(shop.process);
+  process.kill(server, 'SIGSTOP');
+  await ended(shop.process, 'SIGKILL');
+  await pause(5000);
+  expect(serverPid()).toBe(server);
+  process.kill(server, 'SIGCONT');
+  await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), { timeout: 10_000 });
 });
 
 describe('while the shop runs', () => {

@@ -10,9 +10,11 @@ interface PostmasterFile {
   ready: boolean;
 }
 
+export const postmasterFile = (dir: string): string => join(dir, 'postmaster.pid');
+
 export function postmasterIn(dir: string): PostmasterFile | null {
   try {
-    const lines = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n');
+    const lines = readFileSync(postmasterFile(dir), 'utf8').split('\n');
     return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
   } catch {
     return null;
@@ -57,7 +59,7 @@ async function endsWithin(pid: number, seconds: number): Promise<boolean> {
  * server. No process has the id that replaces it.
  */
 function replacePid(dir: string): void {
-  const path = join(dir, 'postmaster.pid');
+  const path = postmasterFile(dir);
   const [, ...rest] = readFileSync(path, 'utf8').split('\n');
   writeFileSync(path, ['2147483646', ...rest].join('\n'));
 }

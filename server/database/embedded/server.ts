@@ -8,15 +8,17 @@ import { StartRefusal } from '#server/startRefusal.ts';
 import { CLEAN_ENVIRONMENT, type Cluster, spokenDir } from './cluster.ts';
 import { EmbeddedLog } from './log.ts';
 import { postgresArguments } from './postgresSettings.ts';
-import { clearLeftovers, clearSockets, postmasterIn } from './postmaster.ts';
+import { clearLeftovers, clearSockets, postmasterFile, postmasterIn } from './postmaster.ts';
 
 const TRIES_AT_FIRST = 6;
 
 /**
  * A shell that waits for the end of the shop, however it ends: then its standard input closes. It stops PostgreSQL ($1) and
- * deletes a disposable database ($2). Signals may reach the shop's whole session; PostgreSQL stops after the shop.
+ * deletes a disposable database ($2) once PostgreSQL has deleted its pid file ($3), which it does last. A killed server
+ * leaves the file. Signals may reach the shop's whole session; PostgreSQL stops after the shop.
  */
-const GUARD = `trap '' HUP INT TERM; read -r _; kill -INT "$1"; [ -z "$2" ] || { sleep 3; rm -rf "$2"; }`;
+const GUARD = `trap '' HUP INT TERM; read -r _; kill -INT "$1"; [ -n "$2" ] || exit
+while kill -0 "$1" && [ -e "$3" ]; do sleep 1; done; rm -rf "$2"`;
 
 interface ServerOptions {
   cluster: Cluster;
@@ -118,8 +120,9 @@ export class PostgresServer {
   }
 
   #guard(server: ChildProcess): void {
-    const args = ['-c', GUARD, 'sh', String(server.pid), this.#options.disposableDir ?? ''];
-    const guard = spawn('/bin/sh', args, {
+    const { cluster, disposableDir } = this.#options;
+    const args = [String(server.pid), disposableDir ?? '', postmasterFile(cluster.dir)];
+    const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', ...args], {
       cwd: '/',
       env: CLEAN_ENVIRONMENT,
       stdio: ['pipe', 'ignore', 'ignore'],
