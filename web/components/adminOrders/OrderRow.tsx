@@ -6,11 +6,11 @@ import { formatTaka } from '#domain/money.ts';
 import { piecesOf } from '#domain/orderLines.ts';
 import { plural } from '#domain/plurals.ts';
 import type { AdminOrder } from '#web/api/answers.ts';
+import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
-import { openedHref } from './openedOrder.ts';
 import { RecipientCell } from './RecipientCell.tsx';
 import { StatusPicker } from './StatusPicker.tsx';
 

@@ -3,11 +3,11 @@ import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
+import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 import { OrderSection } from './OrderSection.tsx';
-import { openedHref } from './openedOrder.ts';
 
 const rows = [
   { name: 'ordered', label: 'Ordered' },

@@ -30,8 +30,9 @@ export function OrderCard({ order, reviewable }: OrderCardProps) {
           <StatusBadge status={status} />
         </header>
         <ul className="divide-y divide-line px-4 sm:px-6">
-          {orderItems.map((item) => (
-            <OrderLine key={`${item.product}${item.selectedSize}${item.selectedColor}`} item={item}>
+          {orderItems.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
+            <OrderLine key={place} item={item}>
               {status === 'delivered' && <ReviewState productId={item.product} reviewable={reviewable} />}
             </OrderLine>
           ))}

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { formatTaka } from '#domain/money.ts';
 import { mayCancel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
@@ -5,12 +6,13 @@ import { counted } from '#domain/plurals.ts';
 import type { Order } from '#web/api/answers.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { orderHref } from './orderHref.ts';
+import { openedHref } from './openedOrder.ts';
 import { useOrderActions } from './useOrderActions.ts';
 
 /** Total and actions of an order. */
 export function OrderCardFooter({ order }: { order: Order }) {
   const { _id, orderNumber, status, orderItems, totalPrice, paymentMethod } = order;
+  const { search } = useLocation();
   const { cancel, again, busy } = useOrderActions(order);
   const pieces = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -23,7 +25,7 @@ export function OrderCardFooter({ order }: { order: Order }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Link
-          to={orderHref(_id)}
+          to={openedHref(search, _id)}
           preventScrollReset
           className={buttonClass({ look: 'outline', size: 'sm' })}
           aria-label={`View details of order ${orderNumber}`}

@@ -10,7 +10,6 @@ import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import { receiptHref } from './orderHref.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface OrderDialogProps {
@@ -50,13 +49,14 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </div>
         <Part title="Items">
           <ul className="divide-y divide-line">
-            {orderItems.map((item) => (
-              <OrderLine key={`${item.product}${item.selectedSize}${item.selectedColor}`} item={item} />
+            {orderItems.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
+              <OrderLine key={place} item={item} />
             ))}
           </ul>
           <OrderTotals {...shown} />
         </Part>
-        <ButtonLink to={receiptHref(_id)} look="outline" className="self-start">
+        <ButtonLink to={`/account/orders/${_id}/receipt`} look="outline" className="self-start">
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.5} />
           Receipt
         </ButtonLink>

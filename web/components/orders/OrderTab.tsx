@@ -1,5 +1,5 @@
 import Package from 'virtual:lucide/package';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { Order } from '#web/api/answers.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderPages } from './OrderPages.tsx';
+import { closedHref, openedId } from './openedOrder.ts';
 
 const loadDialog = () => import('./OrderDialog.tsx');
 
@@ -19,15 +20,11 @@ interface OrderTabProps {
   reviewable: Reviewable | null;
 }
 
-/** The open order is part of the address, so Back closes it. */
 export function OrderTab({ orders, page, hasNext, reviewable }: OrderTabProps) {
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const opened = orders.find(({ _id }) => _id === query.get('order')) ?? null;
-  const close = () => {
-    query.delete('order');
-    void navigate(`?${query}`, { preventScrollReset: true, replace: true });
-  };
+  const opened = orders.find(({ _id }) => _id === openedId(search)) ?? null;
+  const close = () => void navigate(closedHref(search), { preventScrollReset: true, replace: true });
   const dialog = useLoaded(loadDialog, opened, close);
   return (
     <TabSection title="Order History">

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { api, apiOf } from '#web/api/client.ts';
+import { apiOf } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -14,9 +14,9 @@ import { moveOrders } from '#web/components/adminOrders/moveOrders.ts';
 import { OrderFigures } from '#web/components/adminOrders/OrderFigures.tsx';
 import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/OrderFilters.tsx';
 import { OrdersList } from '#web/components/adminOrders/OrdersList.tsx';
-import { closedHref, openedId } from '#web/components/adminOrders/openedOrder.ts';
 import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
 import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/orderActions.ts';
+import { closedHref, openedId, openOrder } from '#web/components/orders/openedOrder.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { Route } from './+types/orders.ts';
@@ -33,7 +33,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     calls.orders({ query: pickQuery(url.searchParams, ['page', ...orderFilterNames]) }),
     calls.stats(),
     calls.courierLayouts(),
-    id === null ? null : api.adminOrder({ params: { id } }).catch(() => null),
+    id === null ? null : calls.adminOrder({ params: { id } }).catch(() => null),
   ]);
   return { list, stats, layouts, opened };
 }
@@ -68,9 +68,11 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { location: next = { search } } = useNavigation();
   const isReloading = useIsReloading();
-  // Opens with the list's data at once while the rest loads.
-  const id = openedId(next.search);
-  const order = list.orders.find(({ _id }) => _id === id) ?? (opened?.order._id === id ? opened.order : null);
+  const known = opened ? [...list.orders, opened.order] : list.orders;
+  const order = openOrder(
+    { current: search, next: next.search },
+    (id) => known.find(({ _id }) => _id === id) ?? null,
+  );
   const close = () => void navigate(closedHref(search), { preventScrollReset: true });
   const dialog = useLoaded(loadDialog, order, close);
   return (

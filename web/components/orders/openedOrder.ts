@@ -1,0 +1,28 @@
+/** The open order is part of the address of its list, so Back closes it and a link opens it. */
+
+export const openedId = (search: string): string | null => new URLSearchParams(search).get('order');
+
+export function openedHref(search: string, id: string): string {
+  const query = new URLSearchParams(search);
+  query.set('order', id);
+  return `?${query}`;
+}
+
+export function closedHref(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('order');
+  return `?${query}`;
+}
+
+interface Searches {
+  /** The query of the page, and of the page that is loading. */
+  current: string;
+  next: string;
+}
+
+/** An order opens with the list's data at once. One that the list lacks opens when it has loaded, in place of the last. */
+export function openOrder<T>({ current, next }: Searches, find: (id: string) => T | null): T | null {
+  const [currentId, nextId] = [openedId(current), openedId(next)];
+  if (nextId === null) return null;
+  return find(nextId) ?? (currentId === null ? null : find(currentId));
+}
