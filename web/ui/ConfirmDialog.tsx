@@ -1,15 +1,14 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import type { Question } from './confirm.ts';
 import { backdropClass } from './Dialog.tsx';
+import { useLastValue } from './useLastValue.ts';
 
 /** Focus starts on the safe answer, which Escape also gives. */
 export function ConfirmDialog({ question }: { question: Question | null }) {
   const noButton = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState(question);
-  // Keeps the text while the dialog fades out.
-  if (question && question !== asked) setAsked(question);
+  const asked = useLastValue(question);
   return (
     <AlertDialog.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && question?.answer(false)}>
       <AlertDialog.Portal>

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
@@ -13,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { useLastValue } from '#web/ui/useLastValue.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressFormOf, blankAddress, typedFrom } from './typedAddress.ts';
 
@@ -22,9 +22,7 @@ interface AddressDialogProps {
 }
 
 export function AddressDialog({ opened, onClose }: AddressDialogProps) {
-  const [shown, setShown] = useState(opened);
-  // Keeps the text while the dialog fades out.
-  if (opened && opened !== shown) setShown(opened);
+  const shown = useLastValue(opened);
   const address = shown === 'new' ? null : shown;
   return (
     <Dialog open={opened !== null} onClose={onClose} title={address ? 'Edit Address' : 'Add New Address'}>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useLastValue } from '#web/ui/useLastValue.ts';
 import { CallSection } from './CallSection.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -21,9 +21,7 @@ interface OrderDialogProps {
 }
 
 export function OrderDialog({ order, opened, onClose }: OrderDialogProps) {
-  const [shown, setShown] = useState(order);
-  // Keeps the text while the dialog fades out.
-  if (order && order !== shown) setShown(order);
+  const shown = useLastValue(order);
   return (
     <Dialog
       open={order !== null}

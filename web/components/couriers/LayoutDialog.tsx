@@ -1,5 +1,6 @@
 import type { CourierLayoutRow } from '#web/api/answers.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useLastValue } from '#web/ui/useLastValue.ts';
 import { LayoutForm } from './LayoutForm.tsx';
 
 interface LayoutDialogProps {
@@ -9,15 +10,16 @@ interface LayoutDialogProps {
 }
 
 export function LayoutDialog({ draft, onClose }: LayoutDialogProps) {
+  const shown = useLastValue(draft);
   return (
     <Dialog
       open={draft !== null}
       onClose={onClose}
       size="lg"
-      title={draft?._id ? 'Edit Layout' : 'New Layout'}
+      title={shown?._id ? 'Edit Layout' : 'New Layout'}
       description="The columns of the courier’s bulk upload file, in order."
     >
-      {draft && <LayoutForm key={draft._id} draft={draft} onDone={onClose} />}
+      {shown && <LayoutForm key={shown._id} draft={shown} onDone={onClose} />}
     </Dialog>
   );
 }

@@ -2,14 +2,15 @@ import Plus from 'virtual:lucide/plus';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { courierLayoutSchema, MAX_LAYOUT_COLUMNS } from '#domain/courierLayouts.ts';
+import { type CourierLayout, courierLayoutSchema, MAX_LAYOUT_COLUMNS } from '#domain/courierLayouts.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { CourierLayoutRow } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
-import { showFailure } from '#web/api/formErrors.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { listError } from '#web/components/productForm/RowList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ColumnRow } from './ColumnRow.tsx';
@@ -25,21 +26,18 @@ export function LayoutForm({ draft: { _id, name, columns }, onDone }: LayoutForm
   const form = useForm({ resolver: zodResolver(courierLayoutSchema), defaultValues: { name, columns } });
   const rows = useFieldArray({ control: form.control, name: 'columns' });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await (_id ? api.changeCourierLayout({ params: { id: _id }, body }) : api.addCourierLayout({ body }));
-      toast('Layout saved');
-      onDone();
-      void revalidate();
-    } catch (error) {
-      showFailure(form, error, { otherwise: orderMessages.layoutSaveFailed });
-    }
-  });
+  const save = async (body: CourierLayout) => {
+    await (_id ? api.changeCourierLayout({ params: { id: _id }, body }) : api.addCourierLayout({ body }));
+    toast('Layout saved');
+    onDone();
+    void revalidate();
+  };
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5 pt-2">
-      <FormAlert>
-        {errors.root?.message ?? errors.columns?.message ?? errors.columns?.root?.message}
-      </FormAlert>
+    <Form
+      onSubmit={submitHandler(form, save, { otherwise: orderMessages.layoutSaveFailed })}
+      failure={errors.root?.message ?? listError(errors.columns)}
+      className="pt-2"
+    >
       <Field label="Name" error={errors.name?.message} required>
         <TextInput {...form.register('name')} maxLength={60} autoComplete="off" />
       </Field>
@@ -69,6 +67,6 @@ export function LayoutForm({ draft: { _id, name, columns }, onDone }: LayoutForm
           Save Layout
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import Printer from 'virtual:lucide/printer';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import type { Order } from '#web/api/answers.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useLastValue } from '#web/ui/useLastValue.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -19,9 +20,7 @@ interface OrderDialogProps {
 }
 
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
-  const [shown, setShown] = useState(order);
-  // Keeps the text while the dialog fades out.
-  if (order && order !== shown) setShown(order);
+  const shown = useLastValue(order);
   if (!shown) return null;
   const { _id, createdAt, status, history, orderNumber, paymentMethod, orderItems } = shown;
   return (
