@@ -175,6 +175,14 @@ test('the quantity stays within the stock, says so, and resets with each choice'
   await chooseSize(page, other?.size ?? '');
   await expect(quantity).toHaveValue('1');
   await expect(limit).toHaveCount(0);
+  await quantity.press('End');
+  await quantity.press('Backspace');
+  await expect(quantity).toHaveValue('');
+  await quantity.pressSequentially('2');
+  await expect(quantity).toHaveValue('2');
+  await quantity.press('Backspace');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('2');
 });
 
 test('a guest keeps the choice through registration', async ({ page, request }) => {

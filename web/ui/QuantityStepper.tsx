@@ -22,6 +22,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, min = 1, max, limitText, disabled = false, onChange } = props;
   const [id, limitId] = [useId(), useId()];
   const [isHeld, setIsHeld] = useState(false);
+  /** The old number is deleted and the new one is not typed yet. */
+  const [isCleared, setIsCleared] = useState(false);
   const isAtLimit = value >= max;
   const ask = (wanted: number) => {
     setIsHeld(wanted > max);
@@ -29,6 +31,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (held !== value) onChange(held);
   };
   const type = (text: string) => {
+    setIsCleared(text === '');
     const wanted = Number.parseInt(text, 10);
     if (Number.isFinite(wanted)) ask(wanted);
   };
@@ -52,8 +55,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
           inputMode="numeric"
           autoComplete="off"
           className="w-11 border-line border-x bg-transparent text-center tabular-nums focus-visible:outline-offset-0"
-          value={value}
+          value={isCleared ? '' : value}
           disabled={disabled}
+          onBlur={() => setIsCleared(false)}
           onChange={(event) => type(event.target.value)}
         />
         <button
