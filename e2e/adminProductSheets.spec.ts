@@ -52,6 +52,31 @@ test('every wrong row is reported, and nothing is imported', async ({ page, requ
   watched.expectNoConsoleOutput();
 });
 
+test('the preview of an earlier file does not replace that of the chosen one', async ({ page, request }) => {
+  await openAsAdmin(page, request);
+  await page.goto(importPage);
+  const isChosen = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/admin/products/import',
+    async (route) => {
+      await isChosen.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const header = 'Name;Description;Category;Price;Stock\n';
+  const early = page.waitForResponse('**/api/admin/products/import');
+  await choose(page, `${header};;shoes;x;\n`);
+  await expect(page.getByText('Checking the file...')).toBeVisible();
+  await choose(page, `${header}Fine;Fine;rings;100;1\n`);
+  const chosen = page.getByText('Nothing was saved. Please correct 1 error.');
+  await expect(chosen).toBeVisible();
+  isChosen.resolve();
+  await early;
+  await page.waitForTimeout(500);
+  await expect(chosen).toBeVisible();
+});
+
 test('the template is itself a valid sheet', async ({ page, request }) => {
   await openAsAdmin(page, request);
   await page.goto(importPage);

@@ -99,8 +99,12 @@ test('photos show their progress, and are sorted by dragging, or by arrows on to
   });
   await page.getByLabel('Add images').setInputFiles([photo, photo]);
   await expect(page.getByRole('progressbar', { name: 'Uploading icon-512.png' })).toHaveCount(2);
+  // Saving now would lose them.
+  const save = page.getByRole('button', { name: 'Create Product' });
+  await expect(save).toBeDisabled();
   arrived.resolve();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(save).toBeEnabled();
   const alt = (place: number) => page.getByRole('textbox', { name: `Alt text of image ${place}` });
   await alt(1).fill('First');
   await alt(2).fill('Second');

@@ -6,8 +6,8 @@ interface ListCountProps {
   total: number;
   page: number;
   pageSize: number;
-  /** Singular and plural. */
-  noun: readonly [string, string];
+  /** One row: 'order'. */
+  noun: string;
   /** Query parameters that filter the list. */
   filters: readonly string[];
 }
@@ -20,8 +20,8 @@ export function ListCount({ total, page, pageSize, noun, filters }: ListCountPro
     <div className="flex min-h-11 items-center justify-between gap-4">
       <p role="status" className="text-muted text-sm tabular-nums">
         {first > total
-          ? `Showing 0 of ${grouped(total)} ${noun[1]}`
-          : `Showing ${grouped(first)}–${grouped(last)} of ${counted(total, ...noun)}`}
+          ? `Showing 0 of ${counted(total, noun)}`
+          : `Showing ${grouped(first)}–${grouped(last)} of ${counted(total, noun)}`}
       </p>
       <ClearFilters names={filters} />
     </div>

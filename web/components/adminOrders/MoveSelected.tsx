@@ -1,28 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { canMove, type SettableStatus, settableStatuses, statusLabel } from '#domain/orderStatus.ts';
 import type { AdminOrder } from '#web/api/answers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import type { OrderActionResult } from './orderActions.ts';
 
 interface MoveSelectedProps {
   selected: readonly AdminOrder[];
-  onMoved: () => void;
+  onMoved: (ids: readonly string[]) => void;
 }
 
 /** Changes the status of the selected orders that allow it. */
 export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<OrderActionResult>();
+  const moved = fetcher.data?.moved;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (moved) onMoved(moved);
+  }, [moved]);
   const [status, setStatus] = useState<SettableStatus>('processing');
   const movable = selected.filter((order) => order.status !== status && canMove(order.status, status));
-  const move = async () => {
+  const move = () => {
     const form = new FormData();
     form.set('intent', 'move');
     form.set('status', status);
     for (const { _id } of movable) form.append('id', _id);
-    await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
-    onMoved();
+    void fetcher.submit(form, { method: 'post', action: '/admin/orders' });
   };
   return (
     <div className="flex items-center gap-3">
@@ -35,7 +40,7 @@ export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
           ))}
         </Select>
       </Field>
-      <Button busy={fetcher.state !== 'idle'} disabled={movable.length === 0} onClick={() => void move()}>
+      <Button busy={fetcher.state !== 'idle'} disabled={movable.length === 0} onClick={move}>
         Move {movable.length}
       </Button>
     </div>

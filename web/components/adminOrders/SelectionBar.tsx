@@ -13,7 +13,8 @@ interface SelectionBarProps {
 }
 
 /** Bulk actions for the selected orders. */
-export function SelectionBar({ selection: { selected, clear }, layouts }: SelectionBarProps) {
+export function SelectionBar({ selection: { selected, remove, clear }, layouts }: SelectionBarProps) {
+  const deselect = (ids: readonly string[]) => remove(selected.filter(({ _id }) => ids.includes(_id)));
   return (
     <SelectionToolbar label="Selected orders" count={selected.length} onClear={clear}>
       <ButtonLink to={printHref(selected.map(({ _id }) => _id))} look="outline" size="sm" prefetch="none">
@@ -21,7 +22,7 @@ export function SelectionBar({ selection: { selected, clear }, layouts }: Select
         Print
       </ButtonLink>
       <ExportOrders layouts={layouts} orders={async () => selected} label="Export" />
-      <MoveSelected selected={selected} onMoved={clear} />
+      <MoveSelected selected={selected} onMoved={deselect} />
     </SelectionToolbar>
   );
 }

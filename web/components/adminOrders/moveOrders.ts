@@ -5,20 +5,22 @@ import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 
-export async function moveOrders(ids: readonly string[], status: SettableStatus): Promise<void> {
-  const moved: string[] = [];
+/** Returns the ids of the orders that were moved. */
+export async function moveOrders(ids: readonly string[], status: SettableStatus): Promise<string[]> {
+  const moved: { _id: string; orderNumber: string }[] = [];
   const failures: unknown[] = [];
   for (const id of ids) {
     try {
-      moved.push((await api.moveOrder({ params: { id }, body: { status } })).order.orderNumber);
+      moved.push((await api.moveOrder({ params: { id }, body: { status } })).order);
     } catch (error) {
       failures.push(error);
     }
   }
   const [only, ...others] = moved;
   if (only) {
-    const who = others.length > 0 ? `${moved.length} orders are` : `Order ${only} is`;
+    const who = others.length > 0 ? `${moved.length} orders are` : `Order ${only.orderNumber} is`;
     toast(`${who} now ${statusLabel(status)}`);
   }
   if (failures.length > 0) toastFailure(failures[0], orderMessages.statusUpdateFailed);
+  return moved.map(({ _id }) => _id);
 }

@@ -6,9 +6,10 @@ import { failureText, toastFailure } from '#web/api/failures.ts';
 import type { OrderAction } from '#web/components/admin/adminActions.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** The outcome of a form's action: when it was saved, or why it was not. */
+/** The outcome of a form's action: when it was saved, which orders it moved, or why it was refused. */
 export interface OrderActionResult {
   savedAt?: number;
+  moved?: string[];
   failure?: string;
 }
 

@@ -6,10 +6,12 @@ interface FormBarProps {
   previewKey: string;
   isNew: boolean;
   isSaving: boolean;
+  /** Saving now would lose the photos that are on their way. */
+  isUploading: boolean;
 }
 
 /** The form's buttons, always visible. */
-export function FormBar({ previewKey, isNew, isSaving }: FormBarProps) {
+export function FormBar({ previewKey, isNew, isSaving, isUploading }: FormBarProps) {
   return (
     <div
       data-foot-bar
@@ -28,7 +30,7 @@ export function FormBar({ previewKey, isNew, isSaving }: FormBarProps) {
       <ButtonLink to="/admin/products" look="outline" className="max-sm:px-4!">
         Cancel
       </ButtonLink>
-      <Button type="submit" busy={isSaving} busyLabel="Saving...">
+      <Button type="submit" busy={isSaving} disabled={isUploading} busyLabel="Saving...">
         {isNew ? 'Create Product' : 'Update Product'}
       </Button>
     </div>

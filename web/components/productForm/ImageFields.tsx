@@ -7,12 +7,11 @@ import { FormSection } from './FormSection.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { listError } from './RowList.tsx';
 import { UploadList } from './UploadList.tsx';
-import { usePhotos } from './usePhotos.ts';
+import type { usePhotos } from './usePhotos.ts';
 
-/** `savedIds`: photos that the saved product already has. */
-export function ImageFields({ savedIds }: { savedIds: readonly string[] }) {
+export function ImageFields({ photos }: { photos: ReturnType<typeof usePhotos> }) {
   const { formState } = useFormContext<ProductDraft>();
-  const { fields, uploads, add, retry, dismiss, removePhoto, move } = usePhotos(savedIds);
+  const { fields, uploads, add, retry, dismiss, removePhoto, move } = photos;
   const [dragged, setDragged] = useState<number | null>(null);
   const [announcement, announce] = useState('');
   const error = listError(formState.errors.images);

@@ -12,6 +12,7 @@ import { FormBar } from './FormBar.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import { SizeFields } from './SizeFields.tsx';
 import { SpecificationFields } from './SpecificationFields.tsx';
+import { usePhotos } from './usePhotos.ts';
 import { useProductForm } from './useProductForm.ts';
 
 interface ProductFormPageProps {
@@ -26,6 +27,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
     product,
     copyOf,
   );
+  const photos = usePhotos(form, (base ?? copyOf)?.images.map(({ publicId }) => publicId) ?? []);
   const { errors, isSubmitting } = form.formState;
   const [category, isCombo] = useWatch({ control: form.control, name: ['category', 'isCombo'] });
   return (
@@ -42,7 +44,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         <SpecificationFields />
         {isSoldBySize(category) && <SizeFields />}
         <ColourFields />
-        <ImageFields savedIds={(base ?? copyOf)?.images.map(({ publicId }) => publicId) ?? []} />
+        <ImageFields photos={photos} />
         {base && theirs && (
           <ChangedMeanwhile
             base={base}
@@ -53,7 +55,12 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
           />
         )}
         <FormAlert>{errors.root?.message}</FormAlert>
-        <FormBar previewKey={draftKey} isNew={!base} isSaving={isSubmitting} />
+        <FormBar
+          previewKey={draftKey}
+          isNew={!base}
+          isSaving={isSubmitting}
+          isUploading={photos.isUploading}
+        />
       </form>
     </FormProvider>
   );

@@ -1,8 +1,9 @@
 /** Photos of a product: upload with progress, order, describe, remove. */
 import { useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { problems } from '#domain/problems.ts';
 import { MAX_IMAGES } from '#domain/productParts.ts';
+import type { ProductForm } from '#domain/products.ts';
 import { uploadMessages } from '#domain/uploads.ts';
 import { api } from '#web/api/client.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
@@ -21,10 +22,16 @@ export interface Upload {
 
 const tooMany = `At most ${MAX_IMAGES} images are allowed`;
 
-export function usePhotos(savedIds: readonly string[]) {
-  const { control, getValues, clearErrors } = useFormContext<ProductDraft>();
+/** `savedIds`: photos that the saved product already has. */
+export function usePhotos(
+  { control, getValues, clearErrors }: UseFormReturn<ProductDraft, unknown, ProductForm>,
+  savedIds: readonly string[],
+) {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+
+  const uploading = uploads.filter(({ failure }) => failure === null).length;
+  const freeSlots = () => MAX_IMAGES - getValues('images').length - uploading;
 
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
@@ -43,18 +50,16 @@ export function usePhotos(savedIds: readonly string[]) {
     }
   };
   const retry = (upload: Upload) => {
-    if (getValues('images').length >= MAX_IMAGES) return toast(tooMany, 'bad');
+    if (freeSlots() <= 0) return toast(tooMany, 'bad');
     change(upload.key, { share: 0, failure: null });
     return void send(upload);
   };
 
   /** Sequential, so that the photos keep the chosen order. */
   const add = async (files: readonly File[]) => {
-    const freeSlots = MAX_IMAGES - getValues('images').length;
-    if (files.length > freeSlots) toast(tooMany, 'bad');
-    const chosen = files
-      .slice(0, freeSlots)
-      .map((file) => ({ file, key: newKey(), share: 0, failure: null }));
+    const free = Math.max(0, freeSlots());
+    if (files.length > free) toast(tooMany, 'bad');
+    const chosen = files.slice(0, free).map((file) => ({ file, key: newKey(), share: 0, failure: null }));
     setUploads((all) => [...all, ...chosen]);
     for (const upload of chosen) await send(upload);
   };
@@ -72,5 +77,5 @@ export function usePhotos(savedIds: readonly string[]) {
     }
   };
 
-  return { fields, uploads, add, retry, dismiss, removePhoto, move };
+  return { fields, uploads, isUploading: uploading > 0, add, retry, dismiss, removePhoto, move };
 }

@@ -9,7 +9,7 @@ import { useImport } from './useImport.ts';
 
 /** Chooses a file, previews its effect and confirms it. */
 export function ImportForm() {
-  const { chosen, plan, failure, busy, choose, lookAgain, confirm } = useImport();
+  const { chosen, plan, failure, busy, choose, checkAgain, confirm } = useImport();
   const count = plan ? plan.created + plan.changed : 0;
   return (
     <div className="flex flex-col gap-4">
@@ -21,12 +21,12 @@ export function ImportForm() {
         onChoose={([file]) => file && void choose(file)}
       />
       <p role="status" className="flex min-h-6 items-center gap-2 text-muted text-sm">
-        {busy === 'looking' && <Spinner />}
-        {busy === 'looking' ? 'Checking the file...' : chosen?.name}
+        {busy === 'checking' && <Spinner />}
+        {busy === 'checking' ? 'Checking the file...' : chosen?.name}
       </p>
       <FormAlert>{failure}</FormAlert>
       {failure && chosen && (
-        <Button look="outline" size="sm" className="self-start" onClick={() => void lookAgain()}>
+        <Button look="outline" size="sm" className="self-start" onClick={() => void checkAgain()}>
           Check again
         </Button>
       )}
@@ -37,7 +37,7 @@ export function ImportForm() {
           data-foot-bar
           className="sticky bottom-0 z-10 -mx-4 flex justify-end border-line border-t bg-ivory px-4 py-3 sm:mx-0"
         >
-          <Button busy={busy === 'writing'} busyLabel="Importing..." onClick={confirm}>
+          <Button busy={busy === 'importing'} busyLabel="Importing..." onClick={confirm}>
             Import {counted(count, 'product')}
           </Button>
         </div>

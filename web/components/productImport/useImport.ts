@@ -1,5 +1,5 @@
 /** State of an import: choose, preview, confirm. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { planTexts } from '#domain/planTexts.ts';
 import type { Plan } from '#web/api/answers.ts';
 import { failureText } from '#web/api/failures.ts';
@@ -14,33 +14,41 @@ export function useImport() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState<'looking' | 'writing' | null>(null);
+  const [busy, setBusy] = useState<'checking' | 'importing' | null>(null);
 
-  const run = async (what: 'looking' | 'writing', work: () => Promise<Plan>) => {
+  /** Number of the latest run. What an earlier one brings is dropped, because it is about another file. */
+  const latest = useRef(0);
+
+  const run = async (what: 'checking' | 'importing', work: (isLatest: () => boolean) => Promise<Plan>) => {
+    latest.current += 1;
+    const number = latest.current;
+    const isLatest = () => number === latest.current;
     setBusy(what);
     setFailure('');
     try {
-      setPlan(await work());
+      const next = await work(isLatest);
+      if (isLatest()) setPlan(next);
     } catch (error) {
+      if (!isLatest()) return;
       setPlan(null);
       setFailure(failureText(error, planTexts.importFailed));
     } finally {
-      setBusy(null);
+      if (isLatest()) setBusy(null);
     }
   };
 
   const choose = (file: File) =>
-    run('looking', async () => {
+    run('checking', async (isLatest) => {
       setPlan(null);
       setChosen(null);
       const sheet = await readFile(file);
-      setChosen({ name: file.name, sheet });
+      if (isLatest()) setChosen({ name: file.name, sheet });
       return importSheet(sheet);
     });
-  const lookAgain = () => chosen && run('looking', () => importSheet(chosen.sheet));
+  const checkAgain = () => chosen && run('checking', () => importSheet(chosen.sheet));
   const confirm = () => {
     const confirmation = plan?.confirm;
-    if (chosen && confirmation) void run('writing', () => importSheet(chosen.sheet, confirmation));
+    if (chosen && confirmation) void run('importing', () => importSheet(chosen.sheet, confirmation));
   };
-  return { chosen, plan, failure, busy, choose, lookAgain, confirm };
+  return { chosen, plan, failure, busy, choose, checkAgain, confirm };
 }

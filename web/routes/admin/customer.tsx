@@ -70,7 +70,7 @@ export default function AdminCustomer({ loaderData }: Route.ComponentProps) {
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.adminOrders}
-        noun={['order', 'orders']}
+        noun="order"
         filters={[]}
       />
       {orders.length > 0 ? (

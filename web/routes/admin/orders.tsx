@@ -43,8 +43,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const action = await readAction(orderActionSchema, request);
   switch (action?.intent) {
     case 'move':
-      await moveOrders(action.id, action.status);
-      return {};
+      return { moved: await moveOrders(action.id, action.status) };
     case 'call':
       return recordCall(action);
     case 'note':
@@ -83,7 +82,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         total={list.totalOrders}
         page={list.currentPage}
         pageSize={pageSizes.adminOrders}
-        noun={['order', 'orders']}
+        noun="order"
         filters={orderFilterNames}
       />
       <OrdersList orders={list.orders} total={list.totalOrders} layouts={layouts} isBusy={isReloading} />

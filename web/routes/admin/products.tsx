@@ -79,7 +79,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.adminProducts}
-        noun={['product', 'products']}
+        noun="product"
         filters={productFilterNames}
       />
       {products.length > 0 ? (

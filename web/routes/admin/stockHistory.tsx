@@ -57,7 +57,7 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.stockHistory}
-        noun={['stock change', 'stock changes']}
+        noun="stock change"
         filters={[]}
       />
       {movements.length > 0 ? (

@@ -49,21 +49,17 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const action = await readAction(userActionSchema, request);
   if (!action) return null;
   const params = { id: action.id };
-  const role = action.intent === 'role' ? action.role : null;
+  const isRole = action.intent === 'role';
   try {
     const { user } = await withRecentPassword(() =>
-      action.intent === 'role'
+      isRole
         ? api.setRole({ params, body: { role: action.role } })
         : api.setActive({ params, body: { isActive: action.isActive === 'true' } }),
     );
-    const state = user.isActive ? 'active' : 'inactive';
-    toast(
-      role
-        ? `${user.name} is now ${role === 'admin' ? 'an admin' : 'a user'}`
-        : `${user.name} is now ${state}`,
-    );
+    const role = user.role === 'admin' ? 'an admin' : 'a user';
+    toast(`${user.name} is now ${isRole ? role : user.isActive ? 'active' : 'inactive'}`);
   } catch (error) {
-    toastFailure(error, role ? accountMessages.roleUpdateFailed : accountMessages.statusUpdateFailed);
+    toastFailure(error, isRole ? accountMessages.roleUpdateFailed : accountMessages.statusUpdateFailed);
   }
   return null;
 }
@@ -84,7 +80,7 @@ export default function AdminUsers({ loaderData: { users, pagination, counts } }
         total={pagination.totalUsers}
         page={pagination.currentPage}
         pageSize={pageSizes.adminUsers}
-        noun={['user', 'users']}
+        noun="user"
         filters={userFilterNames}
       />
       {users.length > 0 ? (
