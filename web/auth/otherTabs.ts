@@ -33,7 +33,7 @@ const followTab = ({ key, oldValue }: StorageEvent) => {
   else if (key === 'kakon.session') leaveWith(personIn(oldValue));
 };
 
-const wakeUp = ({ persisted }: PageTransitionEvent) => {
+const followRestoredPage = ({ persisted }: PageTransitionEvent) => {
   if (!persisted) return;
   const userId = userIdNow();
   rereadStores();
@@ -43,9 +43,9 @@ const wakeUp = ({ persisted }: PageTransitionEvent) => {
 /** Returns a function that stops listening. */
 export function followOtherTabs(): () => void {
   window.addEventListener('storage', followTab);
-  window.addEventListener('pageshow', wakeUp);
+  window.addEventListener('pageshow', followRestoredPage);
   return () => {
     window.removeEventListener('storage', followTab);
-    window.removeEventListener('pageshow', wakeUp);
+    window.removeEventListener('pageshow', followRestoredPage);
   };
 }

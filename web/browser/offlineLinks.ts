@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts';
 import { goTo } from './goTo.ts';
 import { linkOf } from './linkOf.ts';
 
-const stayText = 'You seem to be offline. Please check your internet connection and try again.';
+const offlineText = 'You seem to be offline. Please check your internet connection and try again.';
 
 /** Asks the shop itself: a browser may report that it is offline when it is not. */
 const isReached = (url: URL): Promise<boolean> =>
@@ -16,13 +16,13 @@ const isReached = (url: URL): Promise<boolean> =>
 
 async function follow(url: URL): Promise<void> {
   if (await isReached(url)) goTo(url.pathname + url.search + url.hash);
-  else toast(stayText, 'bad');
+  else toast(offlineText, 'bad');
 }
 
-const leads = (event: MouseEvent): boolean =>
+const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
-const enteredBy = (event: Event): EventTarget | null =>
+const elementOf = (event: Event): EventTarget | null =>
   event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
 
 /**
@@ -31,10 +31,10 @@ const enteredBy = (event: Event): EventTarget | null =>
  */
 function stayIfOffline(event: Event): void {
   if (navigator.onLine) return;
-  const url = linkOf({ target: enteredBy(event) });
+  const url = linkOf({ target: elementOf(event) });
   if (!url || url.pathname === location.pathname || wasSeen(url)) return;
   event.stopPropagation();
-  if (event.type !== 'click' || !leads(event as MouseEvent)) return;
+  if (event.type !== 'click' || !isPlainClick(event as MouseEvent)) return;
   event.preventDefault();
   void follow(url);
 }
@@ -43,7 +43,7 @@ function stayIfOffline(event: Event): void {
  * The events on which the router follows or prefetches a link. React derives mouseenter from mouseout and its related
  * target.
  */
-const signs = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart'];
+const linkEvents = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart'];
 
 /**
  * Offline, a link to a page that was not opened before keeps the user on this page, the only one there is to read. The
@@ -51,5 +51,5 @@ const signs = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart'];
  */
 export function watchLinks(): void {
   void import('#web/ui/Toaster.tsx').catch(() => undefined);
-  for (const sign of signs) window.addEventListener(sign, stayIfOffline, { capture: true });
+  for (const name of linkEvents) window.addEventListener(name, stayIfOffline, { capture: true });
 }

@@ -47,11 +47,11 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
       <div className="page-width flex min-h-[70vh] flex-col justify-center gap-8 pb-16">
         {isFresh ? (
           <>
-            <NothingInIt />
+            <EmptyCart />
             <RecentlyViewed />
           </>
         ) : (
-          <NotToBeHad onRetry={retry} isRetrying={state === 'loading'} />
+          <CartFailure onRetry={retry} isRetrying={state === 'loading'} />
         )}
       </div>
     );
@@ -91,7 +91,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
   );
 }
 
-const NothingInIt = () => (
+const EmptyCart = () => (
   <EmptyState
     level={1}
     icon={<ShoppingBag className="size-7" strokeWidth={1.5} />}
@@ -102,7 +102,7 @@ const NothingInIt = () => (
   </EmptyState>
 );
 
-const NotToBeHad = (props: { onRetry: () => void; isRetrying: boolean }) => (
+const CartFailure = (props: { onRetry: () => void; isRetrying: boolean }) => (
   <ErrorState level={1} title={cartMessages.fetchFailed} {...props}>
     Please check your connection. Your items are safe.
   </ErrorState>

@@ -7,42 +7,47 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { userIdNow } from '#web/auth/session.ts';
 import { persistedStore } from './persistedStore.ts';
 
-interface Typed {
+interface Drafts {
   writer: string | null;
   forms: Readonly<Record<string, unknown>>;
 }
 
-const nothing: Typed = { writer: null, forms: {} };
+const nothing: Drafts = { writer: null, forms: {} };
 
-const isTyped = (stored: unknown): stored is Typed => {
-  const { writer, forms } = (stored ?? {}) as Partial<Typed>;
+const isDrafts = (stored: unknown): stored is Drafts => {
+  const { writer, forms } = (stored ?? {}) as Partial<Drafts>;
   return typeof writer === 'string' && typeof forms === 'object' && forms !== null;
 };
 
-const typedStore = persistedStore<Typed>({ key: 'typed', empty: nothing, isSound: isTyped, isOfTab: true });
+const draftStore = persistedStore<Drafts>({
+  key: 'formDrafts',
+  empty: nothing,
+  isSound: isDrafts,
+  isOfTab: true,
+});
 
-const formsNow = (): Typed['forms'] => {
-  const { writer, forms } = typedStore.getState();
+const formsNow = (): Drafts['forms'] => {
+  const { writer, forms } = draftStore.getState();
   return writer !== null && writer === userIdNow() ? forms : {};
 };
 
 export function saveFormDraft(form: string, values: unknown): void {
   const writer = userIdNow();
-  if (writer !== null) typedStore.setState({ writer, forms: { ...formsNow(), [form]: values } });
+  if (writer !== null) draftStore.setState({ writer, forms: { ...formsNow(), [form]: values } });
 }
 
 export function dropFormDraft(form: string): void {
   const { [form]: _, ...others } = formsNow();
-  typedStore.setState(
-    Object.keys(others).length === 0 ? nothing : { writer: typedStore.getState().writer, forms: others },
+  draftStore.setState(
+    Object.keys(others).length === 0 ? nothing : { writer: draftStore.getState().writer, forms: others },
   );
 }
 
-export const forgetFormDrafts = (): void => typedStore.setState(nothing);
+export const forgetFormDrafts = (): void => draftStore.setState(nothing);
 
 /** Deletes drafts of a previous user. */
 export function forgetDraftsOfOthers(): void {
-  const { writer } = typedStore.getState();
+  const { writer } = draftStore.getState();
   const userId = userIdNow();
   if (writer !== null && userId !== null && writer !== userId) forgetFormDrafts();
 }

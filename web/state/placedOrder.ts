@@ -20,7 +20,7 @@ export const savePlacedOrder = ({ _id, orderNumber, paymentMethod, totalPrice }:
   placedStore.setState({ order: { _id, orderNumber, paymentMethod, totalPrice } });
 
 /** Listens in all tabs until the returned function is called. */
-export const onOrderPlaced = (hear: () => void): (() => void) => placedStore.subscribe(hear);
+export const onOrderPlaced = (listener: () => void): (() => void) => placedStore.subscribe(listener);
 
 /** History state of the confirmation page: its own order, not the latest one. */
 export interface PlacedState {

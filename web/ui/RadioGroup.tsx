@@ -17,24 +17,12 @@ interface RadioGroupProps {
   choices: readonly RadioChoice[];
   value: string;
   onChange: (value: string) => void;
-  /** Choosing the chosen option again clears it. */
-  canClear?: boolean;
   error?: string;
   className?: string;
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-  const {
-    legend,
-    isLegendHidden,
-    name,
-    choices,
-    value,
-    onChange,
-    canClear = false,
-    error,
-    className,
-  } = props;
+  const { legend, isLegendHidden, name, choices, value, onChange, error, className } = props;
   const errorId = useId();
   return (
     <fieldset className={className} aria-describedby={error ? errorId : undefined}>
@@ -55,7 +43,6 @@ export function RadioGroup(props: RadioGroupProps) {
             disabled={choice.isDisabled}
             className="mt-1 size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed"
             onChange={() => onChange(choice.value)}
-            onClick={() => canClear && value === choice.value && onChange('')}
           />
           <span className="flex flex-col text-sm">
             {choice.label}

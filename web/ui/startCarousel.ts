@@ -7,13 +7,13 @@ export interface CarouselOptions {
   loop?: boolean;
 }
 
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function startCarousel(
   viewport: HTMLElement,
   { autoplayMs, loop }: CarouselOptions,
 ): EmblaCarouselType {
-  const moves = autoplayMs !== undefined && !wantsStillness();
+  const moves = autoplayMs !== undefined && !prefersReducedMotion();
   const autoplay = Autoplay({
     delay: autoplayMs,
     stopOnInteraction: false,

@@ -9,10 +9,10 @@ interface BoxState {
   typed: string;
   active: number | null;
   /** Reached with the arrow keys, so it was chosen on purpose. */
-  isWalkedTo: boolean;
+  isByArrowKey: boolean;
 }
 
-const closed: BoxState = { isOpen: false, typed: '', active: null, isWalkedTo: false };
+const closed: BoxState = { isOpen: false, typed: '', active: null, isByArrowKey: false };
 
 export interface SuggestBoxProps {
   /** Suggestions for a text, best first; all for an empty text. */
@@ -25,7 +25,7 @@ export interface SuggestBoxProps {
 
 export function useSuggestBox({ suggest, onChange, onBlur, picksFirst = false }: SuggestBoxProps) {
   const [box, setBox] = useState(closed);
-  const { isOpen, typed, active, isWalkedTo } = box;
+  const { isOpen, typed, active, isByArrowKey } = box;
   const offered = isOpen ? suggest(typed) : [];
   const close = () => setBox(closed);
   const open = () => isOpen || setBox({ ...closed, isOpen: true });
@@ -40,27 +40,27 @@ export function useSuggestBox({ suggest, onChange, onBlur, picksFirst = false }:
     onChange(text);
     // Autofill of a whole address must not open the list.
     if (target !== document.activeElement) return;
-    setBox({ isOpen: true, typed: text, active: picksFirst && text ? 0 : null, isWalkedTo: false });
+    setBox({ isOpen: true, typed: text, active: picksFirst && text ? 0 : null, isByArrowKey: false });
   };
 
-  const walk = (step: 1 | -1) => {
+  const moveActive = (step: 1 | -1) => {
     const next = nextOption(active, step, offered.length);
     // The field itself is part of the cycle, unless the value should come from the list.
     const isRound = next === null && picksFirst;
     const reached = isRound ? nextOption(null, step, offered.length) : next;
-    setBox({ ...box, isOpen: true, active: reached, isWalkedTo: true });
+    setBox({ ...box, isOpen: true, active: reached, isByArrowKey: true });
   };
 
   const press = (event: KeyboardEvent) => {
-    const meant = active === null ? undefined : offered[active]?.label;
+    const activeLabel = active === null ? undefined : offered[active]?.label;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      walk(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && meant) {
+      moveActive(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && activeLabel) {
       event.preventDefault();
-      pick(meant);
-    } else if (event.key === 'Tab' && meant && isWalkedTo) {
-      pick(meant);
+      pick(activeLabel);
+    } else if (event.key === 'Tab' && activeLabel && isByArrowKey) {
+      pick(activeLabel);
     } else if (event.key === 'Escape' && isOpen) {
       // Escape closes the list, not the dialog around the field.
       event.stopPropagation();

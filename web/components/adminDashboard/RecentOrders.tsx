@@ -5,12 +5,12 @@ import { orderMessages } from '#domain/orderMessages.ts';
 import type { Order } from '#web/api/answers.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Panel } from './Panel.tsx';
+import { EmptyPanel, Panel } from './Panel.tsx';
 
 export function RecentOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <Panel title="Recent Orders" more={{ to: '/admin/orders', label: 'View all orders' }}>
-      {orders.length === 0 && <p className="py-6 text-center text-muted text-sm">{orderMessages.none}</p>}
+      {orders.length === 0 && <EmptyPanel>{orderMessages.none}</EmptyPanel>}
       <ul className="divide-y divide-line text-sm">
         {orders.map(({ _id, orderNumber, createdAt, status, totalPrice, shippingAddress }) => (
           <li key={_id} className="relative flex items-center gap-3 py-2.5 hover:bg-sand/50">

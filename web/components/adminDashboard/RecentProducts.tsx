@@ -3,14 +3,12 @@ import { productTexts } from '#domain/productTexts.ts';
 import type { Product } from '#web/api/answers.ts';
 import { ProductActions } from '#web/components/adminProducts/ProductActions.tsx';
 import { AdminPrice, ProductThumb } from '#web/components/adminProducts/ProductCells.tsx';
-import { Panel } from './Panel.tsx';
+import { EmptyPanel, Panel } from './Panel.tsx';
 
 export function RecentProducts({ products }: { products: readonly Product[] }) {
   return (
     <Panel title="Recent Products" more={{ to: '/admin/products', label: 'View all products' }}>
-      {products.length === 0 && (
-        <p className="py-6 text-center text-muted text-sm">{productTexts.noneFound}</p>
-      )}
+      {products.length === 0 && <EmptyPanel>{productTexts.noneFound}</EmptyPanel>}
       <ul className="divide-y divide-line text-sm">
         {products.map((product) => (
           <li

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
@@ -23,7 +24,7 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
             {phone}
           </a>
         ) : (
-          'Not provided'
+          accountMessages.phoneMissing
         )}
       </Fact>
       <Fact term="Joined">{formatDay(createdAt)}</Fact>

@@ -1,6 +1,6 @@
 import type { User } from '#web/api/answers.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useUserStatus } from './userStatus.ts';
+import { useUserStatus } from './useUserStatus.ts';
 
 /** Hidden on one's own row. */
 export function UserActions({ user }: { user: User }) {

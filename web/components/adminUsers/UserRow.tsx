@@ -1,3 +1,4 @@
+import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
@@ -26,7 +27,7 @@ export function UserRow({ user, isSelf }: { user: Customer; isSelf: boolean }) {
         </a>
       </Cell>
       <Cell label="Phone" className="tabular-nums">
-        {phone || <span className="text-muted">Not provided</span>}
+        {phone || <span className="text-muted">{accountMessages.phoneMissing}</span>}
       </Cell>
       <Cell label="Joined" className="text-right lg:whitespace-nowrap lg:text-left">
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>

@@ -13,7 +13,7 @@ interface BulkEditDialogProps {
 }
 
 /** Starts at the top, even if the previous step was scrolled down. */
-const beginHere = (report: HTMLElement | null) => report?.focus();
+const focusReport = (report: HTMLElement | null) => report?.focus();
 
 /** The fields keep their values while the preview shows. */
 export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
@@ -21,7 +21,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
     onDone();
     onClose();
   };
-  const { plan, errors, isBusy, look, confirm, goBack } = useBulkEdit(ids, finish);
+  const { plan, errors, isBusy, preview, confirm, goBack } = useBulkEdit(ids, finish);
 
   return (
     <Dialog open onClose={onClose} size="lg" title={`Change ${counted(ids.length, 'product')}`}>
@@ -30,7 +30,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
         className={plan ? 'hidden' : 'flex flex-col gap-4'}
         onSubmit={(event) => {
           event.preventDefault();
-          void look(changeFrom(new FormData(event.currentTarget)));
+          void preview(changeFrom(new FormData(event.currentTarget)));
         }}
       >
         <BulkFields errors={errors} />
@@ -40,7 +40,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
         </Button>
       </form>
       {plan && (
-        <div ref={beginHere} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        <div ref={focusReport} tabIndex={-1} className="flex flex-col gap-4 outline-none">
           <PlanReport plan={plan} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="outline" onClick={goBack}>

@@ -8,15 +8,15 @@ import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 
-const kinded = (form: FormData, part: 'price' | 'stock') => {
+const kindAndAmount = (form: FormData, part: 'price' | 'stock') => {
   const kind = form.get(`${part}Kind`);
   return kind ? { [part]: { kind, amount: form.get(`${part}Amount`) ?? '' } } : {};
 };
 
 /** The change that a bulk edit form asks for. Fields left alone are not part of it. */
 export const changeFrom = (form: FormData): Record<string, unknown> => ({
-  ...kinded(form, 'price'),
-  ...kinded(form, 'stock'),
+  ...kindAndAmount(form, 'price'),
+  ...kindAndAmount(form, 'stock'),
   ...(form.get('originalPrice') ? { originalPrice: form.get('originalPrice') } : {}),
   ...Object.fromEntries(
     bulkFlags.flatMap((name) => (form.get(name) ? [[name, form.get(name) === 'yes']] : [])),
@@ -47,7 +47,7 @@ export function useBulkEdit(ids: readonly string[], onDone: () => void) {
       setIsBusy(false);
     }
   };
-  const look = async (asked: unknown) => {
+  const preview = async (asked: unknown) => {
     const read = bulkChangeSchema.safeParse(asked);
     setErrors(read.success ? {} : errorsOf(read.error.issues));
     if (!read.success) return;
@@ -61,5 +61,5 @@ export function useBulkEdit(ids: readonly string[], onDone: () => void) {
     onDone();
     await revalidate();
   };
-  return { plan, errors, isBusy, look, confirm, goBack: () => setPlan(null) };
+  return { plan, errors, isBusy, preview, confirm, goBack: () => setPlan(null) };
 }

@@ -2,7 +2,6 @@
 
 import Heart from 'virtual:lucide/heart';
 import ShoppingBag from 'virtual:lucide/shopping-bag';
-import { clsx } from 'clsx';
 import { counted } from '#domain/plurals.ts';
 import { useCartCount } from '#web/state/cart.ts';
 import { useWishlistCount } from '#web/state/wishlist.ts';
@@ -32,15 +31,10 @@ export function CartLink() {
 }
 
 /** Count at an icon's corner, hidden at 0. Takes no space in the layout. */
-function CountBadge({ count, className }: { count: number; className?: string }) {
+function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (
-    <span
-      className={clsx(
-        'absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-medium text-[0.6875rem] text-on-accent leading-none tabular-nums',
-        className,
-      )}
-    >
+    <span className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-medium text-[0.6875rem] text-on-accent leading-none tabular-nums">
       {count > 99 ? '99+' : count}
     </span>
   );

@@ -8,18 +8,18 @@ interface HomeLinkProps {
   children: ReactNode;
 }
 
-const settleMs = 100;
+const scrollDelayMs = 100;
 
-function glideToTop() {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+function scrollToTop() {
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }
 
 /** Links to the top of the home page, also from further down on it. */
 export function HomeLink({ label, className, onClick, children }: HomeLinkProps) {
   const goHome = () => {
     onClick?.();
-    window.setTimeout(glideToTop, settleMs);
+    window.setTimeout(scrollToTop, scrollDelayMs);
   };
   return (
     <Link to="/" preventScrollReset aria-label={label} className={className} onClick={goHome}>

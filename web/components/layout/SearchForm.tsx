@@ -52,7 +52,7 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? listId : undefined}
           aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
-          onKeyDown={box.walk}
+          onKeyDown={box.press}
           onChange={(event) => box.type(event.target.value)}
           className={clsx(
             'min-h-11 w-full rounded-full border border-line bg-paper pr-12 pl-5 text-base placeholder:text-muted',

@@ -17,8 +17,6 @@ interface SuggestionListProps {
 const panelClass =
   'absolute inset-x-0 top-full z-40 mt-2 max-h-[min(30rem,60dvh)] overflow-y-auto overscroll-contain rounded-md border border-line bg-paper py-2 shadow-high lg:right-auto lg:w-108';
 
-export const optionId = (listId: string, place: number) => `${listId}-${place}`;
-
 /** The list below the search box. Focus stays in the box, which marks the active option. */
 export function SuggestionList({ id, typed, options, active, onPick }: SuggestionListProps) {
   if (options.length === 0) return <NoSuggestions typed={typed} onPick={onPick} />;
@@ -27,7 +25,7 @@ export function SuggestionList({ id, typed, options, active, onPick }: Suggestio
       {options.map(({ to, label, product }, place) => (
         <Link
           key={to}
-          id={optionId(id, place)}
+          id={`${id}-${place}`}
           to={to}
           role="option"
           aria-selected={place === active}

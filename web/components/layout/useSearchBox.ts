@@ -32,13 +32,13 @@ export function useSearchBox(onSent?: () => void) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    const meant = active === null ? undefined : options[active];
-    if (!meant && !text) return;
+    const chosen = active === null ? undefined : options[active];
+    if (!chosen && !text) return;
     leave();
-    void navigate(meant?.to ?? `/products?search=${encodeURIComponent(text)}`);
+    void navigate(chosen?.to ?? `/products?search=${encodeURIComponent(text)}`);
   };
 
-  const walk = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && found) close();
     else if (options.length === 0) return;
     else if (event.key === 'ArrowDown') setActive(nextOption(active, 1, options.length));
@@ -62,7 +62,7 @@ export function useSearchBox(onSent?: () => void) {
     close,
     leave,
     send,
-    walk,
+    press,
     type,
   };
 }

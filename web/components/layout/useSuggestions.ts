@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '#web/api/client.ts';
 
 export type Suggestions = Awaited<ReturnType<typeof api.suggestions>> & {
@@ -6,31 +6,28 @@ export type Suggestions = Awaited<ReturnType<typeof api.suggestions>> & {
   typed: string;
 };
 
-/** Debounce: typing is faster than answers. */
-const restMs = 150;
+/** Typing is faster than answers. */
+const debounceMs = 150;
 const minCharacters = 2;
-
-function newAsking(asking: RefObject<AbortController | null>): AbortController {
-  asking.current = new AbortController();
-  return asking.current;
-}
 
 /** Suggestions for the typed text. Optional: a failure shows none. */
 export function useSuggestions() {
   const [found, setFound] = useState<Suggestions | null>(null);
-  const asking = useRef<AbortController | null>(null);
+  const pending = useRef<AbortController | null>(null);
 
   const forget = () => {
-    asking.current?.abort();
+    pending.current?.abort();
     setFound(null);
   };
 
   const ask = async (typed: string) => {
-    asking.current?.abort();
+    pending.current?.abort();
     const q = typed.trim();
     if (q.length < minCharacters) return setFound(null);
-    const { signal } = newAsking(asking);
-    await new Promise((rested) => setTimeout(rested, restMs));
+    const request = new AbortController();
+    const { signal } = request;
+    pending.current = request;
+    await new Promise((resolve) => setTimeout(resolve, debounceMs));
     if (signal.aborted) return;
     const answer = await api.suggestions({ query: { q } }, { signal }).catch(() => null);
     if (!signal.aborted) setFound(answer && { ...answer, typed: q });

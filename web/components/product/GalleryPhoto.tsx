@@ -19,7 +19,7 @@ const photoSizes =
   '(min-width: 96rem) 45rem, (min-width: 64rem) 52vw, (min-width: 48rem) 46vw, calc(100vw - 2rem)';
 
 /** Zooms at the mouse position. */
-function lookCloser({ currentTarget, pointerType, nativeEvent }: PointerEvent<HTMLElement>) {
+function zoomAtPointer({ currentTarget, pointerType, nativeEvent }: PointerEvent<HTMLElement>) {
   if (pointerType !== 'mouse') return;
   const { width, height } = currentTarget.getBoundingClientRect();
   const { offsetX, offsetY } = nativeEvent;
@@ -35,7 +35,7 @@ export function GalleryPhoto({ image, goneColour, label, alt, isFirst, onOpen }:
       aria-label={`${label}: ${alt}${goneColour ? `. ${outOfStock(goneColour)}` : ''}`}
       aria-haspopup="dialog"
       className="group relative block w-full cursor-zoom-in! overflow-hidden focus-visible:-outline-offset-4"
-      onPointerMove={lookCloser}
+      onPointerMove={zoomAtPointer}
       onClick={onOpen}
     >
       <Picture

@@ -8,12 +8,12 @@ import { Stars } from '#web/ui/Stars.tsx';
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className="flex flex-col gap-3 border-line border-b py-6">
-      <Said {...review} />
+      <ReviewContent {...review} />
     </article>
   );
 }
 
-function Said({ rating, title, comment, images, isVerified, createdAt, user }: Review) {
+function ReviewContent({ rating, title, comment, images, isVerified, createdAt, user }: Review) {
   return (
     <>
       <Stars rating={rating} />

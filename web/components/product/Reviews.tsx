@@ -30,6 +30,7 @@ export function Reviews({ first }: { first: ProductReviews }) {
           <Link
             to={`?${reviewPagesParam}=${opened + 1}#reviews`}
             preventScrollReset
+            prefetch="none"
             aria-busy={isLoading}
             className={`${buttonClass({ look: 'outline' })} mt-8`}
             onClick={(event) => {

@@ -72,7 +72,7 @@ export const emptyDraft: ProductDraft = {
   comboDiscount: '',
 };
 
-const counted = <T extends { stock: number }>(row: T) => ({ ...row, stock: String(row.stock) });
+const withStockText = <T extends { stock: number }>(row: T) => ({ ...row, stock: String(row.stock) });
 
 const draftOf = (product: Product): ProductDraft => ({
   name: product.name,
@@ -84,8 +84,8 @@ const draftOf = (product: Product): ProductDraft => ({
   stock: String(product.stock),
   tags: product.tags.join(', '),
   specifications: { ...blankSpecifications, ...product.specifications },
-  sizes: product.sizes.map(counted),
-  colors: product.colors.map(counted),
+  sizes: product.sizes.map(withStockText),
+  colors: product.colors.map(withStockText),
   images: product.images.map(({ url, publicId, alt, color }) => ({ url, publicId, alt, color })),
   featured: product.featured,
   isNewArrival: product.isNewArrival,
@@ -100,14 +100,14 @@ const COPY = ' (copy)';
 /** A copy of a product, without stock. */
 const copyDraftOf = (product: Product): ProductDraft => {
   const draft = draftOf(product);
-  const uncounted = <T extends { stock: string }>(rows: readonly T[]) =>
+  const withoutStock = <T extends { stock: string }>(rows: readonly T[]) =>
     rows.map((row) => ({ ...row, stock: '0' }));
   return {
     ...draft,
     name: draft.name.slice(0, MAX_NAME - COPY.length) + COPY,
     stock: '0',
-    sizes: uncounted(draft.sizes),
-    colors: uncounted(draft.colors),
+    sizes: withoutStock(draft.sizes),
+    colors: withoutStock(draft.colors),
   };
 };
 

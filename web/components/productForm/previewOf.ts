@@ -5,7 +5,7 @@ import type { Product } from '#web/api/answers.ts';
 import type { ProductDraft } from './draft.ts';
 
 const amount = (typed: string): number => Number(typed) || 0;
-const counted = <Row extends { stock: string }>(rows: readonly Row[]) =>
+const withStockNumber = <Row extends { stock: string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, stock: amount(row.stock) }));
 
 const unseen = { rating: 0, numReviews: 0, version: 1 };
@@ -16,8 +16,8 @@ export function previewOf(draft: ProductDraft, saved: Product | null): Product {
   const stocked = {
     category,
     stock: amount(draft.stock),
-    sizes: counted(draft.sizes),
-    colors: counted(draft.colors),
+    sizes: withStockNumber(draft.sizes),
+    colors: withStockNumber(draft.colors),
   };
   return {
     ...unseen,

@@ -12,7 +12,7 @@ type Typed = Readonly<Record<string, string>>;
 const keyOf = ({ unit, unitName }: Pick<CountedUnit, 'unit' | 'unitName'>) => `${unit} ${unitName}`;
 
 /** The total of a product with colours is the sum of the colours unless it is entered. */
-function withTogether(units: readonly CountedUnit[], typed: Typed): Typed {
+function withTotal(units: readonly CountedUnit[], typed: Typed): Typed {
   const own = units.find(({ unit }) => unit === 'product');
   if (!own || units.length === 1 || typed[keyOf(own)]) return typed;
   const sum = units.reduce((pieces, one) => pieces + (one === own ? 0 : Number(typed[keyOf(one)]) || 0), 0);
@@ -25,7 +25,7 @@ export function useRestock(product: Product, onClose: () => void) {
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const units = countedUnits(product);
-  const typed = withTogether(units, own);
+  const typed = withTotal(units, own);
 
   const save = async () => {
     const counts = units.flatMap(({ unit, unitName }) => {
@@ -38,8 +38,8 @@ export function useRestock(product: Product, onClose: () => void) {
     setFailure('');
     try {
       await api.restockProduct({ params: { id: product._id }, body: read.data });
-      const together = read.data.counts.find(({ unit }) => unit === 'product');
-      const pieces = together?.pieces ?? read.data.counts.reduce((sum, count) => sum + count.pieces, 0);
+      const total = read.data.counts.find(({ unit }) => unit === 'product');
+      const pieces = total?.pieces ?? read.data.counts.reduce((sum, count) => sum + count.pieces, 0);
       toast(restockMessages.done(pieces, product.name));
       onClose();
       await revalidate();

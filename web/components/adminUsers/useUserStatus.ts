@@ -1,0 +1,27 @@
+/** Changes a user's role and active state through the page's action. */
+import { useFetcher } from 'react-router';
+import type { User } from '#web/api/answers.ts';
+import { confirm } from '#web/ui/confirm.ts';
+
+type Change = { intent: 'role'; role: string } | { intent: 'active'; isActive: string };
+
+/** Granting rights or blocking a user needs confirmation; the reverse does not. */
+export function useUserStatus({ _id, name, role, isActive }: User) {
+  const fetcher = useFetcher({ key: `user ${_id}` });
+  const send = (change: Change) => fetcher.submit({ id: _id, ...change }, { method: 'post' });
+  const isConfirmed = (question: string, yes: string) =>
+    confirm(question, { yes, no: 'Cancel', isDangerous: true });
+  return {
+    isBusy: fetcher.state !== 'idle',
+    async toggleRole() {
+      if (role === 'admin') return send({ intent: 'role', role: 'user' });
+      const question = `Make ${name} an admin? They can see and change everything.`;
+      if (await isConfirmed(question, 'Make Admin')) await send({ intent: 'role', role: 'admin' });
+    },
+    async toggleActive() {
+      if (!isActive) return send({ intent: 'active', isActive: 'true' });
+      const question = `Deactivate ${name}? They can no longer log in.`;
+      if (await isConfirmed(question, 'Deactivate')) await send({ intent: 'active', isActive: 'false' });
+    },
+  };
+}
