@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, vi } from 'vitest';
 import { type Connection, connect } from '#server/database/connect.ts';
+import { runningDatabase } from '#server/database/embedded/address.ts';
 import { postmasterIn } from '#server/database/embedded/postmaster.ts';
-import { runningDatabase } from '#server/database/embedded/running.ts';
 import type { ShopNews } from '#server/testing/shopProcess.ts';
 
 export const owner = { email: 'owner@example.com', password: 'kakon-owner' };

@@ -1,8 +1,8 @@
 /** Opens the database that the settings name, whether a running shop uses it or not. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runningDatabase } from '#server/database/embedded/address.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
-import { runningDatabase } from '#server/database/embedded/running.ts';
 import type { Settings } from '#server/environment.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
 

@@ -1,12 +1,12 @@
 /** In development the pages come from a Vite server inside this one. Changes show without a build. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
+import type { Middleware } from './createFastify.ts';
 import type { PageRenderer } from './pages.ts';
 
 export interface DevelopmentWeb {
   renderer: () => Promise<PageRenderer>;
   /** Serves modules and hot updates. Calls `next` for everything else. */
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  middleware: Middleware;
   close: () => Promise<void>;
 }
 

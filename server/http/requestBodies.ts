@@ -1,0 +1,28 @@
+/** Reads the bodies of API requests: JSON and uploaded files. */
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { MAX_SHEET_BYTES } from '#domain/productSheet.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
+
+export async function readBodies(app: FastifyInstance): Promise<void> {
+  readJsonBodies(app);
+  await app.register(fastifyMultipart, {
+    limits: {
+      fileSize: Math.max(MAX_IMAGE_BYTES, MAX_SHEET_BYTES),
+      files: MAX_IMAGES_A_CALL,
+      // No endpoint reads other fields, but some clients send a few.
+      fields: 20,
+      fieldSize: 1024,
+    },
+  });
+}
+
+/** An empty body counts as none: clients send the header with a body-less DELETE. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}
