@@ -3,7 +3,6 @@
 import { wasSeen } from '#web/state/lastShown.ts';
 import { toast } from '#web/ui/toast.ts';
 import { goTo } from './goTo.ts';
-import { linkOf } from './linkOf.ts';
 
 const offlineText = 'You seem to be offline. Please check your internet connection and try again.';
 
@@ -24,6 +23,13 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 const elementOf = (event: Event): EventTarget | null =>
   event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
+
+/** The page of the shop that the link at the event's target leads to. Null for other links and if there is no link. */
+function linkOf({ target }: Pick<Event, 'target'>): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return new URL(link.href);
+}
 
 /**
  * Stops the event before the router sees it. The router would fetch the next page's data and reload this page when that

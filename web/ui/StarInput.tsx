@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { counted } from '#domain/plurals.ts';
 import { FieldError } from './Field.tsx';
-import { starPath } from './starShape.ts';
+import { starPath } from './Stars.tsx';
 
 interface StarInputProps {
   legend: string;

@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './toast.ts';
-import { useHeaderEnd } from './useHeaderEnd.ts';
 import { readingTimeMs, useNextToast } from './useNextToast.ts';
 
 /**
@@ -38,4 +38,22 @@ function ToastPlace() {
       ))}
     </Toast.Viewport>
   );
+}
+
+const endNow = (): number => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+
+/** Bottom edge of the header in pixels; updated while it is needed. */
+function useHeaderEnd(isWanted: boolean): number {
+  const [end, setEnd] = useState(0);
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    const look = () => setEnd(Math.max(0, endNow()));
+    look();
+    const events = ['scroll', 'resize'] as const;
+    for (const event of events) window.addEventListener(event, look, { passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, look);
+    };
+  }, [isWanted]);
+  return end;
 }

@@ -4,13 +4,13 @@ import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { changePasswordFormSchema } from '#domain/accounts.ts';
+import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
-import { CurrentPasswordField } from '#web/components/auth/CurrentPasswordField.tsx';
-import { PasswordField } from '#web/components/auth/PasswordField.tsx';
+import { sessionStore } from '#web/auth/session.ts';
+import { CurrentPasswordField, PasswordField } from '#web/components/auth/PasswordField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { changePassword } from './ownSessions.ts';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -26,7 +26,9 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const form = useForm({ resolver: zodResolver(changePasswordFormSchema), defaultValues: blank });
   const { errors, isSubmitting } = form.formState;
   const change = async ({ currentPassword, newPassword }: Ready) => {
-    await changePassword({ currentPassword, newPassword });
+    const { token } = await api.changePassword({ body: { currentPassword, newPassword } });
+    // Signs out the other devices; this one continues with the new token.
+    sessionStore.setState({ token });
     toast(accountMessages.passwordChanged);
     onChanged();
     void revalidate();

@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { accountMessages } from '#domain/accountMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { signOutHere } from '#web/auth/auth.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Devices } from './accountData.ts';
-import { signOutEverywhere } from './ownSessions.ts';
+
+/** Signs out here only after the server has ended all sessions; there is no later chance to end the others. */
+async function signOutEverywhere(): Promise<void> {
+  await api.endSessions();
+  signOutHere();
+  toast(accountMessages.loggedOutEverywhere);
+}
 
 const asks = { yes: 'Log out', no: 'Cancel' };
 

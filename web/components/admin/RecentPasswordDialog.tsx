@@ -7,7 +7,7 @@ import { confirmPasswordSchema } from '#domain/sessions.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { useUser } from '#web/auth/session.ts';
-import { CurrentPasswordField } from '#web/components/auth/CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '#web/components/auth/PasswordField.tsx';
 import { EitherCodeField } from '#web/components/secondFactor/FactorCodeField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

@@ -7,11 +7,10 @@ import { failureText } from '#web/api/failures.ts';
 import { Loading } from '#web/components/layout/Loading.tsx';
 import { ShareBars } from '#web/ui/ShareBars.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { BestSellers } from './BestSellers.tsx';
 import { CategoryShares } from './CategoryShares.tsx';
 import { DayCharts } from './DayCharts.tsx';
-import { LowStock } from './LowStock.tsx';
 import { Panel } from './Panel.tsx';
+import { BestSellers, LowStock } from './ProductPanels.tsx';
 import { SpanLinks } from './SpanLinks.tsx';
 
 interface SalesSectionProps {

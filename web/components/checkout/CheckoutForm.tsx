@@ -6,13 +6,12 @@ import type { Address } from '#web/state/defaultAddress.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { incompleteText } from './checkoutForm.ts';
 import { NothingToOrder } from './NothingToOrder.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { useCheckout } from './useCheckout.ts';
-import { useCheckoutForm } from './useCheckoutForm.ts';
+import { incompleteText, useCheckoutForm } from './useCheckoutForm.ts';
 
 export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
   const { cart } = useCart();

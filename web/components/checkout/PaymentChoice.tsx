@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { paymentMethods } from '#domain/orders.ts';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
-import type { TypedCheckout } from './checkoutForm.ts';
+import type { TypedCheckout } from './useCheckoutForm.ts';
 
 const hints = { cash_on_delivery: 'Pay when you receive it.', bkash: 'Coming Soon' };
 

@@ -10,9 +10,10 @@ import { api } from '#web/api/client.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { dropFormDraft, saveFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
-import { CHECKOUT_FORM } from './checkoutForm.ts';
 import type { OrderBody } from './orderDraft.ts';
 
+/** Name of the form's draft. */
+export const CHECKOUT_FORM = 'checkout';
 const SENT = 'sentOrder';
 const sentBefore = () => withFormDraft(SENT, { text: '', key: '', mayStand: false });
 

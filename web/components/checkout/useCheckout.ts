@@ -8,10 +8,10 @@ import { showFailure } from '#web/api/formErrors.ts';
 import { cartNow, cartWasOrdered, loadCart } from '#web/state/cart.ts';
 import { onOrderPlaced, type PlacedState } from '#web/state/placedOrder.ts';
 import { expireSettings, useSettings } from '#web/state/settings.ts';
-import type { ReadyCheckout, TypedCheckout } from './checkoutForm.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { orderDraft } from './orderDraft.ts';
 import { concludeOrder, sendOrder } from './sendOrder.ts';
+import type { ReadyCheckout, TypedCheckout } from './useCheckoutForm.ts';
 
 /** The server's delivery fee for these goods in this district. */
 interface Quoted {

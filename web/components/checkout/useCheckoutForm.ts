@@ -1,12 +1,30 @@
+/** The checkout form, with the same schema as the server. */
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { defaultAddressOf } from '#domain/addresses.ts';
+import { z } from 'zod';
+import { shippingAddressSchema } from '#domain/addresses.schema.ts';
+import { addressMessages, defaultAddressOf } from '#domain/addresses.ts';
+import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
-import { CHECKOUT_FORM, checkoutSchema, type ReadyCheckout, type TypedCheckout } from './checkoutForm.ts';
+import { CHECKOUT_FORM } from './sendOrder.ts';
 
-/** The checkout form, filled with its draft, else with the default address. */
+export const checkoutSchema = z.object({
+  ...shippingAddressSchema.shape,
+  paymentMethod: placeOrderSchema.shape.paymentMethod,
+});
+export type TypedCheckout = z.input<typeof checkoutSchema>;
+export type ReadyCheckout = z.output<typeof checkoutSchema>;
+
+/** Message above the form when fields are invalid. */
+export function incompleteText(wrong: readonly string[]): string {
+  const isOnlyPayment = wrong.every((field) => field === 'paymentMethod');
+  return isOnlyPayment ? 'Please select a payment method' : addressMessages.incomplete;
+}
+
+/** Filled with its draft, else with the default address. */
 export function useCheckoutForm(addresses: readonly Address[]) {
   const usual = defaultAddressOf(addresses);
   const form = useForm<TypedCheckout, unknown, ReadyCheckout>({

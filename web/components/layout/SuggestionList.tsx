@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { formatTaka } from '#domain/money.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { SuggestedOption } from './suggestedOptions.ts';
+import type { SuggestedOption } from './useSuggestions.ts';
 
 interface SuggestionListProps {
   id: string;

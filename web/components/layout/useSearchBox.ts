@@ -2,8 +2,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '#domain/plurals.ts';
 import { nextOption } from '#web/ui/nextOption.ts';
-import { optionsOf } from './suggestedOptions.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { optionsOf, useSuggestions } from './useSuggestions.ts';
 
 function statusOf(typed: string, count: number): string {
   if (count === 0) return `No products match “${typed}”`;

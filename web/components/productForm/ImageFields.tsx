@@ -1,7 +1,9 @@
+import ImagePlus from 'virtual:lucide/image-plus';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { acceptedImages } from '#domain/uploads.ts';
 import { FieldError } from '#web/ui/Field.tsx';
-import { AddPhotos } from './AddPhotos.tsx';
+import { FileDrop } from '#web/ui/FileDrop.tsx';
 import type { ProductDraft } from './draft.ts';
 import { FormSection } from './FormSection.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
@@ -47,5 +49,24 @@ export function ImageFields({ photos }: { photos: ReturnType<typeof usePhotos> }
       <AddPhotos onChoose={(files) => void add(files)} isInvalid={Boolean(error)} />
       {error && <FieldError>{error}</FieldError>}
     </FormSection>
+  );
+}
+
+interface AddPhotosProps {
+  onChoose: (files: File[]) => void;
+  isInvalid: boolean;
+}
+
+function AddPhotos({ onChoose, isInvalid }: AddPhotosProps) {
+  return (
+    <FileDrop
+      label="Add images"
+      hint="JPEG, PNG, WebP or AVIF. Large photos are made smaller before they are sent."
+      icon={<ImagePlus aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
+      accept={acceptedImages}
+      multiple
+      isInvalid={isInvalid}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,13 +1,32 @@
 /** State of an import: choose, preview, confirm. */
 import { useRef, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
 import { planTexts } from '#domain/planTexts.ts';
+import { Problem } from '#domain/problems.ts';
+import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
 import type { Plan } from '#web/api/answers.ts';
 import { failureText } from '#web/api/failures.ts';
-import { importSheet, readFile } from './importSheet.ts';
+import { sendOverHttp } from '#web/api/sendOverHttp.ts';
 
 interface Chosen {
   name: string;
   sheet: Blob;
+}
+
+/**
+ * A copy of the file's content, so that the confirmed import equals the preview even if the file changes in between.
+ */
+async function readFile(file: File): Promise<Blob> {
+  if (file.size > MAX_SHEET_BYTES) throw new Problem('sheetTooLarge');
+  return new Blob([await file.arrayBuffer()], { type: 'text/csv' });
+}
+
+/** First for a preview, then with the preview's confirmation to import it. */
+async function importSheet(sheet: Blob, confirm?: string): Promise<Plan> {
+  const body = new FormData();
+  body.append(sheetUploadField, sheet, 'products.csv');
+  const input = { query: { confirm }, body };
+  return (await sendOverHttp('importProducts', endpoints.importProducts, input, {})) as Plan;
 }
 
 export function useImport() {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { passwordAgainSchema, passwordAndCodeSchema } from '#domain/secondFactors.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
-import { CurrentPasswordField } from '#web/components/auth/CurrentPasswordField.tsx';
+import { CurrentPasswordField } from '#web/components/auth/PasswordField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { EitherCodeField } from './FactorCodeField.tsx';

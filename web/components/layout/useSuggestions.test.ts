@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { optionsOf } from './suggestedOptions.ts';
+import { optionsOf } from './useSuggestions.ts';
 
 it('lists categories before products', () => {
   const product = { _id: 'p1', name: 'Reshmi Churi', category: 'bangles', price: 220, image: '/churi.jpg' };

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatTaka } from '#domain/money.ts';
+import type { Sales } from '#web/api/answers.ts';
+import { RestockButton } from '#web/components/stock/RestockButton.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { EmptyPanel, Panel } from './Panel.tsx';
+
+export function BestSellers({ products }: { products: Sales['bestSellers'] }) {
+  return (
+    <Panel title="Best sellers">
+      {products.length === 0 && <EmptyPanel>No sales in this period.</EmptyPanel>}
+      <ol className="divide-y divide-line text-sm">
+        {products.map((sold) => (
+          <ProductLine key={sold.product} product={sold}>
+            <span className="shrink-0 text-muted tabular-nums">{sold.pieces} sold</span>
+            <span className="w-20 shrink-0 text-right font-medium tabular-nums">
+              {formatTaka(sold.revenue)}
+            </span>
+          </ProductLine>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Products that run out next. Each row links to its product and has a restock button. */
+export function LowStock({ products }: { products: Sales['lowStock'] }) {
+  return (
+    <Panel title="Low stock" more={{ to: '/admin/products?state=low', label: 'See all' }}>
+      {products.length === 0 && <EmptyPanel>No products are low in stock.</EmptyPanel>}
+      <ul className="divide-y divide-line text-sm">
+        {products.map((low) => (
+          <ProductLine key={low.product} product={low}>
+            <Badge tone={low.left === 0 ? 'bad' : 'caution'}>
+              {low.left === 0 ? 'Out of Stock' : `${low.left} left`}
+            </Badge>
+            <RestockButton id={low.product} name={low.name} className="z-10" />
+          </ProductLine>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface ProductLineProps {
+  product: { product: string; name: string; image: string };
+  children: ReactNode;
+}
+
+/** A product in a short list. The whole row links to its form. */
+function ProductLine({ product: { product, name, image }, children }: ProductLineProps) {
+  return (
+    <li className="relative flex min-h-12 items-center gap-3 py-2 hover:bg-sand/50">
+      <Picture src={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
+      <Link
+        to={`/admin/products/${product}/edit`}
+        className="line-clamp-2 min-w-0 grow wrap-anywhere after:absolute after:inset-0"
+      >
+        {name}
+      </Link>
+      {children}
+    </li>
+  );
+}

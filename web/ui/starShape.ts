@@ -1,8 +1,0 @@
-/** Clockwise from the top. */
-const outline = 'l2.6 5.27 5.8.84-4.2 4.1 1 5.79-5.2-2.73-5.2 2.73 1-5.79-4.2-4.1 5.8-.84z';
-
-/** A five-pointed star in a 20 by 20 box. */
-export const starPath = `M10 1.6${outline}`;
-
-/** Five stars as one shape, because a page shows many ratings and each element costs time. */
-export const fiveStarsPath = [10, 30, 50, 70, 90].map((top) => `M${top} 1.6${outline}`).join('');
