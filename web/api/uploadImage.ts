@@ -59,8 +59,10 @@ function send(file: File, onProgress: (share: number) => void): Promise<Uploaded
     request.onerror = () => reject(new Problem('unreachable'));
     request.onload = () => {
       const { status, responseText } = request;
-      if (status < 300) resolve(JSON.parse(responseText) as UploadedImage);
-      else void refusalOf(new Response(responseText, { status }), headers).then(reject, reject);
+      const retryAfter = request.getResponseHeader('retry-after') ?? '';
+      const response = new Response(responseText, { status, headers: { 'retry-after': retryAfter } });
+      if (response.ok) resolve(response.json());
+      else void refusalOf(response, headers).then(reject, reject);
     };
     request.send(body);
   });

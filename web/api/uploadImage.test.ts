@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { uploadImage } from './uploadImage.ts';
+
+const photo = new File(['bytes'], 'photo.png', { type: 'image/png' });
+
+/** Replaces the upload: it ends with this response. */
+function answerUpload(status: number, responseText: string, retryAfter: string | null = null): void {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      status = status;
+      responseText = responseText;
+      onload = () => undefined;
+      open() {}
+      setRequestHeader() {}
+      getResponseHeader = (name: string) => (name === 'retry-after' ? retryAfter : null);
+      send() {
+        setTimeout(() => this.onload());
+      }
+    },
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('an upload gives the address of the photo', async () => {
+  answerUpload(201, JSON.stringify({ url: '/photo', publicId: 'p' }));
+  expect(await uploadImage(photo, () => undefined)).toMatchObject({ url: '/photo', publicId: 'p' });
+});
+
+it('an upload that comes too soon says how long to wait', async () => {
+  answerUpload(429, JSON.stringify({ message: 'Later', code: 'tooManyRequests' }), '41');
+  await expect(uploadImage(photo, () => undefined)).rejects.toMatchObject({ details: { retryAfter: 41 } });
+});
+
+it('an answer that another machine on the way gave is an error', async () => {
+  answerUpload(200, '<html>Please log in to this network</html>');
+  await expect(uploadImage(photo, () => undefined)).rejects.toThrow();
+});
