@@ -13,6 +13,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Pure functions keep no state between files, so a worker imports each module once.
+          isolate: false,
           include: ['{domain,contract,tools}/**/*.test.ts', 'demo/catalogue.test.ts'],
           // Property tests take seconds of processor time, and longer on a busy machine.
           testTimeout: 30_000,
@@ -38,7 +40,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { plugins: [lucideIcons()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [lucideIcons()],
+        test: { name: 'web', isolate: false, include: ['web/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 });

@@ -5,6 +5,9 @@ import { chromium } from '@playwright/test';
 import { root } from '../launch/pinnedNode.mjs';
 import { runQuietly, step } from '../launch/progress.mjs';
 
+/** The same engine without the parts of a window: 40 % less processor time, but no back-forward cache. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const USUAL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,9 +18,15 @@ const USUAL_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+interface Choice {
+  /** Prefers the headless shell. */
+  headlessShell?: boolean;
+}
+
 /** Null if there is none. CHROMIUM_PATH comes first. */
-export function chromiumPath(): string | null {
-  const candidates = [process.env.CHROMIUM_PATH, ...USUAL_PATHS, chromium.executablePath()];
+export function chromiumPath({ headlessShell = false }: Choice = {}): string | null {
+  const shell = headlessShell ? [HEADLESS_SHELL] : [];
+  const candidates = [process.env.CHROMIUM_PATH, ...shell, ...USUAL_PATHS, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
@@ -35,21 +44,21 @@ export const CHROMIUM_ARGS = [
 export const NO_CHROMIUM =
   'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH';
 
-export async function ensureChromium(): Promise<void> {
-  if (chromiumPath()) return;
-  const install = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? fromDebian : fromPlaywright;
+export async function ensureChromium(choice: Choice = {}): Promise<void> {
+  if (chromiumPath(choice)) return;
+  const debianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const install = debianRoot ? () => fromDebian(choice) : fromPlaywright;
   await step('Installing Chromium for the browser tests', install).catch((error: Error) => {
     throw new Error(`${error.message}\n${NO_CHROMIUM}`);
   });
-  if (!chromiumPath()) throw new Error(NO_CHROMIUM);
+  if (!chromiumPath(choice)) throw new Error(NO_CHROMIUM);
 }
 
-async function fromDebian(): Promise<void> {
+async function fromDebian({ headlessShell }: Choice): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const packages = [headlessShell ? 'chromium-headless-shell' : 'chromium', 'fonts-liberation'];
   await runQuietly('apt-get', ['update'], { env });
-  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-    env,
-  });
+  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
 }
 
 async function fromPlaywright(): Promise<void> {

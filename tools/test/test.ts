@@ -68,7 +68,7 @@ const STEPS: Step[] = [
 ];
 
 async function runInBrowser(): Promise<Count> {
-  await ensureChromium();
+  await ensureChromium({ headlessShell: !all });
   // After this time the run stops and reports the cases that have ended. Zero would mean no limit.
   const limit = `--global-timeout=${Math.max(timeLeft(), 1)}`;
   return runPlaywright([limit], all ? {} : { env: { KAKON_E2E_JOURNEYS_ONLY: '1' } });
