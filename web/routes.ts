@@ -1,4 +1,4 @@
-/** The sitemap. */
+/** The address of each page. */
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 const pages = [

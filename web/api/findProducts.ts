@@ -3,7 +3,7 @@ import { MAX_IDS } from '#domain/listing.ts';
 import type { Product } from '#web/api/answers.ts';
 import { api } from './client.ts';
 
-/** The number of ids per call. */
+/** At most `MAX_IDS` ids, the limit of one call. */
 async function findSome(ids: readonly string[]): Promise<Product[]> {
   const { products } = await api.products({ query: { ids: ids.join(','), limit: String(MAX_IDS) } });
   return products;

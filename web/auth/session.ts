@@ -37,11 +37,11 @@ export const saveSession = (session: { token: string; user: User }): void =>
 export const updateUser = (changes: Partial<User>): void =>
   sessionStore.setState(({ user }) => ({ user: user ? { ...user, ...changes } : (changes as User) }));
 
-/** Address of the login page with the way back. */
+/** Address of the login page that returns to `from`. */
 export const signInPath = (from: string): string =>
   withReturnTo('/auth/login', from.startsWith('/auth/') || from === '/' ? null : from);
 
-/** Goes to login, which returns to this page. */
+/** Address of the login page that returns to this page. */
 export const signInFromHere = (): string => signInPath(window.location.pathname + window.location.search);
 
 /**

@@ -87,7 +87,7 @@ export function persistedStore<S extends object>(options: StoreOptions<S>): Stor
   return store;
 }
 
-/** For a page restored from the back/forward cache: other tabs may have changed the storage. */
+/** Other tabs may have changed the storage: their events arrive late, and not at all in the back/forward cache. */
 export function rereadStores(): void {
   for (const { readAgain } of stores.values()) readAgain();
 }

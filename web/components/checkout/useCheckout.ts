@@ -23,9 +23,7 @@ interface Quoted {
 const isOutOfDate = (error: unknown): error is Problem =>
   isProblem(error) && (kindOf(error.code) === 'conflict' || kindOf(error.code) === 'notFound');
 
-export type CheckoutForm = UseFormReturn<TypedCheckout, unknown, ReadyCheckout>;
-
-export function useCheckout(form: CheckoutForm) {
+export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyCheckout>) {
   const { delivery } = useSettings();
   const navigate = useNavigate();
   const [outdated, setOutdated] = useState<Problem | null>(null);

@@ -12,30 +12,34 @@ interface SecondFactorSectionProps {
 }
 
 export function SecondFactorSection({ factor, email }: SecondFactorSectionProps) {
-  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const [step, setStep] = useState<Step>({ at: 'status' });
   const { revalidate } = useRevalidator();
-  const rest = () => {
-    setStep({ at: 'rest' });
+  const showStatus = () => {
+    setStep({ at: 'status' });
     void revalidate();
   };
   return (
     <TabSection
       title="Two-Step Login"
-      action={<SectionButton step={step} isOn={factor.isOn} go={setStep} rest={rest} />}
+      action={<SectionButton step={step} isOn={factor.isOn} go={setStep} showStatus={showStatus} />}
     >
       <StepFocus at={step.at}>
-        <SecondFactorStep step={step} factor={factor} email={email} go={setStep} rest={rest} />
+        <SecondFactorStep step={step} factor={factor} email={email} go={setStep} showStatus={showStatus} />
       </StepFocus>
     </TabSection>
   );
 }
 
 /** No cancel button while the recovery codes show: the user confirms that they are saved. */
-function SectionButton({ step, isOn, go, rest }: StepNavigation & { step: Step; isOn: boolean }) {
-  if (step.at === 'codes' || (step.at === 'rest' && isOn)) return null;
+function SectionButton({ step, isOn, go, showStatus }: StepNavigation & { step: Step; isOn: boolean }) {
+  if (step.at === 'codes' || (step.at === 'status' && isOn)) return null;
   return (
-    <Button look="outline" size="sm" onClick={() => (step.at === 'rest' ? go({ at: 'begin' }) : rest())}>
-      {step.at === 'rest' ? 'Switch On' : 'Cancel'}
+    <Button
+      look="outline"
+      size="sm"
+      onClick={() => (step.at === 'status' ? go({ at: 'begin' }) : showStatus())}
+    >
+      {step.at === 'status' ? 'Switch On' : 'Cancel'}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ interface SecondFactorStepProps extends StepNavigation {
   email: string;
 }
 
-export function SecondFactorStep({ step, factor, email, go, rest }: SecondFactorStepProps) {
+export function SecondFactorStep({ step, factor, email, go, showStatus }: SecondFactorStepProps) {
   switch (step.at) {
     case 'begin':
       return (
@@ -40,7 +40,7 @@ export function SecondFactorStep({ step, factor, email, go, rest }: SecondFactor
         />
       );
     case 'codes':
-      return <RecoveryCodes codes={step.codes} email={email} onSaved={rest} />;
+      return <RecoveryCodes codes={step.codes} email={email} onSaved={showStatus} />;
     case 'newCodes':
       return (
         <PasswordConfirmForm
@@ -69,7 +69,7 @@ export function SecondFactorStep({ step, factor, email, go, rest }: SecondFactor
           failure={secondFactorMessages.switchOffFailed}
           onConfirmed={async (body) => {
             toast((await api.switchOffSecondFactor({ body })).message);
-            rest();
+            showStatus();
           }}
         >
           You can then log in with only your password.

@@ -7,9 +7,9 @@ import { sessionStore } from '#web/auth/session.ts';
 export type SecondFactor = Answer<(typeof endpoints)['secondFactor']>;
 export type SetUp = Answer<(typeof endpoints)['beginSecondFactor']>;
 
-/** The current step: at rest, or switching on or off. */
+/** The current step: the status, or switching on or off. */
 export type Step =
-  | { at: 'rest' }
+  | { at: 'status' }
   | { at: 'begin' }
   | { at: 'setUp'; setUp: SetUp }
   | { at: 'codes'; codes: readonly string[] }
@@ -20,7 +20,7 @@ export type Step =
 export interface StepNavigation {
   go: (step: Step) => void;
   /** Returns to the status and loads it again. */
-  rest: () => void;
+  showStatus: () => void;
 }
 
 /** Signs out the other devices; this one continues with a new token. Returns the recovery codes. */
