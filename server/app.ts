@@ -35,7 +35,7 @@ export interface Web {
   middleware?: Middleware;
 }
 
-export interface Parts extends FastifyParts {
+export interface AppParts extends FastifyParts {
   services: Services;
   limits: LimitGate;
   /** Absent: every request is admitted. */
@@ -54,7 +54,8 @@ const table: readonly Mounted[] = (Object.entries(endpoints) as [EndpointName, A
   ([name, row]) => ({ name, row, handler: handlers[name] }),
 );
 
-export function buildApp(parts: Parts): App {
+/** Nothing listens yet: `fastify.listen` or `fastify.inject` starts it. */
+export function buildApp(parts: AppParts): App {
   const { services, limits, web, admission = admitAll } = parts;
   const cache = new ResponseCache(maxCacheBytes);
   const headers = securityHeaders(services.settings.publicUrl);
@@ -76,29 +77,27 @@ export function buildApp(parts: Parts): App {
   parts.metrics?.countRequests(fastify);
   fastify.setNotFoundHandler((_, reply) => sendProblem(reply, new Problem('notFound')));
   fastify.setErrorHandler((error, request, reply) => sendProblem(reply, problemOf(error, request.log)));
+  registerApi(fastify, serverContext, cache);
+  mountMedia(fastify, services);
+  mountSitemap(fastify, serverContext, cache);
+  mountManifest(fastify, serverContext, cache);
+  if (web?.clientDir) mountStaticFiles(fastify, web.clientDir, headers);
+  if (web) {
+    const policyOf = web.middleware ? developmentPolicy : pagePolicy;
+    mountPages(fastify, web.renderer, table, serverContext, cache, policyOf);
+  }
+  return { fastify, cache };
+}
+
+function registerApi(fastify: FastifyInstance, serverContext: ServerContext, cache: ResponseCache): void {
   fastify.register(
     async (api) => {
       await readBodies(api);
       api.addHook('onReady', () => serverContext.incoming.clearLeftovers());
-      mountHealth(api, services);
+      mountHealth(api, serverContext.services);
       mountApiReference(api, endpoints, serverContext, cache);
       mountApi(api, table, serverContext, cache);
     },
     { prefix: '/api' },
   );
-  mountMedia(fastify, services);
-  mountSitemap(fastify, serverContext, cache);
-  mountManifest(fastify, serverContext, cache);
-  if (web) {
-    if (web.clientDir) mountStaticFiles(fastify, web.clientDir, headers);
-    mountPages(
-      fastify,
-      web.renderer,
-      table,
-      serverContext,
-      cache,
-      web.middleware ? developmentPolicy : pagePolicy,
-    );
-  }
-  return { fastify, cache };
 }

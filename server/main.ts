@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import type { Pool } from 'pg';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { refuseUnusable } from '#server/database/externalDatabase.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
@@ -25,6 +26,7 @@ import { countJobs } from './jobs/jobQueries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { enqueueMails } from './mail/mailQueries.ts';
+import { StartedResources } from './startedResources.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
 import { subscribeToChanges } from './subscribeToChanges.ts';
 import { taskList } from './taskList.ts';
@@ -55,33 +57,12 @@ export interface StartOptions {
   pages: 'built' | 'development' | 'none';
 }
 
-/** The resources that were started. They are stopped in reverse order. */
-class StartedResources {
-  readonly #ends: (() => Promise<unknown>)[] = [];
-  #ended: Promise<void> | null = null;
-
-  add(end: () => Promise<unknown>): void {
-    this.#ends.unshift(end);
-  }
-
-  end(): Promise<void> {
-    this.#ended ??= this.#endAll();
-    return this.#ended;
-  }
-
-  async #endAll(): Promise<void> {
-    const failures: unknown[] = [];
-    for (const end of this.#ends) await end().catch((error) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-  }
-}
-
 export async function startShop(options: StartOptions): Promise<RunningShop> {
   const started = new StartedResources();
   try {
     return await startParts(options, started);
   } catch (error) {
-    await started.end().catch(() => {});
+    await started.stop().catch(() => {});
     throw error;
   }
 }
@@ -91,38 +72,58 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   if (runsAsRoot()) progress(rootNote);
   await makeDataDir(settings.dataDir);
   const log = createLog();
-  const clock = () => new Date();
-  if (settings.limitsFactor !== 1) {
-    log.warn(
-      { factor: settings.limitsFactor },
-      `LIMITS_FACTOR is ${settings.limitsFactor}: rate limits are multiplied`,
-    );
-  }
+  warnOfMultipliedLimits(settings, log);
   // PostgreSQL starts in its own processes, so load the pages meanwhile.
   const [url, web] = await both(databaseOf(settings, progress, started), webOf(pages, started));
   await migrate(url, { log: progress });
+  const { services, pool } = await startServices(url, settings, log, started);
+  const { adminEmail: email, adminPassword: password } = settings;
+  const newAdmin = await ensureAdmin(services.db, { email, password }, services.clock());
+  if (settings.demoCatalogue) await fillEmptyShop(services, progress);
+  const worker = startWorker({
+    url,
+    log,
+    tasks: (db) => taskList({ ...services, db }),
+    gather: enqueueMails,
+  });
+  started.add(() => worker.stop());
+  const app = await startApp({ services, pool, web }, started);
+  // In development pages change with their source, so do not cache them.
+  if (pages !== 'development') started.add(subscribeToChanges(url, app, services).close);
+  const address = await listen(app, settings, started);
+  // Stop the worker first and wait for it last, so that running jobs also get the time that open requests take.
+  started.add(async () => void worker.stop());
+  return { address, newAdmin, name: services.shopSettings.lastRead().name, stop: () => started.stop() };
+}
+
+function warnOfMultipliedLimits({ limitsFactor: factor }: Settings, log: Services['log']): void {
+  if (factor !== 1) log.warn({ factor }, `LIMITS_FACTOR is ${factor}: rate limits are multiplied`);
+}
+
+/** Opens the pool of connections. The settings are read once, so that a page can be shown without the database. */
+async function startServices(
+  url: string,
+  settings: Settings,
+  log: Services['log'],
+  started: StartedResources,
+): Promise<{ services: Services; pool: Pool }> {
   const { db, pool, close } = connect(url, {
     onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   // Do not wait for a statement that hangs: the database ends it with the connection.
   started.add(() => Promise.race([close(), wait(closingMs, undefined, { ref: false })]));
-  const newAdmin = await ensureAdmin(
-    db,
-    { email: settings.adminEmail, password: settings.adminPassword },
-    clock(),
-  );
-  const photos = localDisk(join(settings.dataDir, 'uploads'));
   const shopSettings = currentSettings(settings.initialShopSettings);
   await shopSettings.read(db);
-  const services = { db, photos, settings, shopSettings, clock, log };
-  if (settings.demoCatalogue) await fillEmptyShop(services, progress);
-  const worker = startWorker({
-    url,
-    log,
-    tasks: (own) => taskList({ ...services, db: own }),
-    gather: enqueueMails,
-  });
-  started.add(() => worker.stop());
+  const photos = localDisk(join(settings.dataDir, 'uploads'));
+  return { services: { db, photos, settings, shopSettings, clock: () => new Date(), log }, pool };
+}
+
+/** Builds the server, and opens the port of its metrics. */
+async function startApp(
+  { services, pool, web }: { services: Services; pool: Pool; web: Web | undefined },
+  started: StartedResources,
+): Promise<App> {
+  const { db, settings } = services;
   const lag = watchEventLoop();
   const metrics = await metricsFor(settings);
   const app = buildApp({
@@ -134,12 +135,7 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   });
   metrics?.watch({ cache: app.cache, pool, countJobs: () => countJobs(db) });
   if (metrics) await openMetrics(metrics, settings, started);
-  // In development pages change with their source, so do not cache them.
-  if (pages !== 'development') started.add(subscribeToChanges(url, app, services).close);
-  const address = await listen(app, settings, started);
-  // Stop the worker first and wait for it last, so that running jobs also get the time that open requests take.
-  started.add(async () => void worker.stop());
-  return { address, newAdmin, name: shopSettings.lastRead().name, stop: () => started.end() };
+  return app;
 }
 
 /** If one fails, still wait for the other: its resources must be known before they can be stopped. */

@@ -14,7 +14,7 @@ import { sendIfCached } from './sendCached.ts';
 const maxBodyBytes = 1024 * 1024;
 
 /** The contract's own schemas check input and output, so Fastify's validators are not even loaded. */
-const unasked = () => {
+const withoutSchemas = () => {
   throw new Error('no route of this shop has a schema of Fastify');
 };
 
@@ -54,7 +54,9 @@ export function createFastify(
     trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    schemaController: { compilersFactory: { buildValidator: unasked, buildSerializer: unasked } },
+    schemaController: {
+      compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas },
+    },
     serverFactory: (handle) =>
       createHttpServer({ ...httpLimits, ...limits }, (request, response) => {
         if (sendIfCached(cache, request, response, observe)) return;

@@ -15,7 +15,9 @@ function beginRegistering(port: number, body: string): RawConnection {
   return connection;
 }
 
-it('answers received requests, closes idle connections at once, and cuts off a request that never ends', async () => {
+it('answers received requests, closes idle connections at once, and cuts off a request that never ends', {
+  timeout: 120_000,
+}, async () => {
   const shop = await openShopProcess();
   const port = Number(new URL(shop.address).port);
   const idle = openRaw(port);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { openSession } from '#server/accounts/sessionQueries.ts';
-import { type App, buildApp, type Parts } from '#server/app.ts';
+import { type App, type AppParts, buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
 import { readSettings, type Settings } from '#server/environment.ts';
 import { createLimitGate } from '#server/http/limits.ts';
@@ -44,7 +44,7 @@ interface TestAppOptions {
   /** Subscribes to changes like a running shop, so that public responses are cached. */
   listening?: boolean;
   /** Parts to replace: pages, metrics or limits. */
-  parts?: Partial<Omit<Parts, 'services' | 'limits'>>;
+  parts?: Partial<Omit<AppParts, 'services' | 'limits'>>;
 }
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
