@@ -10,7 +10,7 @@ import { type App, buildApp, type Web } from '#server/app.ts';
 import { connect, type Database } from '#server/database/connect.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { readSettings } from '#server/environment.ts';
+import { readEnvironment } from '#server/environment.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
@@ -57,7 +57,7 @@ export async function openBenchShop(options: BenchOptions, storedDir?: string): 
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   await migrate(database.url, { log: () => {} });
   const { db, pool, close } = connect(database.url, { statementTimeoutMs: 3_600_000 });
-  const settings = readSettings({ DATA_DIR: dataDir });
+  const settings = readEnvironment({ DATA_DIR: dataDir });
   const photos = localDisk(join(dataDir, 'uploads'));
   const shopSettings = currentSettings(settings.initialShopSettings);
   const services = {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
-import { readSettings } from '#server/environment.ts';
+import { readEnvironment } from '#server/environment.ts';
 import { startShop } from '#server/main.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
@@ -25,7 +25,7 @@ import { sized, timeout } from './size.ts';
 const connection = await openTestDatabase();
 const { db } = connection;
 const dataDir = await mkdtemp(join(tmpdir(), 'kakon-clock-'));
-const settings = readSettings({
+const settings = readEnvironment({
   DATABASE_URL: connection.url,
   DATA_DIR: dataDir,
   PORT: '0',

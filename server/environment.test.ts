@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './environment.ts';
+import { readEnvironment, SettingsError } from './environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kakon-settings-'));
 const file = join(folder, 'file');
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function refusal(env: Record<string, string>): string {
   try {
-    readSettings(env);
+    readEnvironment(env);
   } catch (error) {
     expect(error).toBeInstanceOf(SettingsError);
     return (error as Error).message;
@@ -20,7 +20,7 @@ function refusal(env: Record<string, string>): string {
 }
 
 describe('with nothing set', () => {
-  const settings = readSettings({});
+  const settings = readEnvironment({});
 
   test('the shop is for this machine alone and holds its data here', () => {
     expect(settings).toMatchObject({
@@ -43,7 +43,9 @@ describe('with nothing set', () => {
   });
 
   test('an empty variable counts as none', () => {
-    expect(readSettings({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '', SHOP_NAME: '' })).toEqual(settings);
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '', SHOP_NAME: '' })).toEqual(
+      settings,
+    );
   });
 });
 
@@ -55,12 +57,12 @@ describe('the demo catalogue', () => {
     [{ DATABASE_URL: url }, false],
     [{ DATABASE_URL: url, DEMO_CATALOGUE: 'on' }, true],
   ])('%o: %s', (env, expected) => {
-    expect(readSettings(env).demoCatalogue).toBe(expected);
+    expect(readEnvironment(env).demoCatalogue).toBe(expected);
   });
 });
 
 test('everything that is set is taken', () => {
-  const settings = readSettings({
+  const settings = readEnvironment({
     PORT: '8080',
     HOST: '0.0.0.0',
     DATA_DIR: join(folder, 'ক খ', 'new'),
@@ -96,7 +98,7 @@ test.each([
   ['::', 'http://localhost:3000'],
   ['::1', 'http://[::1]:3000'],
 ])('HOST=%s is opened as %s', (HOST, publicUrl) => {
-  expect(readSettings({ HOST }).publicUrl).toBe(publicUrl);
+  expect(readEnvironment({ HOST }).publicUrl).toBe(publicUrl);
 });
 
 describe('a wrong setting is refused in one line with what it got and what it takes', () => {

@@ -34,7 +34,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export class SettingsError extends StartRefusal {}
 
-export function readSettings(env: Environment): Settings {
+export function readEnvironment(env: Environment): Settings {
   const read = <T, D>(name: string, value: values.SettingValue<T>, otherwise: D): T | D => {
     const got = env[name];
     // Treat an empty variable as unset, because env files often leave them empty.
@@ -69,10 +69,11 @@ export function addressOf(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-const MOST_SHOWN = 80;
+/** Characters. */
+const MAX_SHOWN = 80;
 
 /** Always one line, and never a value that may hold a password. */
 function shown(got: string, secret: boolean | undefined): string {
   if (secret) return `a value of ${got.length} characters, not shown here`;
-  return JSON.stringify(got.length > MOST_SHOWN ? `${got.slice(0, MOST_SHOWN)}…` : got);
+  return JSON.stringify(got.length > MAX_SHOWN ? `${got.slice(0, MAX_SHOWN)}…` : got);
 }

@@ -26,7 +26,7 @@ const VALUES = {
 
 type Read = (name: string, value: SettingValue<string>, otherwise: string) => string;
 
-/** The shop as it is set to begin with; what the environment leaves out is as found in `defaultSettings`. */
+/** The shop's settings until an admin changes them. A variable that is not set leaves the default. */
 export function readShopSettings(read: Read): ShopSettings {
   const valueOr = (name: keyof typeof VALUES, otherwise: string) => read(name, VALUES[name], otherwise);
   const { socialLinks } = defaultSettings;

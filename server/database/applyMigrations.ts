@@ -9,9 +9,9 @@ export interface Migration {
   checksum: string;
 }
 
-/** How long a migration waits for a table lock, how often it tries, and the pause between tries. */
-const lockPatience = '2s';
-const politeTries = 30;
+/** How long a migration waits for a table lock, how many tries wait only so long, and the pause between tries. */
+const lockTimeout = '2s';
+const shortTries = 30;
 const betweenTriesMs = 500;
 
 export async function applyMissing(
@@ -28,7 +28,7 @@ export async function applyMissing(
     'select name, checksum from applied_migrations',
   );
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  refuseStrangers(migrations, applied);
+  refuseForeign(migrations, applied);
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const migration of missing) {
     log(`Migrating the database: ${migration.name}`);
@@ -38,12 +38,12 @@ export async function applyMissing(
 }
 
 /** Refuses a database that a newer version has migrated, or whose migrations were altered after they were applied. */
-function refuseStrangers(migrations: Migration[], applied: Map<string, string>): void {
+function refuseForeign(migrations: Migration[], applied: Map<string, string>): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  const strangers = [...applied.keys()].filter((name) => !known.has(name)).sort();
-  if (strangers.length > 0) {
+  const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort();
+  if (unknown.length > 0) {
     throw new StartRefusal(
-      `The database is newer than this program, which does not know its ${strangers.join(', ')}; start the newer program`,
+      `The database is newer than this program, which does not know its ${unknown.join(', ')}; start the newer program`,
     );
   }
   const altered = [...applied]
@@ -61,9 +61,9 @@ function refuseStrangers(migrations: Migration[], applied: Map<string, string>):
  * short wait and lets a running shop work before it tries again. The last try waits without a limit.
  */
 async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
-  for (let left = politeTries; ; left -= 1) {
+  for (let left = shortTries; ; left -= 1) {
     try {
-      return await applyOnce(client, migration, left > 0 ? lockPatience : '0');
+      return await applyOnce(client, migration, left > 0 ? lockTimeout : '0');
     } catch (error) {
       if (left === 0 || !waitedForLock(error)) throw error;
       await wait(betweenTriesMs);

@@ -88,8 +88,9 @@ export async function reach(db: Database): Promise<void> {
 }
 
 /**
- * Ends a dead connection: a network may drop one without telling either end. PostgreSQL cancels a statement after its timeout, so it always answers a little after that at the latest. A connection
- * that stays silent for `silenceMs` with a query pending is dead. Silence without a pending query is normal.
+ * Ends a dead connection: a network may drop one without telling either end. PostgreSQL cancels a statement after its
+ * timeout, so it answers a little after that at the latest. A connection that stays silent for `silenceMs` with a query
+ * pending is dead. Silence without a pending query is normal.
  */
 export function endWhenSilent(client: PoolClient, silenceMs: number): void {
   const stream = client.connection.stream as Socket;

@@ -26,6 +26,7 @@ export interface Admission {
   admit<T>(priority: Priority, work: () => Promise<T>, isSlowByNature?: boolean): Promise<T>;
 }
 
+/** With fewer admitted requests than this, the shop itself cannot be the cause of a lag. */
 const fewRequests = 8;
 
 /** At this load requests of the last rank are refused, because responses would take too long. */
@@ -49,9 +50,9 @@ export function priorityOf(row: AnyEndpoint): Priority {
 }
 
 /** Seconds. Random, so that refused clients do not all return at once. */
-const comeAgainIn = () => 1 + Math.floor(Math.random() * 3);
+const retrySeconds = () => 1 + Math.floor(Math.random() * 3);
 
-const busy = () => new Problem('unavailable', { retryAfter: comeAgainIn() });
+const busy = () => new Problem('unavailable', { retryAfter: retrySeconds() });
 
 const ranks: readonly Priority[] = ['first', 'usual', 'last'];
 
@@ -65,7 +66,7 @@ export function createAdmission(
   let working = 0;
   const pressure = () => {
     const { lagMs, waiting } = measure();
-    // With so few requests, another program causes the lag. Refusing requests would not help.
+    // Another program causes the lag. Refusing requests would not help.
     const lag = working < fewRequests ? 0 : lagMs;
     return Math.max(lag / limits.lagMs, waiting / limits.waiting, working / limits.working);
   };

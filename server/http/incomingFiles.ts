@@ -36,8 +36,9 @@ export const incomingBounds: IncomingBounds = {
 
 /** A request ends within minutes, so older files were left by a process that died. */
 const leftoverMs = 60 * 60_000;
-const placeAgainIn = 5;
-const roomAgainIn = 600;
+/** Seconds after which a client may try again: for a place, or for room on the disk. */
+const placeRetrySeconds = 5;
+const roomRetrySeconds = 600;
 
 export interface IncomingBody {
   /** `sender` is the signed-in user. */
@@ -57,7 +58,7 @@ interface Places {
   give(sender: string): void;
 }
 
-const busy = () => new Problem('unavailable', { retryAfter: placeAgainIn });
+const busy = () => new Problem('unavailable', { retryAfter: placeRetrySeconds });
 
 function placesFor(bounds: IncomingBounds): Places {
   const queue = createAdmissionQueue(['any'], {
@@ -88,7 +89,7 @@ function placesFor(bounds: IncomingBounds): Places {
 async function refuseWithoutRoom(directory: string, { leastFree }: IncomingBounds): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(directory);
   if (bavail * bsize >= leastFree(blocks * bsize)) return;
-  throw new Problem('unavailable', { message: uploadRefusals.noRoom, retryAfter: roomAgainIn });
+  throw new Problem('unavailable', { message: uploadRefusals.noRoom, retryAfter: roomRetrySeconds });
 }
 
 async function writeFiles(

@@ -49,7 +49,7 @@ const limitersOn = (pool: Pool, factor: number): Limiters =>
     ),
   );
 
-/** A hash has one length, however long the email is, and the table holds no personal data. */
+/** A hash has one length, however long the email is, and the table holds no email. */
 const keyOf = (...parts: string[]): string => hash('sha256', parts.join(' '), 'base64url');
 
 /** Null: the call has no such owner. */

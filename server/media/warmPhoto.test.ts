@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSettings } from '#server/environment.ts';
+import { readEnvironment } from '#server/environment.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { taskList } from '#server/taskList.ts';
@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const photos = localDisk(folder);
 const log = pino({ level: 'silent' });
 const parts = { db, photos, log, clock: () => new Date() };
-const settings = readSettings({ DATA_DIR: folder });
+const settings = readEnvironment({ DATA_DIR: folder });
 const ours = { ownerId: null, kind: 'product' } as const;
 
 async function filesOf(photo: string): Promise<string[]> {

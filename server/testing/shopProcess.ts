@@ -2,7 +2,7 @@
  * A whole shop without pages, as a process that tests can kill. It sends its address and runs until it receives a
  * message.
  */
-import { readSettings } from '#server/environment.ts';
+import { readEnvironment } from '#server/environment.ts';
 import { startShop } from '#server/main.ts';
 import { reportFailedStart } from '#server/startRefusal.ts';
 
@@ -18,7 +18,7 @@ let stopped = false;
 process.once('disconnect', () => stopped || process.exit(1));
 try {
   const shop = await startShop({
-    settings: readSettings(process.env),
+    settings: readEnvironment(process.env),
     progress: (line) => said.push(line),
     pages: 'none',
   });

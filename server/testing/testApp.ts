@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { type App, type AppParts, buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
-import { readSettings, type Settings } from '#server/environment.ts';
+import { readEnvironment, type Settings } from '#server/environment.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { subscribeToChanges } from '#server/subscribeToChanges.ts';
@@ -51,7 +51,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const database: TestDatabase = options.beside ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kakon-test-'));
   const settings: Settings = {
-    ...readSettings({ LIMITS_FACTOR: '1000', DATA_DIR: dataDir }),
+    ...readEnvironment({ LIMITS_FACTOR: '1000', DATA_DIR: dataDir }),
     ...options.settings,
   };
   const services: Services = {

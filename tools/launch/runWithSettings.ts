@@ -1,6 +1,6 @@
 /** Runs a command on one file, with the settings of the environment or `.env`. */
 import './endWithNpm.mjs';
-import { readSettings, type Settings } from '#server/environment.ts';
+import { readEnvironment, type Settings } from '#server/environment.ts';
 import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
 import { loadSettingsFile } from './settingsFile.ts';
 
@@ -12,7 +12,7 @@ export async function runWithSettings(
     const [file, ...more] = process.argv.slice(2);
     if (!file || more.length > 0) throw new StartRefusal(`Usage: ${usage}`);
     loadSettingsFile();
-    await work(file, readSettings(process.env));
+    await work(file, readEnvironment(process.env));
     process.exitCode = 0;
   } catch (error) {
     reportFailedStart(error);

@@ -12,9 +12,9 @@ export function loadSettingsFile(): void {
 /** The settings for a start. Settings that would stop the shop, and a taken port, are refused. */
 export async function openingSettings(): Promise<Settings> {
   loadSettingsFile();
-  const { readSettings } = await import('#server/environment.ts');
+  const { readEnvironment } = await import('#server/environment.ts');
   const { refuseTakenPort } = await import('#server/startRefusal.ts');
-  const settings = readSettings(process.env);
+  const settings = readEnvironment(process.env);
   await refuseTakenPort(settings);
   return settings;
 }

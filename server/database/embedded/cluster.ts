@@ -69,7 +69,7 @@ async function makeCluster(
  * The directory as PostgreSQL gets it. On Linux the process starts inside the directory and gets a path relative to that,
  * so its account needs no access to the parent directories. Root's home is closed to it.
  */
-export function spokenDir(dir: string): string {
+export function dirForPostgres(dir: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : dir;
 }
 
@@ -89,7 +89,7 @@ function initdb(dir: string, { owner, binaries, disposable }: Making): void {
       [
         ...[
           '-D',
-          spokenDir(dir),
+          dirForPostgres(dir),
           '--username=postgres',
           '--auth=trust',
           '--encoding=UTF8',
@@ -119,7 +119,7 @@ function bootstrap(
   const flags = [
     '--single',
     '-D',
-    spokenDir(dir),
+    dirForPostgres(dir),
     '-c',
     'exit_on_error=on',
     '-c',

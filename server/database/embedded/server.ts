@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
-import { CLEAN_ENVIRONMENT, type Cluster, spokenDir } from './cluster.ts';
+import { CLEAN_ENVIRONMENT, type Cluster, dirForPostgres } from './cluster.ts';
 import { EmbeddedLog } from './log.ts';
 import { postgresArguments } from './postgresSettings.ts';
 import { clearLeftovers, clearSockets, postmasterFile, postmasterIn } from './postmaster.ts';
@@ -99,7 +99,7 @@ export class PostgresServer {
     const settings = postgresArguments({ disposable: disposableDir !== null });
     const child = spawn(
       cluster.binaries.postgres,
-      ['-D', spokenDir(cluster.dir), '-p', String(port), ...settings],
+      ['-D', dirForPostgres(cluster.dir), '-p', String(port), ...settings],
       {
         ...cluster.owner,
         cwd: cluster.dir,
