@@ -7,7 +7,7 @@ import type { Connection, Database } from '#server/database/connect.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import { photoOfVariant } from '#server/uploads/photoKeys.ts';
 import { sweepOrphans } from '#server/uploads/sweepOrphans.ts';
-import { type History, tryToCall } from './clients.ts';
+import { type History, tryToCall } from './history.ts';
 import { brokenInvariants } from './invariantQueries.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 

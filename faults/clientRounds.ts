@@ -1,7 +1,8 @@
 /** Clients that run while a fault happens. Each round continues the history of the earlier ones. */
 import { jpeg } from '#server/testing/pictures.ts';
-import { emptyHistory, type History, startClients } from './clients.ts';
+import { startClients } from './clients.ts';
 import type { RegisteredCustomers } from './customers.ts';
+import { emptyHistory, type History } from './history.ts';
 import { type Random, randomOf } from './random.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
 

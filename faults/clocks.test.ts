@@ -34,7 +34,7 @@ const settings = readEnvironment({
 });
 const shop = await startShop({ settings, progress: () => {}, pages: 'none' });
 const { address } = shop;
-const company = await registerCustomers(address, 2, 100_000);
+const customers = await registerCustomers(address, 2, 100_000);
 
 const now = Date.now();
 const minute = 60_000;
@@ -77,7 +77,7 @@ it('login, orders, cancellations and emails work while the clock jumps', { timeo
     expect(status).toBe(200);
     const { token } = signedIn;
     const key = crypto.randomUUID();
-    const order = { token, body: orderOf(company.goods.slice(0, 1)), key };
+    const order = { token, body: orderOf(customers.products.slice(0, 1)), key };
     const placed = await callShop(address, 'POST', '/orders', order);
     expect(placed.status).toBe(201);
     // Less than the thirty days after which an unused session ends.

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoOrphans, expectNothingLost } from './checkShop.ts';
 import { type ClientRounds, openClientRounds } from './clientRounds.ts';
-import type { History } from './clients.ts';
 import { registerCustomers } from './customers.ts';
+import type { History } from './history.ts';
 import { report } from './results.ts';
 import { openShopUnderTest, type ShopUnderTest } from './shopUnderTest.ts';
 import { sized, timeout } from './size.ts';
@@ -15,7 +15,7 @@ const customers = 6;
 const stock = 900_000;
 
 const shop = await openShopUnderTest();
-const company = await registerCustomers(shop.address, customers, stock);
+const registered = await registerCustomers(shop.address, customers, stock);
 afterAll(() => shop.stop());
 beforeEach(() => shop.recover());
 
@@ -67,7 +67,7 @@ describe('after a kill of', () => {
     `%s, ${kills} times: everything confirmed exists exactly once and complete, and no file is orphaned`,
     { timeout },
     async (victim) => {
-      const rounds = await openClientRounds(shop, company);
+      const rounds = await openClientRounds(shop, registered);
       const away: number[] = [];
       for (let round = 0; round < kills; round += 1) away.push(await killOnce(victim, rounds));
       const { history } = rounds;

@@ -1,12 +1,12 @@
 /** Registers customers and puts products on sale. */
 import { callShop } from './callShop.ts';
-import { type Good, putOnSale } from './productsForSale.ts';
+import { type ProductOnSale, putOnSale } from './productsForSale.ts';
 import { owner } from './shopUnderTest.ts';
 
 export interface RegisteredCustomers {
   tokens: string[];
-  owner: string;
-  goods: Good[];
+  ownerToken: string;
+  products: ProductOnSale[];
 }
 
 export async function registerCustomers(
@@ -21,5 +21,5 @@ export async function registerCustomers(
       return (await callShop(address, 'POST', '/auth/register', { body })).body.token as string;
     }),
   );
-  return { tokens, owner: token, goods: await putOnSale(address, token, stock) };
+  return { tokens, ownerToken: token, products: await putOnSale(address, token, stock) };
 }

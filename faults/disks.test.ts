@@ -21,10 +21,10 @@ const disk = openSmallDisk(sized(170, 600));
 if (!disk) console.warn('Left out: this account may not mount a small disk, so none could be filled.');
 
 let shop: ShopUnderTest;
-let company: Awaited<ReturnType<typeof registerCustomers>>;
+let registered: Awaited<ReturnType<typeof registerCustomers>>;
 if (disk) {
   shop = await openShopUnderTest({ dataDir: disk.dir });
-  company = await registerCustomers(shop.address, 6, 900_000);
+  registered = await registerCustomers(shop.address, 6, 900_000);
   afterAll(() => shop.stop());
   beforeEach(() => shop.recover());
 }
@@ -52,7 +52,7 @@ async function survive(
 
 it.skipIf(!disk)(`the disk is full, ${rounds} times`, { timeout }, async () => {
   const { fill, clear } = disk as SmallDisk;
-  const clientRounds = await openClientRounds(shop, company);
+  const clientRounds = await openClientRounds(shop, registered);
   let longest = 0;
   for (let round = 0; round < rounds; round += 1) {
     longest = Math.max(longest, await survive({ begin: fill, end: clear }, clientRounds));
@@ -79,7 +79,7 @@ it.skipIf(!disk)(
   async () => {
     const { readOnly } = disk as SmallDisk;
     const directories = ['uploads', 'outbox'].map((name) => join(shop.dataDir, name));
-    const clientRounds = await openClientRounds(shop, company);
+    const clientRounds = await openClientRounds(shop, registered);
     const { history, photo } = clientRounds;
     const placed = () => history.attempts.filter((attempt) => attempt.placed).length;
     const begin = async () => {
@@ -94,7 +94,10 @@ it.skipIf(!disk)(
     await survive({ begin, end }, clientRounds);
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-    const { status } = await callShop(shop.address, 'POST', '/upload/single', { token: company.owner, form });
+    const { status } = await callShop(shop.address, 'POST', '/upload/single', {
+      token: registered.ownerToken,
+      form,
+    });
     expect(status).toBe(201);
     await expectNoOrphans(shop);
     report({

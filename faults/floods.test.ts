@@ -17,7 +17,7 @@ import { judgedMs, sized, timeout } from './size.ts';
 
 const shop = await openShopUnderTest();
 const port = Number(new URL(shop.address).port);
-const { tokens, owner, goods } = await registerCustomers(shop.address, 2, 100_000);
+const { tokens, ownerToken, products } = await registerCustomers(shop.address, 2, 100_000);
 const [token = ''] = tokens;
 afterAll(() => shop.stop());
 
@@ -57,7 +57,7 @@ async function othersAreServed(): Promise<number> {
   let slowest = 0;
   for (let times = 0; times < 5; times += 1) {
     const begun = performance.now();
-    const body = orderOf(goods.slice(0, 1));
+    const body = orderOf(products.slice(0, 1));
     expect((await callShop(shop.address, 'POST', '/orders', { token, body })).status).toBe(201);
     expect((await callShop(shop.address, 'GET', `/products?search=churi${times}`)).status).toBe(200);
     slowest = Math.max(slowest, performance.now() - begun);
@@ -142,7 +142,7 @@ describe('uploads', () => {
     const head = [
       'POST /api/upload/multiple HTTP/1.1',
       'host: shop',
-      `authorization: Bearer ${owner}`,
+      `authorization: Bearer ${ownerToken}`,
       'content-type: multipart/form-data; boundary=b',
       'content-length: 60000000',
     ];
@@ -185,7 +185,7 @@ describe('images', () => {
       const { body, headers } = formOf([{ field: 'image', filename: 'bomb.png', type: 'image/png', bytes }]);
       const { status } = await fetch(`${shop.address}/api/upload/single`, {
         method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${owner}` },
+        headers: { ...headers, authorization: `Bearer ${ownerToken}` },
         body: new Uint8Array(body),
       });
       return status;

@@ -61,7 +61,7 @@ const choose = (operations: readonly Operation[], random: Random): Operation => 
   return seldom.includes(chosen.name) && !random.percent(3) ? choose(operations, random) : chosen;
 };
 
-async function company(shop: TestApp): Promise<Visitor[]> {
+async function openVisitors(shop: TestApp): Promise<Visitor[]> {
   const [one, other, admin] = await Promise.all([
     buildCustomer(shop.db),
     buildCustomer(shop.db),
@@ -125,8 +125,8 @@ async function leaked(
   return promoted ? null : (others[0] ?? null);
 }
 
-async function begin(shop: TestApp, memory: SeenIds, random: Random): Promise<void> {
-  // Clients see some products first.
+/** Clients see some products first. */
+async function showProducts(shop: TestApp, seen: SeenIds, random: Random): Promise<void> {
   if (random.percent(50)) await buildBangle(shop.db);
   else {
     await buildProduct(shop.db, {
@@ -134,7 +134,7 @@ async function begin(shop: TestApp, memory: SeenIds, random: Random): Promise<vo
       stock: 5,
     });
   }
-  memory.note((await shop.call('GET', '/products?limit=5')).body);
+  seen.note((await shop.call('GET', '/products?limit=5')).body);
 }
 
 function whyWrong(operation: Operation, path: string, status: number, body: unknown): string | null {
@@ -151,16 +151,16 @@ function whyWrong(operation: Operation, path: string, status: number, body: unkn
 export async function runFuzzClient(options: FuzzOptions): Promise<FuzzResult> {
   const { shop, operations, seed, requests } = options;
   const random = randomOf(seed);
-  const memory = emptySeenIds();
-  const visitors = await company(shop);
+  const seen = emptySeenIds();
+  const visitors = await openVisitors(shop);
   const result: FuzzResult = { statuses: new Map(), faults: [] };
-  await begin(shop, memory, random);
+  await showProducts(shop, seen, random);
   for (let turn = 0; turn < requests; turn += 1) {
     const visitor = random.one(visitors);
     // Mostly admins make admin calls, since nearly all others would end with 403.
     const mine = operations.filter(({ who }) => who !== 'admin' || visitor.isAdmin || random.percent(5));
     const operation = choose(mine, random);
-    const written = writeRequest(operation, { random, memory, person: random.one(visitors).person });
+    const written = writeRequest(operation, { random, seen, person: random.one(visitors).person });
     const request = requestOf(operation, written, visitor, options, random);
     const { statusCode: status, body: text } = await shop.app.fastify.inject(request);
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
@@ -168,7 +168,7 @@ export async function runFuzzClient(options: FuzzOptions): Promise<FuzzResult> {
     const leak = await leaked(options, visitor, { answer: text, sent: JSON.stringify(written) });
     const why = leak ? `tells of ${leak}` : whyWrong(operation, written.path, status, body);
     if (why) result.faults.push({ seed, turn, request, status, answer: text.slice(0, 500), why });
-    memory.note(body);
+    seen.note(body);
     // These calls also end sessions; the client logs in again.
     if (status === 401 && visitor.token) visitor.token = await shop.tokenOf(visitor.person);
   }

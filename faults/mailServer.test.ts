@@ -16,7 +16,7 @@ const awayMs = sized(3_000, 25_000);
 
 const mailServer = await openMailServer();
 const shop = await openShopUnderTest({ env: { SMTP_URL: mailServer.url } });
-const { tokens, goods } = await registerCustomers(shop.address, 4, 100_000);
+const { tokens, products } = await registerCustomers(shop.address, 4, 100_000);
 const connection = await shop.openConnection();
 afterAll(async () => {
   await connection.close();
@@ -30,7 +30,10 @@ const queued = async () =>
 async function placeOrder(n: number): Promise<{ number: string; ms: number }> {
   const begun = performance.now();
   const token = tokens[n % tokens.length] as string;
-  const answer = await callShop(shop.address, 'POST', '/orders', { token, body: orderOf(goods.slice(0, 1)) });
+  const answer = await callShop(shop.address, 'POST', '/orders', {
+    token,
+    body: orderOf(products.slice(0, 1)),
+  });
   expect(answer.status).toBe(201);
   return { number: answer.body.orderNumber, ms: performance.now() - begun };
 }

@@ -22,7 +22,7 @@ const times = sized(2, 30);
 
 const connection = await openTestDatabase({ statementTimeoutMs: 60_000 });
 const shop = await openShopUnderTest({ env: { DATABASE_URL: connection.url } });
-const company = await registerCustomers(shop.address, 6, 900_000);
+const registered = await registerCustomers(shop.address, 6, 900_000);
 const directory = await mkdtemp(join(tmpdir(), 'kakon-migrations-'));
 await cp('migrations', directory, { recursive: true });
 afterAll(async () => {
@@ -53,7 +53,7 @@ async function migrateAfterFailure(n: number): Promise<void> {
 }
 
 it(`a running shop is migrated ${times} times, each after a failure half way`, { timeout }, async () => {
-  const { during, history } = await openClientRounds(shop, company);
+  const { during, history } = await openClientRounds(shop, registered);
   await during(async () => {
     for (let n = 0; n < times; n += 1) {
       await migrateAfterFailure(n);
@@ -94,7 +94,7 @@ it('a migration waits for a locked table, and the shop does not', { timeout }, a
     await waitUntilBlocked(connection.db);
     // Without the lock timeout, the request would wait behind the migration until the table is released.
     const answer = await fetch(`${shop.address}/api/orders/my`, {
-      headers: { authorization: `Bearer ${company.tokens[0]}` },
+      headers: { authorization: `Bearer ${registered.tokens[0]}` },
     });
     expect(answer.status).toBe(200);
   }

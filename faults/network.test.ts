@@ -18,7 +18,7 @@ const longestSilenceMs = 30_000;
 const { url } = await openTestDatabase();
 const network = await openFaultyNetwork(url, randomOf(3));
 const shop = await openShopUnderTest({ env: { DATABASE_URL: network.url }, urlForChecks: url });
-const company = await registerCustomers(shop.address, 6, 900_000);
+const registered = await registerCustomers(shop.address, 6, 900_000);
 afterAll(() => shop.stop());
 beforeEach(() => shop.recover());
 
@@ -63,7 +63,7 @@ async function survive(fault: NetworkFault, { during, history }: ClientRounds): 
 }
 
 it.each(Object.keys(faults))(`the network %s, ${rounds} times`, { timeout }, async (name) => {
-  const clientRounds = await openClientRounds(shop, company);
+  const clientRounds = await openClientRounds(shop, registered);
   let longest = 0;
   for (let round = 0; round < rounds; round += 1) {
     longest = Math.max(longest, await survive(faults[name] as NetworkFault, clientRounds));
@@ -86,7 +86,7 @@ it.each(Object.keys(faults))(`the network %s, ${rounds} times`, { timeout }, asy
 });
 
 it('the network drops all connections silently', { timeout }, async () => {
-  const clientRounds = await openClientRounds(shop, company);
+  const clientRounds = await openClientRounds(shop, registered);
   const away = await survive(async ({ becomes }) => {
     becomes('forgetful');
     await pause(1_000);

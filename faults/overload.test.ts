@@ -20,7 +20,7 @@ const longestMs = judgedMs(500);
 const soonMs = judgedMs(5_000);
 
 const shop = await openShopUnderTest();
-const { tokens, goods } = await registerCustomers(shop.address, 8, 900_000);
+const { tokens, products } = await registerCustomers(shop.address, 8, 900_000);
 const loadProcess = fork(join(import.meta.dirname, 'loadProcess.ts'));
 afterAll(async () => {
   loadProcess.disconnect();
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function runLoad(load: Pick<Load, 'rate' | 'atOnce' | 'seconds'>): Promise<LoadResult> {
-  const order = orderOf(goods.slice(0, 1));
+  const order = orderOf(products.slice(0, 1));
   loadProcess.send({ address: shop.address, tokens, order, buyers: 15, ...load } satisfies Load);
   const [result] = (await once(loadProcess, 'message')) as [LoadResult];
   return result;

@@ -2,7 +2,7 @@
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { callShop } from './callShop.ts';
 
-export interface Good {
+export interface ProductOnSale {
   id: string;
   price: number;
   selectedSize: string | null;
@@ -31,23 +31,23 @@ const forms = (stock: number) => [
   { ...described, name: 'Kajal', category: 'cosmetics', price: 120, stock },
 ];
 
-export async function putOnSale(address: string, token: string, stock: number): Promise<Good[]> {
-  const goods: Good[] = [];
+export async function putOnSale(address: string, token: string, stock: number): Promise<ProductOnSale[]> {
+  const products: ProductOnSale[] = [];
   for (const body of forms(stock)) {
     const { product } = (await callShop(address, 'POST', '/products', { token, body })).body;
-    goods.push({
+    products.push({
       id: product._id,
       price: product.price,
       selectedSize: product.sizes[0]?.size ?? null,
       selectedColor: product.colors[0]?.name ?? null,
     });
   }
-  return goods;
+  return products;
 }
 
-export const orderOf = (goods: readonly Good[]): object =>
+export const orderOf = (products: readonly ProductOnSale[]): object =>
   draftOf(
-    goods.map(({ id, ...good }) => ({ product: id, ...good })),
+    products.map(({ id, ...choice }) => ({ product: id, ...choice })),
     {
       fullName: 'Nusrat Jahan',
       phone: '01712345678',

@@ -28,7 +28,8 @@ const stockOf = async (id: string) =>
   (await db.selectFrom('products').select('available_stock').where('id', '=', id).executeTakeFirstOrThrow())
     .available_stock;
 
-const goods = [
+/** A product for each way of counting stock, and the choice of its buyers. */
+const productsToSell = [
   (stock: number) => [product({ stock }), {}] as const,
   (stock: number) =>
     [
@@ -47,7 +48,7 @@ const raceOf = (name: string, once: Parameters<typeof race>[1], options?: Parame
 
 raceOf('buyers of the last pieces get exactly the stock', async (random) => {
   const stock = 1 + random.whole(6);
-  const [built, choice] = random.one(goods)(stock);
+  const [built, choice] = random.one(productsToSell)(stock);
   const sold = await built;
   const wanted = buyers.map(() => 1 + random.whole(3));
   const answers = await atOnce(
@@ -291,7 +292,7 @@ raceOf(
 const activeAdmins = () =>
   db.selectFrom('users').select('id').where('role', '=', 'admin').where('is_active', '=', true).execute();
 
-raceOf('admins who remove each other leave one', async (random) => {
+raceOf('admins who remove each other leave at least one', async (random) => {
   const three = await Promise.all([newAdmin(), newAdmin(), newAdmin()]);
   const ids = three.map(({ id }) => id);
   await db
@@ -301,14 +302,14 @@ raceOf('admins who remove each other leave one', async (random) => {
     .where('is_active', '=', true)
     .where('id', 'not in', ids)
     .execute();
-  const putOut = (n: number) => () => {
+  const remove = (n: number) => () => {
     const [by, whom] = [three[n], three[(n + 1) % 3]];
     const token = by?.token ?? null;
     return random.percent(50)
       ? call('PUT', `/users/${whom?.id}/role`, { token, body: { role: 'user' } })
       : call('PUT', `/users/${whom?.id}/status`, { token, body: { isActive: false } });
   };
-  const answers = await atOnce(random, [0, 1, 2].map(putOut));
+  const answers = await atOnce(random, [0, 1, 2].map(remove));
   for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
   expect((await activeAdmins()).length).toBeGreaterThan(0);
 });

@@ -41,7 +41,7 @@ export function emptySeenIds(): SeenIds {
   const products = new Map<string, SeenProduct>();
   const numbers: string[] = [];
 
-  const keep = <T>(list: T[], value: T) => {
+  const add = <T>(list: T[], value: T) => {
     if (list.includes(value)) return;
     list.push(value);
     if (list.length > mostOfAKind) list.shift();
@@ -49,7 +49,7 @@ export function emptySeenIds(): SeenIds {
   const noteId = (kind: Kind, id: string) => {
     const known = ids.get(kind) ?? [];
     ids.set(kind, known);
-    keep(known, id);
+    add(known, id);
     for (const old of products.keys()) if (!ids.get('product')?.includes(old)) products.delete(old);
   };
 
@@ -62,7 +62,7 @@ export function emptySeenIds(): SeenIds {
       if (kind === 'product') products.set(_id, answer as SeenProduct);
     }
     if (typeof publicId === 'string' && publicId) noteId('upload', publicId);
-    if (typeof orderNumber === 'string') keep(numbers, orderNumber);
+    if (typeof orderNumber === 'string') add(numbers, orderNumber);
     for (const value of Object.values(answer).slice(0, 20)) note(value);
   }
 

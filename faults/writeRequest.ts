@@ -22,7 +22,7 @@ export interface Person {
 
 export interface Writing {
   random: Random;
-  memory: SeenIds;
+  seen: SeenIds;
   /** The email and password used where an endpoint asks for them. */
   person: Person;
 }
@@ -57,7 +57,7 @@ const byName: Record<string, (writing: Writing) => unknown> = {
   district: ({ random }) => random.one(['Dhaka', 'Sylhet', 'Comilla', 'Cumilla']),
   thana: () => 'Dhanmondi',
   verificationCode: ({ random }) => String(100_000 + random.whole(900_000)),
-  orderNumber: ({ memory, random }) => memory.orderNumber(random),
+  orderNumber: ({ seen, random }) => seen.orderNumber(random),
   // Large pages have their own test.
   limit: ({ random }) => random.one(['', '1', '2', '5', '1000']),
   page: ({ random }) => random.one(['', '1', '2', '400']),
@@ -65,8 +65,8 @@ const byName: Record<string, (writing: Writing) => unknown> = {
   stock: ({ random }) => random.one([0, 1, 3, 50]),
   quantity: ({ random }) => random.one([1, 1, 2, 7]),
   size: ({ random }) => random.one(['S', 'M', 'L']),
-  selectedSize: ({ memory, random }) => memory.product(random)?.sizes[0]?.size ?? null,
-  selectedColor: ({ memory, random }) => memory.product(random)?.colors[0]?.name ?? null,
+  selectedSize: ({ seen, random }) => seen.product(random)?.sizes[0]?.size ?? null,
+  selectedColor: ({ seen, random }) => seen.product(random)?.colors[0]?.name ?? null,
   url: () => 'https://images.example.com/churi.jpg',
   images: ({ random }) =>
     random.one([[], [{ url: 'https://images.example.com/churi.jpg', publicId: '', alt: '' }]]),
@@ -74,9 +74,9 @@ const byName: Record<string, (writing: Writing) => unknown> = {
 };
 
 function proper(name: string, shape: Shape, writing: Writing): unknown {
-  const { random, memory } = writing;
+  const { random, seen } = writing;
   const kind = idKinds[name];
-  if (kind && shape.type === 'string') return memory.id(kind, random);
+  if (kind && shape.type === 'string') return seen.id(kind, random);
   const known = byName[name];
   if (known && random.percent(90)) return known(writing);
   if (shape.enum) return random.one(shape.enum);
@@ -117,8 +117,8 @@ function objectFor(shape: Shape, writing: Writing, manner: Manner): Record<strin
 
 /** Half of the orders use a product seen before and valid choices, so that they can be placed. */
 function orderOfSeen(writing: Writing): Record<string, unknown> | null {
-  const { random, memory } = writing;
-  const product = memory.product(random);
+  const { random, seen } = writing;
+  const product = seen.product(random);
   if (!product || random.percent(50)) return null;
   const selectedSize = product.sizes.length > 0 ? random.one(product.sizes).size : null;
   const selectedColor = product.colors.length > 0 ? random.one(product.colors).name : null;
@@ -128,7 +128,7 @@ function orderOfSeen(writing: Writing): Record<string, unknown> | null {
 }
 
 function pathFor(operation: Operation, writing: Writing, manner: Manner): string {
-  const { random, memory } = writing;
+  const { random, seen } = writing;
   const write = (value: unknown) => {
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     return encodeURIComponent(text.toWellFormed().slice(0, 450));
@@ -137,7 +137,7 @@ function pathFor(operation: Operation, writing: Writing, manner: Manner): string
   const query: string[] = [];
   for (const { name, in: place, schema } of operation.parameters) {
     if (place === 'path') {
-      const id = memory.id(idKinds[name] ?? kindInPath(operation), random);
+      const id = seen.id(idKinds[name] ?? kindInPath(operation), random);
       path = path.replace(`{${name}}`, () =>
         write(random.percent(wrongness[manner] / 2) ? invalidValue(random) : id),
       );

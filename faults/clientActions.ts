@@ -1,0 +1,104 @@
+/** What the clients do. Each action resolves to false if it had no response and should be repeated after a while. */
+import { type Attempt, type Call, type History, tryToCall } from './history.ts';
+import { orderOf, type ProductOnSale } from './productsForSale.ts';
+import type { Random } from './random.ts';
+
+export interface ClientOptions {
+  address: string;
+  tokens: readonly string[];
+  ownerToken: string;
+  products: readonly ProductOnSale[];
+  photo: Buffer;
+  random: Random;
+  /** The history of earlier clients, which these clients continue. */
+  history: History;
+  /** Makes the idempotency keys unique. */
+  name: string;
+}
+
+const send = ({ history, address }: ClientOptions, call: Call, expected: readonly number[]) =>
+  tryToCall(history, address, call, expected);
+
+const ownOrders = ({ history }: ClientOptions, token: string, status: Attempt['confirmed']): Attempt[] =>
+  history.attempts.filter(
+    (each) => each.token === token && each.placed && !each.unsure && each.confirmed === status,
+  );
+
+function newAttempt({ history, products, random, name }: ClientOptions, token: string): Attempt {
+  const order = orderOf(random.shuffled(products).slice(0, 1 + random.whole(2)));
+  const key = `${name} ${history.attempts.length}`;
+  const attempt: Attempt = { key, token, order, placed: null, confirmed: 'pending', unsure: false };
+  history.attempts.push(attempt);
+  return attempt;
+}
+
+/** An order without response is repeated before anything else. */
+export async function placeOrder(options: ClientOptions, token: string): Promise<boolean> {
+  const open = options.history.attempts.find((each) => each.token === token && !each.placed);
+  const attempt = open ?? newAttempt(options, token);
+  const { order: body, key } = attempt;
+  const answer = await send(options, ['POST', '/orders', { token, body, key }], [201]);
+  if (answer) attempt.placed = answer.body;
+  return answer !== null;
+}
+
+async function changeStatus(
+  options: ClientOptions,
+  attempt: Attempt,
+  status: Attempt['confirmed'],
+  call: Call,
+): Promise<boolean> {
+  attempt.unsure = true;
+  const answer = await send(options, call, [200, 409]);
+  if (answer) attempt.unsure = false;
+  if (answer?.status === 200) attempt.confirmed = status;
+  return answer !== null;
+}
+
+export async function cancelOrder(options: ClientOptions, token: string): Promise<boolean> {
+  const own = ownOrders(options, token, 'pending');
+  if (own.length === 0) return placeOrder(options, token);
+  const attempt = options.random.one(own);
+  const path = `/orders/${attempt.placed?._id}/cancel`;
+  return changeStatus(options, attempt, 'cancelled', ['PUT', path, { token }]);
+}
+
+/** Null if no order can be moved. */
+export async function moveOrder(options: ClientOptions): Promise<boolean | null> {
+  const { history, random, ownerToken: token } = options;
+  const open = history.attempts.filter(
+    ({ placed, confirmed, unsure }) =>
+      placed && !unsure && confirmed !== 'cancelled' && confirmed !== 'delivered',
+  );
+  if (open.length === 0) return null;
+  const attempt = random.one(open.slice(-20));
+  const status = attempt.confirmed === 'pending' ? 'shipped' : 'delivered';
+  const path = `/orders/${attempt.placed?._id}/status`;
+  return changeStatus(options, attempt, status, ['PUT', path, { token, body: { status } }]);
+}
+
+export async function writeReview(options: ClientOptions, token: string): Promise<boolean> {
+  const { history, random } = options;
+  const own = ownOrders(options, token, 'delivered');
+  if (own.length === 0) return placeOrder(options, token);
+  const { placed } = random.one(own);
+  const body = {
+    productId: random.one(placed?.orderItems ?? []).product,
+    orderId: placed?._id,
+    rating: 1 + random.whole(5),
+    comment: 'As on the photo',
+  };
+  const answer = await send(options, ['POST', '/reviews', { token, body }], [201, 409]);
+  if (answer?.status === 201) history.reviews.push(answer.body.review._id);
+  return answer !== null;
+}
+
+/** As the admin, since a customer's photos are limited in number. */
+export async function uploadPhoto(options: ClientOptions): Promise<boolean> {
+  const { history, photo, ownerToken: token } = options;
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  const answer = await send(options, ['POST', '/upload/single', { token, form }], [201]);
+  if (answer) history.photos.push(answer.body.publicId);
+  return answer !== null;
+}

@@ -1,0 +1,66 @@
+/** What the clients sent and which responses they received, so that a check can compare it with the database. */
+import { type CallOptions, callShop, type ShopResponse } from './callShop.ts';
+
+export interface Attempt {
+  key: string;
+  token: string;
+  order: object;
+  /** Null until a response arrives: the order may exist or not. */
+  placed: { _id: string; orderNumber: string; orderItems: { product: string }[] } | null;
+  /** The last confirmed status. */
+  confirmed: 'pending' | 'cancelled' | 'processing' | 'shipped' | 'delivered';
+  /** True while a change has no response: it may have happened or not. */
+  unsure: boolean;
+}
+
+export interface History {
+  attempts: Attempt[];
+  /** Ids of confirmed photos. */
+  photos: string[];
+  /** Ids of confirmed reviews. */
+  reviews: string[];
+  requests: number;
+  /** Requests without any response. */
+  lostResponses: number;
+  /** Responses 503 with `Retry-After`. */
+  refused: number;
+  /** Responses that should never occur. */
+  unexpected: string[];
+}
+
+export const emptyHistory = (): History => ({
+  attempts: [],
+  photos: [],
+  reviews: [],
+  requests: 0,
+  lostResponses: 0,
+  refused: 0,
+  unexpected: [],
+});
+
+export type Call = [method: Parameters<typeof callShop>[1], path: string, options: CallOptions];
+
+/** Null without a response, if the response asks to retry, or if it should never occur. */
+export async function tryToCall(
+  history: History,
+  address: string,
+  [method, path, options]: Call,
+  expected: readonly number[],
+): Promise<ShopResponse | null> {
+  history.requests += 1;
+  try {
+    const answer = await callShop(address, method, path, options);
+    if (answer.status === 503 && /^\d+$/.test(answer.retryAfter ?? '')) {
+      history.refused += 1;
+      return null;
+    }
+    if (expected.includes(answer.status)) return answer;
+    history.unexpected.push(
+      `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`,
+    );
+    return null;
+  } catch {
+    history.lostResponses += 1;
+    return null;
+  }
+}
