@@ -17,21 +17,19 @@ type AdminContext = Context<'admin'>;
 
 export const saveSettings: Handler<typeof endpoints.saveSettings> = async ({ body }, context) => {
   const { version, settings } = body;
-  await inTransaction(context.db, (trx) =>
+  return inTransaction(context.db, (trx) =>
     makeVersion(trx, { from: version, settings, restoredFrom: null }, context),
   );
-  return adminSettings(context);
 };
 
 export const restoreSettings: Handler<typeof endpoints.restoreSettings> = async ({ body }, context) => {
-  await inTransaction(context.db, async (trx) => {
+  return inTransaction(context.db, async (trx) => {
     const older = await findVersion(trx, body.restore);
     if (!older || body.restore >= body.version) throw new Problem('versionNotFound');
     // It was valid when it was saved, but the rules may have become stricter.
     const settings = parseValue(shopSettingsSchema, context.shopSettings.withDefaults(older.settings));
-    await makeVersion(trx, { from: body.version, settings, restoredFrom: body.restore }, context);
+    return makeVersion(trx, { from: body.version, settings, restoredFrom: body.restore }, context);
   });
-  return adminSettings(context);
 };
 
 interface Change {
@@ -41,7 +39,13 @@ interface Change {
   restoredFrom: number | null;
 }
 
-async function makeVersion(
+/** Returns the settings as saved: read in the same transaction, before another admin can save. */
+async function makeVersion(trx: Database, change: Change, context: AdminContext) {
+  await insertIfChanged(trx, change, context);
+  return adminSettings({ ...context, db: trx });
+}
+
+async function insertIfChanged(
   trx: Database,
   { from, settings, restoredFrom }: Change,
   context: AdminContext,
