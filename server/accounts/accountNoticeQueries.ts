@@ -77,8 +77,8 @@ export interface EmailChange {
   isExpired: boolean;
 }
 
-/** Longest validity in days. A later end means that the clock was ahead when the change was made. */
-const longestDays = EMAIL_UNDO_DAYS + 1;
+/** A change further in the future means that the clock was ahead when it was made. */
+const daysAhead = 1;
 
 export async function findEmailChange(
   db: Database,
@@ -88,7 +88,7 @@ export async function findEmailChange(
   const { rows } = await sql<EmailChange>`
     select n.seq, n.user_id as "userId", n.email, n.undone_at is not null as "isUndone",
            n.at not between ${now}::timestamptz - make_interval(days => ${EMAIL_UNDO_DAYS})
-                        and ${now}::timestamptz + make_interval(days => ${longestDays - EMAIL_UNDO_DAYS}) as "isExpired"
+                        and ${now}::timestamptz + make_interval(days => ${daysAhead}) as "isExpired"
     from email_undo_tokens t join account_notices n on n.id = t.notice_id
     where t.token_hash = ${tokenHash}`.execute(db);
   return rows[0] ?? null;

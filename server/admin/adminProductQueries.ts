@@ -10,6 +10,7 @@ import {
 } from '#server/products/listing/listingConditionQueries.ts';
 import { nearerEnd } from '#server/products/listing/listingPageQueries.ts';
 import { type ProductRow, wholeProduct } from '#server/products/productQueries.ts';
+import { wordsOf } from '#server/products/search/searchTermQueries.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -33,17 +34,17 @@ const sourcesOf = ({ state }: Pick<AdminProductFilter, 'state'>): Sql[] => {
  * Matches every word by prefix, in the name (weight A) or the description (weight C). Words are letters and digits
  * only.
  */
-function wordsOf(search: string): string {
-  const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.map((word) => `'${word}':*AC`).join(' & ');
-}
+const prefixesOf = (search: string): string =>
+  wordsOf(search)
+    .map((word) => `'${word}':*AC`)
+    .join(' & ');
 
 const conditions = ({ category, search, state, lowStockLimit }: AdminProductFilter): Sql =>
   sql.join(
     [
       sql`true`,
       ...(category ? [sql`p.category = ${category}`] : []),
-      ...(search ? [sql`p.search @@ to_tsquery('simple', ${wordsOf(search)})`] : []),
+      ...(search ? [sql`p.search @@ to_tsquery('simple', ${prefixesOf(search)})`] : []),
       ...(state === 'low' ? [sql`p.available_stock between 1 and ${lowStockLimit}`] : []),
       ...(state === 'out' ? [sql`p.available_stock = 0`] : []),
     ],

@@ -32,9 +32,12 @@ export interface SoldGoods {
 }
 
 /** Length of the lists of best sellers and of products low on stock. */
-const mostShown = 8;
+const shownProducts = 8;
 
-/** Sums the daily counts since `day`. A product counts in its current category. A deleted product counts in none. */
+/**
+ * Sums the daily counts since `day`. A product counts in its current category. Deleted products are not among the best
+ * sellers.
+ */
 export async function soldSince(db: Database, day: string): Promise<SoldGoods> {
   const { rows } = await sql<SoldGoods>`
     with sold as materialized (
@@ -50,7 +53,7 @@ export async function soldSince(db: Database, day: string): Promise<SoldGoods> {
          select s.product_id as product, s.name, coalesce(i.url, '') as image, s.pieces, s.revenue
          from (
            select s.*, p.name from sold s join products p on p.id = s.product_id
-           where p.deleted_at is null order by s.pieces desc, s.revenue desc, s.product_id limit ${mostShown}
+           where p.deleted_at is null order by s.pieces desc, s.revenue desc, s.product_id limit ${shownProducts}
          ) s left join product_images i on i.product_id = s.product_id and i.position = 0
        ) b) as "bestSellers"`.execute(db);
   return rows[0] ?? { categories: [], bestSellers: [] };
@@ -69,7 +72,7 @@ export async function lowStock(db: Database, limit: number): Promise<LowRow[]> {
     select p.id as product, p.name, coalesce(i.url, '') as image, p.available_stock as left
     from (
       select id, name, available_stock from products where listed and available_stock <= ${limit}
-      order by available_stock, id limit ${mostShown}
+      order by available_stock, id limit ${shownProducts}
     ) p left join product_images i on i.product_id = p.id and i.position = 0
     order by p.available_stock, p.id`.execute(db);
   return rows;

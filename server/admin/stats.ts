@@ -10,7 +10,7 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
   const totals = await readTotals(db);
   const ordersWith = (status: OrderStatus) =>
     totals.orders.find((count) => count.status === status)?.orders ?? 0;
-  const inShop = calledStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
+  const unsent = calledStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
   const earning = totals.orders.filter(({ status }) => status !== 'cancelled');
   return {
     totalProducts: totals.products + totals.hiddenProducts,
@@ -27,7 +27,7 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
       cancelled: ordersWith('cancelled'),
     },
     callsDue: {
-      to_call: inShop - totals.called.reduce((sum, { orders }) => sum + orders, 0),
+      to_call: unsent - totals.called.reduce((sum, { orders }) => sum + orders, 0),
       no_answer: totals.called.find(({ confirmation }) => confirmation === 'no_answer')?.orders ?? 0,
     },
   };

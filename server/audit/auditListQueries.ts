@@ -26,20 +26,20 @@ export interface Place {
 }
 
 const conditions = ({ subject, action, actor, startDate, endDate, search }: AuditFilter) => [
-  ...(subject ? [sql`d.subject = ${subject}`] : []),
-  ...(action ? [sql`d.action = ${action}`] : []),
-  ...(actor ? [sql`d.actor_id = ${actor}`] : []),
-  ...(startDate ? [sql`d.at >= ${startDate}`] : []),
-  ...(endDate ? [sql`d.at < ${endDate}`] : []),
+  ...(subject ? [sql`e.subject = ${subject}`] : []),
+  ...(action ? [sql`e.action = ${action}`] : []),
+  ...(actor ? [sql`e.actor_id = ${actor}`] : []),
+  ...(startDate ? [sql`e.at >= ${startDate}`] : []),
+  ...(endDate ? [sql`e.at < ${endDate}`] : []),
   ...(search
-    ? [sql`lower(d.subject_name || ' ' || d.details::text) like ${`%${escapeLike(search.toLowerCase())}%`}`]
+    ? [sql`lower(e.subject_name || ' ' || e.details::text) like ${`%${escapeLike(search.toLowerCase())}%`}`]
     : []),
 ];
 
 /** An unknown event id gives an empty page, because the comparison with null is never true. */
 const beyond = ({ id, direction }: NonNullable<Place['from']>): RawBuilder<unknown> => {
   const key = sql`(select k.at, k.id from audit_log k where k.id = ${id}::bigint)`;
-  return direction === 'older' ? sql`(d.at, d.id) < ${key}` : sql`(d.at, d.id) > ${key}`;
+  return direction === 'older' ? sql`(e.at, e.id) < ${key}` : sql`(e.at, e.id) > ${key}`;
 };
 
 /** Rows in reading order, starting next to the given event. */
@@ -50,12 +50,12 @@ export async function walkAuditEvents(
 ): Promise<AuditRow[]> {
   const all = [...conditions(filter), ...(from ? [beyond(from)] : [])];
   const where = all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
-  const order = from?.direction === 'newer' ? sql`d.at, d.id` : sql`d.at desc, d.id desc`;
+  const order = from?.direction === 'newer' ? sql`e.at, e.id` : sql`e.at desc, e.id desc`;
   const { rows } = await sql<AuditRow>`
-    select d.id::text as id, d.at, d.actor_id, a.name as actor_name, d.action, d.subject, d.subject_id,
-           d.subject_name, d.details, d.request_id
-    from (select * from audit_log d ${where} order by ${order} limit ${limit}) d
-    left join users a on a.id = d.actor_id
+    select e.id::text as id, e.at, e.actor_id, a.name as actor_name, e.action, e.subject, e.subject_id,
+           e.subject_name, e.details, e.request_id
+    from (select * from audit_log e ${where} order by ${order} limit ${limit}) e
+    left join users a on a.id = e.actor_id
     order by ${order}`.execute(db);
   return rows;
 }
@@ -63,12 +63,12 @@ export async function walkAuditEvents(
 /** Everyone who ever appears as an actor. Uses a loose index scan, because actors are few and events are many. */
 export async function listActors(db: Database): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    with recursive leaps (id) as (
+    with recursive actors (id) as (
       (select actor_id from audit_log where actor_id is not null order by actor_id limit 1)
       union all
-      select (select d.actor_id from audit_log d where d.actor_id > leaps.id order by d.actor_id limit 1)
-      from leaps where leaps.id is not null
+      select (select e.actor_id from audit_log e where e.actor_id > actors.id order by e.actor_id limit 1)
+      from actors where actors.id is not null
     )
-    select u.id, u.name from leaps join users u on u.id = leaps.id order by u.name, u.id`.execute(db);
+    select u.id, u.name from actors join users u on u.id = actors.id order by u.name, u.id`.execute(db);
   return rows;
 }

@@ -20,7 +20,7 @@ export type AuditEvent = {
 
 /** Who acts, when, and in which request. The request id finds the log lines. */
 export interface Actor {
-  /** The admin's id. */
+  /** The user's id. */
   by: string;
   now: Date;
   requestId: string;
@@ -48,13 +48,14 @@ export async function recordAuditEvents(
   const rows = events.map(({ details = {}, ...event }) => ({ ...event, details }));
   await sql`
     insert into audit_log (actor_id, action, subject, subject_id, subject_name, details, request_id, at)
-    select ${by}::uuid, d.action, d.subject, d."subjectId",
-           coalesce(case d.subject
-             when 'order' then (select order_number from orders where id = d."subjectId"::uuid)
-             when 'product' then (select name from products where id = d."subjectId"::uuid)
-             when 'user' then (select name from users where id = d."subjectId"::uuid)
-             when 'courierLayout' then (select name from courier_layouts where id::text = d."subjectId")
-           end, case when jsonb_typeof(d.details -> 'name') = 'string' then d.details ->> 'name' end, ''), d.details, ${requestId}, ${now}::timestamptz
+    select ${by}::uuid, e.action, e.subject, e."subjectId",
+           coalesce(case e.subject
+             when 'order' then (select order_number from orders where id = e."subjectId"::uuid)
+             when 'product' then (select name from products where id = e."subjectId"::uuid)
+             when 'user' then (select name from users where id = e."subjectId"::uuid)
+             when 'courierLayout' then (select name from courier_layouts where id::text = e."subjectId")
+           end, case when jsonb_typeof(e.details -> 'name') = 'string' then e.details ->> 'name' end, ''),
+           e.details, ${requestId}, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as d (action text, subject text, "subjectId" text, details jsonb)`.execute(trx);
+      as e (action text, subject text, "subjectId" text, details jsonb)`.execute(trx);
 }

@@ -20,7 +20,7 @@ import { findOrder, type OrderRow } from './orderQueries.ts';
 import { orderResponse } from './orderResponse.ts';
 
 /** As many as fit beside an order. */
-const SHOWN_OTHERS = 5;
+const shownOthers = 5;
 
 const inTaka = ({ orders, poisha }: OrderCount) => ({ orders, amount: toTaka(poisha) });
 
@@ -79,7 +79,7 @@ export const adminOrder: Handler<typeof endpoints.adminOrder> = async ({ params:
     adminOrdersOf(db, [row]),
     callsOf(db, id),
     notesOf(db, id),
-    latestOfPhone(db, row.phone, { besides: id, limit: SHOWN_OTHERS }),
+    latestOfPhone(db, row.phone, { besides: id, limit: shownOthers }),
   ]);
   if (!order) throw new Problem('orderNotFound');
   return {

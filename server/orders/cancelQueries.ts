@@ -7,7 +7,7 @@ import { lockProducts } from '#server/products/saleQueries.ts';
 export async function giveBackStock(
   trx: Database,
   { orderId, by, now }: { orderId: string; by: string | null; now: Date },
-): Promise<readonly string[]> {
+): Promise<void> {
   const taken = await trx
     .selectFrom('stock_movements')
     .select('product_id')
@@ -15,8 +15,10 @@ export async function giveBackStock(
     .where('order_id', '=', orderId)
     .where('reason', '=', 'order')
     .execute();
-  const productIds = taken.map(({ product_id }) => product_id);
-  await lockProducts(trx, productIds);
+  await lockProducts(
+    trx,
+    taken.map(({ product_id }) => product_id),
+  );
   await sql`
     with taken as (
       select product_id, unit, unit_name, -delta as quantity
@@ -39,5 +41,4 @@ export async function giveBackStock(
     insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id, moved_by, moved_at)
     select product_id, unit, unit_name, quantity, stock, 'cancel', ${orderId}::uuid, ${by}::uuid, ${now}::timestamptz
     from given`.execute(trx);
-  return productIds;
 }

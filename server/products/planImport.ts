@@ -1,5 +1,5 @@
 /** Plans an import: new products, changed products, and every faulty cell. */
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { isId } from '#domain/ids.ts';
 import { problems } from '#domain/problems.ts';
@@ -44,11 +44,11 @@ type Outcome =
 export async function planImport(db: Database, read: ReadEntries, seal: string): Promise<ProductPlan> {
   const { entries } = read;
   const stored = await productsToEdit(db, idsOf(entries));
-  const faults: SheetFault[] = [...read.faults, ...twice(entries)];
+  const faults: SheetFault[] = [...read.faults, ...repeated(entries)];
   const created: ProductPlan['created'][number][] = [];
   const changed: ProductPlan['changed'][number][] = [];
   for (const [place, entry] of entries.entries()) {
-    if (place % rowsAtOnce === rowsAtOnce - 1) await others();
+    if (place % rowsAtOnce === rowsAtOnce - 1) await nextTurn();
     const outcome = outcomeOf(entry, entry.id === null ? null : stored.get(entry.id));
     if ('faults' in outcome) faults.push(...outcome.faults);
     else if ('created' in outcome) created.push(outcome.created);
@@ -88,7 +88,8 @@ function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Ou
   return { changed: { row, id: stored.id, version: stored.version, before, form } };
 }
 
-function twice(entries: readonly SheetEntry[]): SheetFault[] {
+/** Rows whose product is in an earlier row already. */
+function repeated(entries: readonly SheetEntry[]): SheetFault[] {
   const first = new Map<string, number>();
   return entries.flatMap(({ id, row }) => {
     if (id === null) return [];

@@ -6,7 +6,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { readFactorCode, spendFactorCode } from './factorCode.ts';
 import { findFactor } from './secondFactorQueries.ts';
 
-interface PasswordShown {
+/** The account as it was when the password was checked. */
+interface CheckedUser {
   id: string;
   password_hash: string;
   second_factor_id: string | null;
@@ -14,14 +15,14 @@ interface PasswordShown {
 
 /** Null when the account changed since it was read. */
 export async function openSessionByCode(
-  user: PasswordShown,
+  user: CheckedUser,
   code: string | undefined,
   { db, clock, userAgent, requestId }: Context,
 ): Promise<string | null> {
   if (code === undefined) throw new Problem('secondFactorRequired');
   const now = clock();
   const factor = await findFactor(db, user.id, now);
-  if (factor?.id !== user.second_factor_id || !factor) return null;
+  if (!factor || factor.id !== user.second_factor_id) return null;
   const shown = await readFactorCode(factor, code, now);
   return inTransaction(db, async (trx) => {
     const token = await openSessionFor(trx, user, { userAgent, now });

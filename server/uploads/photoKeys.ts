@@ -16,6 +16,6 @@ export const variantKey = (publicId: string, { width, format }: ImageVariant): s
 
 /** The photo of a variant. Null for any other file. */
 export function photoOfVariant(key: string): string | null {
-  const [room, publicId] = key.split('/');
-  return room === 'variants' && isId(publicId) ? publicId : null;
+  const [folder, publicId] = key.split('/');
+  return folder === 'variants' && isId(publicId) ? publicId : null;
 }

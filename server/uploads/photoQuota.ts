@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import { Problem } from '#domain/problems.ts';
 import { quotaRefusal, uploadRefusals } from '#domain/uploads.ts';
 import type { Context } from '#server/context.ts';
-import type { Database } from '#server/database/connect.ts';
 import type { Uploads } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { hasDelivery, insertUploads, lockUploadsOf, photoUsage } from './uploadQueries.ts';
@@ -33,13 +32,12 @@ export async function mayUpload(uploader: Uploader): Promise<void> {
 }
 
 /** Checked again when they are recorded, because several concurrent calls may have passed the first check. */
-export const recordWithinQuota =
-  (uploader: Uploader) =>
-  (db: Database, rows: Insertable<Uploads>[]): Promise<unknown> =>
-    uploader.caller.role === 'admin'
-      ? insertUploads(db, rows)
-      : inTransaction(db, async (transaction) => {
-          await lockUploadsOf(transaction, uploader.caller.userId);
-          await refuseBeyondQuota({ ...uploader, db: transaction }, rows.length);
-          return insertUploads(transaction, rows);
-        });
+export async function recordWithinQuota(uploader: Uploader, rows: Insertable<Uploads>[]): Promise<void> {
+  const { caller, db } = uploader;
+  if (caller.role === 'admin') return void (await insertUploads(db, rows));
+  await inTransaction(db, async (trx) => {
+    await lockUploadsOf(trx, caller.userId);
+    await refuseBeyondQuota({ ...uploader, db: trx }, rows.length);
+    await insertUploads(trx, rows);
+  });
+}

@@ -5,7 +5,6 @@ import { imageUrl } from '#domain/images.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
 import type { Services } from '#server/context.ts';
-import type { Database } from '#server/database/connect.ts';
 import { isUnavailable } from '#server/database/databaseErrors.ts';
 import type { Uploads } from '#server/database/tables.ts';
 import { developPhoto, type Master } from './developPhoto.ts';
@@ -36,7 +35,7 @@ export async function storePhotos(
   parts: Parts,
   sent: readonly PhotoSource[],
   origin: Origin,
-  record: (db: Database, rows: UploadRecord[]) => Promise<unknown> = insertUploads,
+  record: (rows: UploadRecord[]) => Promise<unknown> = (rows) => insertUploads(parts.db, rows),
 ): Promise<UploadedPhoto[]> {
   if (sent.length === 0) throw new Problem('noImage');
   if (sent.length > MAX_IMAGES_A_CALL) throw new Problem('tooManyImages');
@@ -46,7 +45,7 @@ export async function storePhotos(
   const stored = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   try {
     throwFirstRefusal(outcomes);
-    await record(parts.db, stored);
+    await record(stored);
   } catch (error) {
     // If the database is unavailable, it may still have committed. Then the files must stay, because a record needs
     // its file.

@@ -32,5 +32,5 @@ const storeUploads = (context: Context<'customer'>, sent: readonly PhotoSource[]
     context,
     sent,
     { ownerId: context.caller.userId, kind: context.caller.role === 'admin' ? 'product' : 'review' },
-    recordWithinQuota(context),
+    (rows) => recordWithinQuota(context, rows),
   );

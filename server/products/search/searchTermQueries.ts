@@ -4,15 +4,14 @@ import type { Category } from '#domain/categories.ts';
 import type { SearchTerm } from '#domain/search.ts';
 import type { Sql } from '#server/products/listing/listingConditionQueries.ts';
 
-const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** Letters and digits only, so nothing in them needs escaping. */
+export const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** An unknown word may be misspelt. */
 const isDoubtful = ({ text, alternatives }: SearchTerm): boolean =>
   alternatives.every((other) => text.startsWith(other)) && wordsOf(text).length === 1;
 
-/**
- * The input of `search_query` in the migrations. Words contain only letters and digits, so nothing needs escaping.
- */
+/** The input of `search_query` in the migrations. */
 const asJson = (terms: readonly SearchTerm[]): string =>
   JSON.stringify(
     terms.map((term) => ({
