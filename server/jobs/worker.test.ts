@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
+import { deleteJobs, makeJobsDue } from '#server/testing/jobs.ts';
 import { quietLog } from '#server/testing/logs.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
 import {
@@ -20,7 +21,7 @@ const running: Worker[] = [];
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((worker) => worker.stop()));
-  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  await deleteJobs(db);
 });
 
 const idle = async () => {};
@@ -52,7 +53,6 @@ const jobs = async () =>
         extract(epoch from run_at)::float as due, extract(epoch from now())::float as now
       from graphile_worker.jobs where task_identifier = 'sendMail' order by id`.execute(db)
   ).rows;
-const makeDue = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
 
 describe('a job', () => {
   it('runs after its transaction commits, and never if the transaction fails', async () => {
@@ -120,7 +120,7 @@ describe('a job', () => {
       expect(job?.due).toBeGreaterThan((before?.now ?? 0) + pause - 0.001);
       expect(job?.due).toBeLessThan((job?.now ?? 0) + pause + 0.001);
       before = job;
-      await makeDue();
+      await makeJobsDue(db);
     }
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), 3_000);
     expect(attempts).toEqual([1, 2, 3]);
@@ -157,6 +157,7 @@ describe('the worker', () => {
 
   it('takes over the jobs of a killed process at once', async () => {
     await queueJob(db, 'sendMail', mail('orphan'));
+    // The queue has no public way to lock a job for a process that does not run.
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-dead', attempts = 1`.execute(
       db,
     );
