@@ -38,18 +38,19 @@ function tidyStorage<S>(options: StoreOptions<S>): TidyStorage<S> {
   const { empty, isSound } = options;
   const emptyText = JSON.stringify(empty);
   let known: string | null = null;
+  const read = (name: string): string | null => {
+    try {
+      return areaOf(options).getItem(name);
+    } catch {
+      return known;
+    }
+  };
   return {
-    hasChanged(name) {
-      try {
-        return areaOf(options).getItem(name) !== known;
-      } catch {
-        return false;
-      }
-    },
+    hasChanged: (name) => read(name) !== known,
     getItem(name) {
+      known = read(name);
+      if (known === null) return { state: empty };
       try {
-        known = areaOf(options).getItem(name);
-        if (known === null) return { state: empty };
         const stored = JSON.parse(known) as StorageValue<unknown> | null;
         return stored && isSound(stored.state) ? { ...stored, state: stored.state } : null;
       } catch {

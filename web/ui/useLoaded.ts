@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The code that `load` imports, from the time when it is first wanted; null until then. React's `lazy` would replace the
- * page with an error if the load fails. Here the page stays, and the next change of `wanted` tries again.
+ * Loads code when it is first wanted; null until then. If that fails, the page stays as it is, and the next change of
+ * `wanted` tries again. React's `lazy` would replace the page with an error.
  */
 export function useLoaded<Module>(
   load: () => Promise<Module>,

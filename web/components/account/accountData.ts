@@ -1,4 +1,7 @@
-/** Data of the account page: the chosen tab's own data, and the products to review, which are null if they failed to load. */
+/**
+ * Data of the account page: the chosen tab's own data, and the products to review, which are null if they failed to
+ * load.
+ */
 import { accountMessages } from '#domain/accountMessages.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';

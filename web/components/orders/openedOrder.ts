@@ -20,7 +20,7 @@ interface Searches {
   next: string;
 }
 
-/** An order opens with the list's data at once. One that the list lacks opens when it has loaded, in place of the last. */
+/** Shows the list's data at once. An order that the list lacks replaces the one before it when it has loaded. */
 export function openOrder<T>({ current, next }: Searches, find: (id: string) => T | null): T | null {
   const [currentId, nextId] = [openedId(current), openedId(next)];
   if (nextId === null) return null;
