@@ -1,17 +1,12 @@
-import ShoppingBag from 'virtual:lucide/shopping-bag';
 import { useRevalidator } from 'react-router';
-import { cartMessages } from '#domain/cartMessages.ts';
-import { CartLine } from '#web/components/cart/CartLine.tsx';
+import { CartItems } from '#web/components/cart/CartItems.tsx';
 import { CartSkeleton } from '#web/components/cart/CartSkeleton.tsx';
 import { CartSummary } from '#web/components/cart/CartSummary.tsx';
-import { emptyCart } from '#web/components/cart/changeCart.ts';
+import { CartFailure, EmptyCart } from '#web/components/cart/EmptyCart.tsx';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { loadCart, useCart } from '#web/state/cart.ts';
 import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/cart.ts';
@@ -68,21 +63,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
         </FormAlert>
       )}
       <div className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <div>
-          <ul className="divide-y divide-line border-line border-b">
-            {cart.items.map((line) => (
-              <CartLine key={line._id} line={line} />
-            ))}
-          </ul>
-          <div className="-mx-1 flex flex-wrap justify-between gap-4 pt-4">
-            <ButtonLink to="/products" look="quiet" size="sm">
-              Continue Shopping
-            </ButtonLink>
-            <Button look="quiet" size="sm" className="text-muted!" onClick={() => void emptyCart()}>
-              Clear Cart
-            </Button>
-          </div>
-        </div>
+        <CartItems items={cart.items} />
         <div className="lg:sticky lg:top-8">
           <CartSummary cart={cart} />
         </div>
@@ -90,20 +71,3 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
     </div>
   );
 }
-
-const EmptyCart = () => (
-  <EmptyState
-    level={1}
-    icon={<ShoppingBag className="size-7" strokeWidth={1.5} />}
-    title="Your cart is empty"
-    action={<ButtonLink to="/products">Start shopping</ButtonLink>}
-  >
-    Browse bangles, earrings and more.
-  </EmptyState>
-);
-
-const CartFailure = (props: { onRetry: () => void; isRetrying: boolean }) => (
-  <ErrorState level={1} title={cartMessages.fetchFailed} {...props}>
-    Please check your connection. Your items are safe.
-  </ErrorState>
-);

@@ -1,17 +1,16 @@
 import CircleCheck from 'virtual:lucide/circle-check';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { shortId } from '#domain/ids.ts';
 import { formatTaka } from '#domain/money.ts';
-import { EMPTY_SUCCESS_REDIRECT_MS } from '#domain/orderMessages.ts';
 import { paymentLabel } from '#domain/orders.ts';
+import { NothingPlaced } from '#web/components/checkout/NothingPlaced.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { usePlacedOrder } from '#web/state/placedOrder.ts';
 import { Arch } from '#web/ui/Arch.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/orderSuccess.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -73,29 +72,3 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd className="text-right">{children}</dd>
   </div>
 );
-
-function NothingPlaced() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = window.setTimeout(() => void navigate('/', { replace: true }), EMPTY_SUCCESS_REDIRECT_MS);
-    return () => window.clearTimeout(timer);
-  }, [navigate]);
-  return (
-    <div className="page-width flex min-h-[70vh] flex-col justify-center">
-      <EmptyState
-        level={1}
-        title="No order to show"
-        action={
-          <>
-            <ButtonLink to="/">Go home</ButtonLink>
-            <ButtonLink to="/account?tab=orders" look="outline">
-              View My Orders
-            </ButtonLink>
-          </>
-        }
-      >
-        We will take you to the home page in a moment.
-      </EmptyState>
-    </div>
-  );
-}

@@ -3,15 +3,9 @@ import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BannerSection } from './BannerSection.tsx';
-import {
-  ContactSection,
-  DeliverySection,
-  NameSection,
-  OrderSection,
-  SocialSection,
-  UnconfirmedSection,
-} from './SettingSections.tsx';
+import { DeliverySection, OrderSection, UnconfirmedSection } from './OrderSections.tsx';
 import { SettingsChanged } from './SettingsChanged.tsx';
+import { ContactSection, NameSection, SocialSection } from './ShopSections.tsx';
 import type { useSettingsForm } from './useSettingsForm.ts';
 
 /** All settings of the shop, saved together. */

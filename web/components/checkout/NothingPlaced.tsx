@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { EMPTY_SUCCESS_REDIRECT_MS } from '#domain/orderMessages.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+/** Replaces the confirmation when this browser has placed no order; leads to the home page after a moment. */
+export function NothingPlaced() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = window.setTimeout(() => void navigate('/', { replace: true }), EMPTY_SUCCESS_REDIRECT_MS);
+    return () => window.clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div className="page-width flex min-h-[70vh] flex-col justify-center">
+      <EmptyState
+        level={1}
+        title="No order to show"
+        action={
+          <>
+            <ButtonLink to="/">Go home</ButtonLink>
+            <ButtonLink to="/account?tab=orders" look="outline">
+              View My Orders
+            </ButtonLink>
+          </>
+        }
+      >
+        We will take you to the home page in a moment.
+      </EmptyState>
+    </div>
+  );
+}
