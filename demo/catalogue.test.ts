@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registerSchema } from '#domain/accounts.ts';
 import { addressSchema } from '#domain/addresses.schema.ts';
 import { categoryValues } from '#domain/categories.ts';
@@ -17,7 +17,7 @@ const files = await readdir(photosFolder);
 const statusOf = (product: DemoProduct) => stockStatus(totalStock(product), defaultSettings.lowStockLimit);
 
 describe('the demo products', () => {
-  test('there are at least 54, all different, and every category has some', () => {
+  it('there are at least 54, all different, and every category has some', () => {
     expect(products.length).toBeGreaterThanOrEqual(54);
     expect(new Set(products.map(({ key }) => key)).size).toBe(products.length);
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
@@ -25,7 +25,7 @@ describe('the demo products', () => {
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categoryValues));
   });
 
-  test.each(products)('the product form accepts $name as it is', ({ key, daysAgo, images, ...product }) => {
+  it.each(products)('the product form accepts $name as it is', ({ key, daysAgo, images, ...product }) => {
     const form = {
       ...product,
       images: images.map(({ file, alt, color }) => ({ url: `/media/${file}`, alt, color })),
@@ -34,7 +34,7 @@ describe('the demo products', () => {
     expect(saved).toMatchObject(form);
   });
 
-  test.each(products)(
+  it.each(products)(
     '$name has material, color, size and weight, a description and a Bangla tag',
     (product) => {
       for (const asked of ['material', 'color', 'size', 'weight']) {
@@ -46,7 +46,7 @@ describe('the demo products', () => {
     },
   );
 
-  test('every photo in the directory is used, and has a description and its true size', async () => {
+  it('every photo in the directory is used, and has a description and its true size', async () => {
     const images = products.flatMap((product) => product.images);
     expect(new Set(images.map(({ file }) => file))).toEqual(new Set(files));
     for (const { file, alt, width, height } of images) {
@@ -56,14 +56,14 @@ describe('the demo products', () => {
     }
   });
 
-  test('all colors are presets, and each color of the filter finds a product', () => {
+  it('all colors are presets, and each color of the filter finds a product', () => {
     const colours = products.flatMap(({ colors }) => colors);
     for (const { name, hexCode } of colours) expect(colourPresets).toContainEqual({ name, hexCode });
     const slugs = new Set(colours.filter(({ available }) => available).map(({ name }) => colourSlug(name)));
     for (const filter of filterColours) expect(slugs).toContain(filter);
   });
 
-  test('there are offers, new arrivals, featured products, low and sold-out stock, and unavailable sizes', () => {
+  it('there are offers, new arrivals, featured products, low and sold-out stock, and unavailable sizes', () => {
     expect(
       products.filter(({ price, originalPrice }) => percentOff(price, originalPrice)).length,
     ).toBeGreaterThan(8);
@@ -80,7 +80,7 @@ describe('the demo products', () => {
     expect(sizes.some(({ stock, available }) => available && stock === 0)).toBe(true);
   });
 
-  test('every price band of the filter has a product', () => {
+  it('every price band of the filter has a product', () => {
     for (const [from, to] of [
       [1, 999],
       [1000, 2000],
@@ -91,7 +91,7 @@ describe('the demo products', () => {
     }
   });
 
-  test('bangles are counted by size, and products with colors by color', () => {
+  it('bangles are counted by size, and products with colors by color', () => {
     for (const { category, stock, sizes, colors } of products) {
       if (category === 'bangles') expect([stock, sizes.length > 0]).toEqual([0, true]);
       else if (colors.length > 0) expect(colors.reduce((sum, colour) => sum + colour.stock, 0)).toBe(stock);
@@ -102,19 +102,19 @@ describe('the demo products', () => {
 describe('the demo combos', () => {
   const combos = products.filter(({ category }) => category === 'combo');
 
-  test.each(combos)('$name lists its contents and its discount', (combo) => {
+  it.each(combos)('$name lists its contents and its discount', (combo) => {
     expect(combo.isCombo).toBe(true);
     expect(combo.comboItems.length).toBeGreaterThanOrEqual(2);
     expect(combo.comboDiscount).toBe(percentOff(combo.price, combo.originalPrice));
   });
 
-  test('only combos have contents', () => {
+  it('only combos have contents', () => {
     expect(products.filter(({ comboItems }) => comboItems.length > 0)).toEqual(combos);
   });
 });
 
 describe('the demo customers', () => {
-  test.each(customers)(
+  it.each(customers)(
     '$name passes the rules for registration and addresses',
     ({ name, email, phone, address }) => {
       expect(email).toMatch(/@example\.com$/);
@@ -126,7 +126,7 @@ describe('the demo customers', () => {
     },
   );
 
-  test('each customer ordered after registering, and only products on sale at that time', () => {
+  it('each customer ordered after registering, and only products on sale at that time', () => {
     const ages = new Map(products.map(({ key, daysAgo }) => [key, daysAgo]));
     for (const { joinedDaysAgo, orders } of customers) {
       for (const order of orders) {
@@ -136,7 +136,7 @@ describe('the demo customers', () => {
     }
   });
 
-  test('they live in at least eight districts', () => {
+  it('they live in at least eight districts', () => {
     expect(new Set(customers.map(({ address }) => address.district)).size).toBeGreaterThanOrEqual(8);
   });
 });
@@ -146,7 +146,7 @@ describe('the demo reviews', () => {
     customers.flatMap(({ key, orders }) => orders.map((order) => [order.key, { key, order }])),
   );
 
-  test.each(reviews)('the review of $product by $customer belongs to an order of that customer', (review) => {
+  it.each(reviews)('the review of $product by $customer belongs to an order of that customer', (review) => {
     const bought = orders.get(review.order);
     expect(bought?.key).toBe(review.customer);
     expect(bought?.order.lines.map(({ product }) => product)).toContain(review.product);
@@ -155,7 +155,7 @@ describe('the demo reviews', () => {
     expect(reviewSchema.parse(form)).toMatchObject({ rating, title, comment });
   });
 
-  test('there are at least 90, one per product and customer, with 2 to 5 stars', () => {
+  it('there are at least 90, one per product and customer, with 2 to 5 stars', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(90);
     expect(new Set(reviews.map(({ product, customer }) => `${product} ${customer}`)).size).toBe(
       reviews.length,
@@ -163,7 +163,7 @@ describe('the demo reviews', () => {
     expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]));
   });
 
-  test('one product has more than two pages of reviews, and some products have none', () => {
+  it('one product has more than two pages of reviews, and some products have none', () => {
     const byProduct = Map.groupBy(reviews, ({ product }) => product);
     expect(Math.max(...[...byProduct.values()].map((list) => list.length))).toBeGreaterThan(10);
     expect(byProduct.size).toBeLessThan(products.length);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { defaultSettings } from '#domain/settings.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -15,7 +15,7 @@ await loadDemoCatalogue({
   photos: { put: async () => {} },
 });
 
-test('stock matches the catalogue, and stock + sold = initial for every count', async () => {
+it('stock matches the catalogue, and stock + sold = initial for every count', async () => {
   const { rows } = await sql<{ name: string; unit: string; stock: number; ledger: number; last: number }>`
     with counts as (
       select id as product_id, 'product' as unit, '' as unit_name, stock from products
@@ -33,7 +33,7 @@ test('stock matches the catalogue, and stock + sold = initial for every count', 
   }
 });
 
-test('the ledger takes exactly the pieces of the orders', async () => {
+it('the ledger takes exactly the pieces of the orders', async () => {
   const { rows } = await sql<{ lines: number; ledger: number }>`
     select (select sum(quantity) from order_lines)::int as lines,
            (select -sum(delta) from stock_movements where reason = 'order' and unit in ('product', 'size'))::int as ledger
@@ -42,7 +42,7 @@ test('the ledger takes exactly the pieces of the orders', async () => {
   expect(rows[0]?.lines).toBeGreaterThan(100);
 });
 
-test('each product has the rating of its reviews', async () => {
+it('each product has the rating of its reviews', async () => {
   const products = await db
     .selectFrom('products')
     .select(['name', 'stars', 'review_count', 'rating_sum'])
@@ -58,7 +58,7 @@ test('each product has the rating of its reviews', async () => {
   }
 });
 
-test('every review is verified, and was written after the delivery of an order by the same customer', async () => {
+it('every review is verified, and was written after the delivery of an order by the same customer', async () => {
   const wrong = await db
     .selectFrom('reviews as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
@@ -82,7 +82,7 @@ test('every review is verified, and was written after the delivery of an order b
   expect(wrong.filter(({ right }) => !right)).toEqual([]);
 });
 
-test('order numbers follow the order dates, and each order has its whole status history', async () => {
+it('order numbers follow the order dates, and each order has its whole status history', async () => {
   const orders = await db.selectFrom('orders').select(['id', 'order_number']).orderBy('created_at').execute();
   const numbers = orders.map(({ order_number }) => order_number);
   expect(numbers).toEqual([...numbers].sort());
@@ -100,7 +100,7 @@ test('order numbers follow the order dates, and each order has its whole status 
     expect(statuses).toEqual(['pending', 'processing', 'shipped', 'delivered']);
 });
 
-test('delivery fees follow the rules of the shop', async () => {
+it('delivery fees follow the rules of the shop', async () => {
   const orders = await db
     .selectFrom('orders')
     .select(['district', 'items_price', 'shipping_price'])

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageUrl } from '#domain/images.ts';
 import { defaultSettings } from '#domain/settings.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -57,14 +57,14 @@ describe('loading into an empty shop', () => {
     expect(await load(db)).toBe(true);
   });
 
-  test('adds all products, orders, customers and reviews', async () => {
+  it('adds all products, orders, customers and reviews', async () => {
     expect(await countOf(db, 'products')).toBe(catalogue.products.length);
     expect(await countOf(db, 'users')).toBe(catalogue.customers.length);
     expect(await countOf(db, 'orders')).toBe(catalogue.customers.flatMap(({ orders }) => orders).length);
     expect(await countOf(db, 'reviews')).toBe(catalogue.reviews.length);
   });
 
-  test('stores each photo once, with all its bytes, at its own URL', async () => {
+  it('stores each photo once, with all its bytes, at its own URL', async () => {
     const images = await db
       .selectFrom('product_images as i')
       .innerJoin('uploads as u', 'u.id', 'i.upload_id')
@@ -81,12 +81,12 @@ describe('loading into an empty shop', () => {
     }
   });
 
-  test('leaves no photo that the sweep of orphaned photos deletes, even a week later', async () => {
+  it('leaves no photo that the sweep of orphaned photos deletes, even a week later', async () => {
     const nextWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
     expect(await sweepOrphans({ db, photos, clock: () => nextWeek })).toEqual({ photos: 0, files: 0 });
   });
 
-  test('lets search find products by Bangla and by Latin names', async () => {
+  it('lets search find products by Bangla and by Latin names', async () => {
     const found = async (word: string) =>
       (
         await sql<{
@@ -98,13 +98,13 @@ describe('loading into an empty shop', () => {
     }
   });
 
-  test('changes nothing the second time', async () => {
+  it('changes nothing the second time', async () => {
     const before = await contentOf(db);
     expect(await load(db)).toBe(false);
     expect(await contentOf(db)).toEqual(before);
   });
 
-  test('adds nothing once an admin has deleted every product', async () => {
+  it('adds nothing once an admin has deleted every product', async () => {
     await db.updateTable('products').set({ deleted_at: now }).execute();
     expect(await load(db)).toBe(false);
     expect(await countOf(db, 'products')).toBe(catalogue.products.length);
@@ -112,7 +112,7 @@ describe('loading into an empty shop', () => {
 });
 
 describe('loading twice for the same moment', () => {
-  test('gives the same rows in two shops, and two concurrent loads in one shop load once', async () => {
+  it('gives the same rows in two shops, and two concurrent loads in one shop load once', async () => {
     await load(one.db);
     const loaded = await Promise.all([load(other.db), load(other.db)]);
     expect(loaded.sort()).toEqual([false, true]);

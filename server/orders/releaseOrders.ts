@@ -14,7 +14,7 @@ import { giveBackStock } from './cancelQueries.ts';
 import { lockOrder, setStatus } from './orderQueries.ts';
 import { findUnconfirmed } from './releaseQueries.ts';
 
-/** The rest follows in the next run. */
+/** More follow in the next run. */
 const mostAtOnce = 500;
 
 export const releaseOrders =

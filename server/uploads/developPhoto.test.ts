@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jpeg, picture, pngClaiming } from '#server/testing/pictures.ts';
 import { developPhoto } from './developPhoto.ts';
 
@@ -27,7 +27,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red'
 }
 
 describe('an accepted photo', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a %s', async (format) => {
     const master = await developPhoto(await picture().toFormat(format).toBuffer());
     expect(master).toMatchObject({ width: 800, height: 600, format: 'jpeg' });
     const seen = await sharp(master.bytes).metadata();
@@ -36,7 +36,7 @@ describe('an accepted photo', () => {
     expect(await colourAt(master.bytes, 700, 300)).toBe('blue');
   });
 
-  test('keeps transparency', async () => {
+  it('keeps transparency', async () => {
     const glass = { create: { width: 40, height: 30, channels: 4 as const, background: '#ff000080' } };
     const master = await developPhoto(await sharp(glass).png().toBuffer());
     expect(master.format).toBe('webp');
@@ -44,7 +44,7 @@ describe('an accepted photo', () => {
     expect(Math.abs((data[3] ?? 0) - 128)).toBeLessThan(3);
   });
 
-  test('is rotated upright, and its size is that of the upright picture', async () => {
+  it('is rotated upright, and its size is that of the upright picture', async () => {
     // As a phone held upright writes it: rotated, with an orientation tag.
     const lying = await picture({ width: 80, height: 60 }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const master = await developPhoto(lying);
@@ -54,7 +54,7 @@ describe('an accepted photo', () => {
     expect((await sharp(master.bytes).metadata()).orientation).toBeUndefined();
   });
 
-  test('loses place and camera data', async () => {
+  it('loses place and camera data', async () => {
     const secret = 'PhoneOfNusrat';
     const noted = await picture()
       .withExif({
@@ -71,7 +71,7 @@ describe('an accepted photo', () => {
     expect(bytes.toString('latin1')).not.toContain(secret);
   });
 
-  test('loses everything else that the file contained', async () => {
+  it('loses everything else that the file contained', async () => {
     const page = '<html><script>alert(document.domain)</script></html>';
     const both = Buffer.concat([await jpeg(), Buffer.from(page), Buffer.from('PK\x03\x04')]);
     const { bytes } = await developPhoto(both);
@@ -79,14 +79,14 @@ describe('an accepted photo', () => {
     expect(bytes.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
   });
 
-  test('is no larger than the largest size shown', async () => {
+  it('is no larger than the largest size shown', async () => {
     const photo = await jpeg({ width: 4000, height: 3000 });
     const master = await decodesDuring(() => developPhoto(photo));
     expect(master).toMatchObject({ width: 2560, height: 1920 });
     expect(decodes).toBeGreaterThan(0);
   });
 
-  test('is the first frame of an animation', async () => {
+  it('is the first frame of an animation', async () => {
     const first = await jpeg({ width: 60, height: 40 });
     const frames = [first, await sharp(first).flop().toBuffer()];
     const moving = await sharp(frames, { join: { animated: true } })
@@ -98,7 +98,7 @@ describe('an accepted photo', () => {
     expect(await colourAt(master.bytes, 10, 20)).toBe('red');
   });
 
-  test('may be grey, CMYK or 16-bit', async () => {
+  it('may be grey, CMYK or 16-bit', async () => {
     const inks = await picture().toColourspace('cmyk').jpeg().toBuffer();
     const grey = await picture().greyscale().jpeg().toBuffer();
     const deep = await picture().toColourspace('rgb16').png().toBuffer();
@@ -111,7 +111,7 @@ describe('an accepted photo', () => {
 });
 
 describe('a refused file', () => {
-  test.each<[string, Buffer]>([
+  it.each<[string, Buffer]>([
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>')],
     [
@@ -128,20 +128,20 @@ describe('a refused file', () => {
     await expect(developPhoto(bytes)).rejects.toMatchObject({ code: 'notAnImage' });
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s is damaged', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s is damaged', async (format) => {
     const whole = await picture({ grain: 20 }).toFormat(format).toBuffer();
     const cut = developPhoto(whole.subarray(0, whole.length >> 1));
     await expect(cut).rejects.toSatisfy(({ code }) => code === 'damagedImage' || code === 'notAnImage');
   });
 
-  test('5 MB are accepted, and one byte more is too large', async () => {
+  it('5 MB are accepted, and one byte more is too large', async () => {
     const photo = await jpeg();
     const filled = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
     await expect(developPhoto(filled(5 * megabyte + 1))).rejects.toMatchObject({ code: 'imageTooLarge' });
     expect(await developPhoto(filled(5 * megabyte))).toMatchObject({ width: 800 });
   });
 
-  test.each<[string, Buffer]>([
+  it.each<[string, Buffer]>([
     ['900 megapixels in some bytes', pngClaiming({ width: 30_000, height: 30_000, rows: 10 })],
     ['a little more than 40 megapixels', pngClaiming({ width: 8001, height: 5000, rows: 10 })],
     ['a line of pixels without end', pngClaiming({ width: 2_000_000_000, height: 1, rows: 0 })],
@@ -154,7 +154,7 @@ describe('a refused file', () => {
     expect(decodes).toBe(0);
   });
 
-  test('text that unpacks to 200 megabytes is not unpacked', async () => {
+  it('text that unpacks to 200 megabytes is not unpacked', async () => {
     const extra: [string, Buffer] = ['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), muchText])];
     const before = process.memoryUsage().rss;
     await developPhoto(pngClaiming({ width: 10, height: 10, extra }));

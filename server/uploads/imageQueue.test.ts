@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openImageQueue } from './imageQueue.ts';
 
 /** Work that starts when its turn comes and ends when the test says so. */
@@ -14,7 +14,7 @@ function piece(begun: string[], name: string) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the image queue', () => {
-  test('has two slots; the others wait', async () => {
+  it('has two slots; the others wait', async () => {
     const queue = openImageQueue(2);
     const begun: string[] = [];
     const pieces = ['a', 'b', 'c', 'd'].map((name) => piece(begun, name));
@@ -28,7 +28,7 @@ describe('the image queue', () => {
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('takes urgent work first', async () => {
+  it('takes urgent work first', async () => {
     const queue = openImageQueue(1);
     const begun: string[] = [];
     const pieces = ['running', 'variant', 'upload'].map((name) => piece(begun, name));
@@ -38,7 +38,7 @@ describe('the image queue', () => {
     expect(begun).toEqual(['running', 'upload', 'variant']);
   });
 
-  test('frees the slot of failed work', async () => {
+  it('frees the slot of failed work', async () => {
     const queue = openImageQueue(1);
     const begun: string[] = [];
     const [bad, good] = [piece(begun, 'bad'), piece(begun, 'good')];
@@ -49,7 +49,7 @@ describe('the image queue', () => {
     expect(await queue(async () => 'later')).toBe('later');
   });
 
-  test('refuses when it is full, and recovers afterwards', async () => {
+  it('refuses when it is full, and recovers afterwards', async () => {
     const queue = openImageQueue(1, 1);
     const begun: string[] = [];
     const [first, second] = [piece(begun, 'first'), piece(begun, 'second')];
@@ -61,7 +61,7 @@ describe('the image queue', () => {
     expect(await queue(async () => 'fourth')).toBe('fourth');
   });
 
-  test('runs background work only when nothing else waits', async () => {
+  it('runs background work only when nothing else waits', async () => {
     const queue = openImageQueue(2);
     const begun: string[] = [];
     const pieces = ['visited', 'spare', 'spare too', 'looked at'].map((name) => piece(begun, name));
@@ -86,7 +86,7 @@ describe('the image queue', () => {
     expect(begun.at(-1)).toBe('spare too');
   });
 
-  test('never refuses background work', async () => {
+  it('never refuses background work', async () => {
     const queue = openImageQueue(1, 0);
     const { work, finish } = piece([], 'running');
     const results = [queue(work), queue(async () => 'spare', 'background')];

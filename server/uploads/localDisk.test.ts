@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { localDisk } from './localDisk.ts';
 import { bytesOf, type PhotoStorage, type StoredName } from './photoStorage.ts';
 
@@ -30,7 +30,7 @@ const keysOf = async (disk: PhotoStorage, prefix = '') =>
   (await listed(disk, prefix)).map(({ key }) => key).sort();
 
 describe('photos on the local disk', () => {
-  test('are read back with their size', async () => {
+  it('are read back with their size', async () => {
     const { disk } = newDisk();
     await disk.put('originals/ab/one.jpg', Buffer.from('first'));
     await disk.put('originals/ab/one.jpg', Buffer.from('second'));
@@ -40,7 +40,7 @@ describe('photos on the local disk', () => {
     stored?.body.destroy();
   });
 
-  test('are null when missing or a folder', async () => {
+  it('are null when missing or a folder', async () => {
     const { disk } = newDisk();
     expect(await disk.get('nothing.jpg')).toBeNull();
     await disk.put('originals/ab/one.jpg', Buffer.from('x'));
@@ -48,7 +48,7 @@ describe('photos on the local disk', () => {
     expect(await disk.get('originals/ab/one.jpg/two.jpg')).toBeNull();
   });
 
-  test('can be removed twice', async () => {
+  it('can be removed twice', async () => {
     const { disk } = newDisk();
     await disk.put('one.jpg', Buffer.from('x'));
     await disk.remove('one.jpg');
@@ -56,7 +56,7 @@ describe('photos on the local disk', () => {
     expect(await disk.get('one.jpg')).toBeNull();
   });
 
-  test('are listed by key prefix, with the time they were stored', async () => {
+  it('are listed by key prefix, with the time they were stored', async () => {
     const { root, disk } = newDisk();
     expect(await keysOf(disk)).toEqual([]);
     for (const key of ['variants/a/160.avif', 'variants/a/320.jpg', 'variants/ab/160.avif', 'one.jpg'])
@@ -75,7 +75,7 @@ describe('photos on the local disk', () => {
     expect(await listed(disk, 'one')).toEqual([{ key: 'one.jpg', storedAt: longAgo }]);
   });
 
-  test('are whole or absent under concurrent writes', async () => {
+  it('are whole or absent under concurrent writes', async () => {
     const { root, disk } = newDisk();
     const contents = Array.from({ length: 20 }, (_, n) => String(n).repeat(100_000));
     const seen = new Set<string | null>();
@@ -91,7 +91,7 @@ describe('photos on the local disk', () => {
     expect(await readdir(join(root, 'incoming'))).toEqual([]);
   });
 
-  test('leave nothing behind when writing fails', async () => {
+  it('leave nothing behind when writing fails', async () => {
     const { root, disk } = newDisk();
     await mkdir(join(root, 'one.jpg'), { recursive: true });
     await writeFile(join(root, 'one.jpg', 'inside'), 'kept');
@@ -100,7 +100,7 @@ describe('photos on the local disk', () => {
     expect(await readFile(join(root, 'one.jpg', 'inside'), 'utf8')).toBe('kept');
   });
 
-  test.each([
+  it.each([
     '../secret',
     '/etc/passwd',
     'a/../../secret',

@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { imageUrl } from '#domain/images.ts';
 import { buildProduct, buildUpload } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
@@ -54,14 +54,14 @@ beforeEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('unused photos are removed after a day, with their files', async () => {
+it('unused photos are removed after a day, with their files', async () => {
   const [fresh] = [await photoOf(hoursAgo(23)), await photoOf(hoursAgo(25)), await photoOf()];
   expect(await sweep()).toEqual({ photos: 2, files: 0 });
   const left = [`originals/ab/${fresh}.jpg`, `variants/${fresh}/160.avif`];
   expect(await state()).toEqual({ photos: [fresh], files: left });
 });
 
-test('photos of a product, a review or an order stay', async () => {
+it('photos of a product, a review or an order stay', async () => {
   const [inProduct, byAddress, inReview, inOrder] = [
     await photoOf(),
     await photoOf(),
@@ -94,7 +94,7 @@ test('photos of a product, a review or an order stay', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('files without a photo are removed after a day: half-written files and remnants of a crash', async () => {
+it('files without a photo are removed after a day: half-written files and remnants of a crash', async () => {
   const used = await photoOf(hoursAgo(2));
   const gone = '0198c0de-0000-7000-8000-00000000abcd';
   await putFile('incoming/6f1c', hoursAgo(25));
@@ -114,20 +114,20 @@ test('files without a photo are removed after a day: half-written files and remn
   );
 });
 
-test('photos whose masters have other keys keep them', async () => {
+it('photos whose masters have other keys keep them', async () => {
   const id = await buildUpload(db, { storageKey: 'as-it-came.jpg' });
   await putFile('as-it-came.jpg', hoursAgo(48));
   expect(await sweep()).toEqual({ photos: 0, files: 0 });
   expect(await state()).toEqual({ photos: [id], files: ['as-it-came.jpg'] });
 });
 
-test('very many files are processed in batches', async () => {
+it('very many files are processed in batches', async () => {
   await Promise.all(Array.from({ length: 1050 }, (_, n) => putFile(`incoming/${n}`, hoursAgo(25))));
   expect(await sweep()).toEqual({ photos: 0, files: 1050 });
   expect((await state()).files).toEqual([]);
 });
 
-test('very many unused photos are removed in batches', async () => {
+it('very many unused photos are removed in batches', async () => {
   await sql`
     insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256, created_at)
     select gen_random_uuid(), 'product', 'originals/' || n, 'jpeg', 1, 1, 1, sha256(n::text::bytea), ${hoursAgo(25)}
@@ -136,7 +136,7 @@ test('very many unused photos are removed in batches', async () => {
   expect((await state()).photos).toEqual([]);
 });
 
-test('the search for unused photos reads the order lines once, not once per photo', async () => {
+it('the search for unused photos reads the order lines once, not once per photo', async () => {
   await photoOf();
   const statements = await statementsOf(() => removeUnusedUploads(db, now, 10));
   const searches = statements.filter(({ text }) => text.includes('order_lines'));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publicIdOf } from '#domain/images.ts';
 import { buildProduct, buildUpload } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
@@ -60,7 +60,7 @@ const uploadRow = (id: string) =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
 describe('uploading one photo', () => {
-  test('returns its URL and id, each under two names, and its size', async () => {
+  it('returns its URL and id, each under two names, and its size', async () => {
     const { status, body } = await send('/upload/single', nusrat, one(photo));
     expect(status).toBe(201);
     const { publicId } = body;
@@ -79,18 +79,18 @@ describe('uploading one photo', () => {
     stored?.body.destroy();
   });
 
-  test('is for products when an admin uploads it', async () => {
+  it('is for products when an admin uploads it', async () => {
     expect(await uploadRow(await sendOne(admin))).toMatchObject({ owner_id: admin.id, kind: 'product' });
   });
 
-  test('requires a session', async () => {
+  it('requires a session', async () => {
     expect(await send('/upload/single', null, one(photo))).toMatchObject({
       status: 401,
       body: { message: 'Please log in to continue' },
     });
   });
 
-  test.each<[string, number, string, FormFile[]]>([
+  it.each<[string, number, string, FormFile[]]>([
     ['no file', 400, 'Please choose an image', []],
     ['a file in another field', 400, 'Please choose an image', many(photo)],
     ['an empty file field', 400, 'Please choose an image', one(Buffer.alloc(0), '')],
@@ -127,14 +127,14 @@ describe('uploading one photo', () => {
     expect(await storedKeys()).toEqual(before);
   });
 
-  test('detects the format from the content, not from name or declared type', async () => {
+  it('detects the format from the content, not from name or declared type', async () => {
     const named: FormFile = { field: 'image', filename: '../../x.html', bytes: photo, type: 'text/html' };
     const { status, body } = await send('/upload/single', nusrat, [named]);
     expect(status).toBe(201);
     expect(publicIdOf(body.url)).toBe(body.publicId);
   });
 
-  test.each<[string, Record<string, string>, unknown, number]>([
+  it.each<[string, Record<string, string>, unknown, number]>([
     ['JSON', { 'content-type': 'application/json' }, '{}', 415],
     ['a form without its boundary', { 'content-type': 'multipart/form-data' }, 'x', 400],
     ['a form cut off', { 'content-type': 'multipart/form-data; boundary=b' }, '--b\r\nContent-Disp', 400],
@@ -145,7 +145,7 @@ describe('uploading one photo', () => {
 });
 
 describe('uploading several photos', () => {
-  test('returns them in order', async () => {
+  it('returns them in order', async () => {
     const small = await jpeg({ width: 40, height: 30 });
     const { status, body } = await send('/upload/multiple', nusrat, many(photo, small));
     expect(status).toBe(201);
@@ -153,7 +153,7 @@ describe('uploading several photos', () => {
     for (const { url, publicId } of body.images) expect(publicIdOf(url)).toBe(publicId);
   });
 
-  test('accepts ten and refuses eleven', async () => {
+  it('accepts ten and refuses eleven', async () => {
     const small = await jpeg({ width: 4, height: 3 });
     const ten = many(...Array.from({ length: 10 }, () => small));
     expect((await send('/upload/multiple', nusrat, ten)).body.images).toHaveLength(10);
@@ -163,7 +163,7 @@ describe('uploading several photos', () => {
     });
   });
 
-  test('stores none when one is refused, and says which', async () => {
+  it('stores none when one is refused, and says which', async () => {
     const before = await storedKeys();
     const answer = await send('/upload/multiple', nusrat, many(photo, Buffer.from('not a photo')));
     const message = 'Only JPEG, PNG, WebP or AVIF images can be uploaded';
@@ -173,7 +173,7 @@ describe('uploading several photos', () => {
 });
 
 describe('deleting a photo', () => {
-  test('removes its record and all its files', async () => {
+  it('removes its record and all its files', async () => {
     const publicId = await sendOne(nusrat);
     await shop.app.fastify.inject(`/media/${publicId}/160.webp`);
     const own = async () => (await storedKeys()).filter((key) => key.includes(publicId));
@@ -184,7 +184,7 @@ describe('deleting a photo', () => {
     expect((await remove(publicId, nusrat)).status).toBe(404);
   });
 
-  test('of another user is not found; an admin may', async () => {
+  it('of another user is not found; an admin may', async () => {
     const publicId = await sendOne(nusrat);
     expect(await remove(publicId, rumana)).toMatchObject({
       status: 404,
@@ -195,14 +195,14 @@ describe('deleting a photo', () => {
     expect((await remove(publicId, admin)).status).toBe(200);
   });
 
-  test.each(['nonsense', '../../etc/passwd', '00000000-0000-7000-8000-000000000000'])(
+  it.each(['nonsense', '../../etc/passwd', '00000000-0000-7000-8000-000000000000'])(
     'named %s is not found',
     async (publicId) => {
       expect((await remove(publicId, admin)).status).toBe(404);
     },
   );
 
-  test('of a product is refused', async () => {
+  it('of a product is refused', async () => {
     const publicId = await sendOne(admin);
     const { id } = await buildProduct(db, { images: [] });
     const image = { product_id: id, position: 0, upload_id: publicId, url: `/media/${publicId}/1280.jpg` };
@@ -214,7 +214,7 @@ describe('deleting a photo', () => {
     expect((await shop.app.fastify.inject(`/media/${publicId}/160.jpg`)).statusCode).toBe(200);
   });
 
-  test('of a review removes it from the review', async () => {
+  it('of a review removes it from the review', async () => {
     const publicId = await sendOne(nusrat);
     const review = await buildReview(db, { customer: nusrat, product: await buildProduct(db) });
     const image = { review_id: review, position: 0, upload_id: publicId, url: `/media/${publicId}/1280.jpg` };
@@ -233,19 +233,17 @@ describe('a customer', () => {
     send('/upload/multiple', person, many(...Array.from({ length: count }, () => photo)));
   /** Today's photos that reviews show, four per review. */
   const buildUsed = async (count: number, bytes: number) => {
+    let review = '';
     for (let n = 0; n < count; n += 1) {
-      const review =
-        n % 4 === 0 ? await buildReview(db, { customer: nusrat, product: await buildProduct(db) }) : last;
-      last = review;
+      if (n % 4 === 0) review = await buildReview(db, { customer: nusrat, product: await buildProduct(db) });
       const id = await buildUpload(db, { ownerId: nusrat.id, kind: 'review' });
       await db.updateTable('uploads').set({ bytes, created_at: new Date() }).where('id', '=', id).execute();
       const image = { review_id: review, position: n % 4, upload_id: id, url: `/media/${id}/1280.jpg` };
       await db.insertInto('review_images').values(image).execute();
     }
   };
-  let last = '';
 
-  test('can upload once an order was delivered, and not before', async () => {
+  it('can upload once an order was delivered, and not before', async () => {
     const newcomer = await buildCustomer(db);
     await buildOrder(db, {
       customer: newcomer,
@@ -261,7 +259,7 @@ describe('a customer', () => {
     expect((await send('/upload/single', admin, one(photo))).status).toBe(201);
   });
 
-  test('can have at most twelve photos that no review shows', async () => {
+  it('can have at most twelve photos that no review shows', async () => {
     expect((await sendMany(8)).status).toBe(201);
     const before = await storedKeys();
     expect(refused(await sendMany(5))).toEqual([
@@ -275,7 +273,7 @@ describe('a customer', () => {
     expect((await send('/upload/single', nusrat, one(photo))).status).toBe(201);
   });
 
-  test('cannot exceed twelve by concurrent calls', async () => {
+  it('cannot exceed twelve by concurrent calls', async () => {
     const answers = await Promise.all([sendMany(4), sendMany(4), sendMany(4), sendMany(4)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 400]);
     expect(
@@ -283,7 +281,7 @@ describe('a customer', () => {
     ).toHaveLength(12);
   });
 
-  test.each([
+  it.each([
     ['forty photos', 40, 1000],
     ['a hundred megabytes', 4, 26 * 1024 * 1024],
   ])('can upload at most %s a day, and more the next day', async (_, count, bytes) => {
@@ -301,7 +299,7 @@ describe('a customer', () => {
 });
 
 describe('while the disk is full', () => {
-  test('an upload is refused with a request to retry, and leaves no record', async () => {
+  it('an upload is refused with a request to retry, and leaves no record', async () => {
     const full = await openTestApp({ services: { photos: { ...photos, ...failing } } });
     const person = await buildBuyer(full.db);
     const token = await full.tokenOf(person);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { imageUrl } from '#domain/images.ts';
 import { buildUpload } from '#server/testing/goods.ts';
 import { buildCustomer } from '#server/testing/people.ts';
@@ -14,14 +14,14 @@ const [ring, bangle, others, shops] = [
   await buildUpload(db),
 ];
 
-test('URLs name the user’s own photos in order, in any width', async () => {
+it('URLs name the user’s own photos in order, in any width', async () => {
   const named = await uploadsOfUrls(db, [imageUrl(bangle), imageUrl(ring, 640, 'avif')], nusrat.id);
   expect(named.map(({ id }) => id)).toEqual([bangle, ring]);
   expect(named[0]).toEqual({ id: bangle, ownerId: nusrat.id, width: 800, height: 1000 });
   expect(await uploadsOfUrls(db, [], nusrat.id)).toEqual([]);
 });
 
-test.each([
+it.each([
   ['of somebody else', imageUrl(others)],
   ['of the shop', imageUrl(shops)],
   ['of elsewhere', 'https://elsewhere.example/ring.jpg'],
