@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bearer, createRing, openAsAdmin, uniqueName } from './admin.ts';
-import { test } from './shopTest.ts';
+import { openBrowser, test } from './shopTest.ts';
 import { ADMIN } from './startShop.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -41,7 +41,7 @@ test('of two admins in two browsers, the second sees the conflict, and no change
 }) => {
   const product = await createRing(request);
   const edit = `/admin/products/${product._id}/edit`;
-  const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const [first, second] = await Promise.all([openBrowser(browser), openBrowser(browser)]);
   for (const page of [first, second]) {
     await openAsAdmin(page, page.request);
     await page.goto(edit);

@@ -250,3 +250,15 @@ test.describe('route guards', () => {
     await expect(page).toHaveURL('/auth/login?returnTo=%2Fcart');
   });
 });
+
+test('a column of text is as wide before its font arrives as after', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const column = page.getByRole('heading', { level: 1 });
+  const widthOf = async () => (await column.boundingBox())?.width;
+  await page.goto('/about');
+  await page.evaluate(() => document.fonts.ready);
+  const width = await widthOf();
+  await page.route(/\.woff2/, (route) => route.abort());
+  await page.reload();
+  expect(await widthOf()).toBe(width);
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createProduct } from './shopData.ts';
-import { test } from './shopTest.ts';
+import { openBrowser, test } from './shopTest.ts';
 import { ADMIN } from './startShop.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -78,9 +78,9 @@ test('a bangle is found, ordered, delivered and shown as delivered', async ({ pa
   });
 
   await test.step('the admin moves the order to delivered', async () => {
-    const admin = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const admin = await openBrowser(browser, { viewport: { width: 1280, height: 800 } });
     await deliver(admin, orderNumber ?? '');
-    await admin.close();
+    await admin.context().close();
   });
 
   await test.step('the customer sees the order delivered', async () => {

@@ -3,6 +3,7 @@ import { bearer, logInAdmin, openAsAdmin, placeOrder } from './admin.ts';
 import { registerCustomer, storeSession } from './customers.ts';
 import { test } from './ownShop.ts';
 import { addToCart, createProduct, ordersOf, saveAddress } from './shopData.ts';
+import { openBrowser } from './shopTest.ts';
 import { toastWithText, watchPage } from './watchPage.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +30,7 @@ test('saved settings appear in the whole shop at once', async ({ page, request, 
   // The header and footer of the admin's own page change without a reload.
   await expect(page.getByRole('contentinfo')).toContainText('Bala');
 
-  const visitor = await (await browser.newContext({ baseURL: test.info().project.use.baseURL })).newPage();
+  const visitor = await openBrowser(browser);
   const { origin } = new URL(page.url());
   await visitor.goto(`${origin}/`);
   await expect(visitor).toHaveTitle(/^Bala:/);

@@ -2,51 +2,54 @@
  * A page whose first picture loads before its scripts fires its load event before it is hydrated. A person is slower
  * than that. A test waits for hydration after each navigation.
  */
-import { test as base, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test';
 
-/** Runs in the page. Stops after a while, because some tests block the scripts. */
-const waitForHydration = (): Promise<void> => {
-  const LONGEST_WAIT = 5_000;
-  // Without JavaScript timers do not run, and nothing hydrates.
-  if (matchMedia('(scripting: none)').matches) return Promise.resolve();
-  const hydrates = [...document.scripts].some(({ text }) => text.includes('__reactRouterRouteModules'));
-  const isHydrated = () => {
-    const content = document.getElementById('content');
-    return !content || Object.keys(content).some((key) => key.startsWith('__reactProps'));
+/** Some tests block the scripts, so that a page is never hydrated. */
+const LONGEST_WAIT = 5_000;
+
+const isHydrated = (): boolean => 'isHydrated' in window || !document.querySelector('script[type="module"]');
+
+/** If the page is closed or never loaded, there is nothing to wait for. */
+const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(isHydrated, undefined, { polling: 10, timeout: LONGEST_WAIT }).catch(() => undefined);
+
+function waitAfterNavigations(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await hydrated(page);
+    return response;
   };
-  const until = performance.now() + LONGEST_WAIT;
-  return new Promise((resolve) => {
-    const check = () => {
-      if (!hydrates || isHydrated() || performance.now() > until) resolve();
-      else setTimeout(check, 10);
-    };
-    check();
-  });
-};
-
-type Navigation = 'goto' | 'reload';
-
-/** Applies to the pages of all contexts. If the page is closed or never loaded, there is nothing to wait for. */
-function waitAfter(pages: Page, navigation: Navigation) {
-  const go = pages[navigation] as (this: Page, ...args: unknown[]) => ReturnType<Page['goto']>;
-  Object.assign(pages, {
-    async [navigation](this: Page, ...args: unknown[]) {
-      const answer = await go.apply(this, args);
-      await this.evaluate(waitForHydration).catch(() => undefined);
-      return answer;
-    },
-  });
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await hydrated(page);
+    return response;
+  };
 }
 
-export const test = base.extend<object, { hydratingPages: undefined }>({
-  hydratingPages: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      const pages = Object.getPrototypeOf(page) as Page;
-      await page.close();
-      for (const navigation of ['goto', 'reload'] as const) waitAfter(pages, navigation);
-      await use(undefined);
-    },
-    { scope: 'worker', auto: true },
-  ],
+async function waitForHydration(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    addEventListener('hydrated', () => Object.assign(window, { isHydrated: true }), { once: true }),
+  );
+  context.on('page', waitAfterNavigations);
+}
+
+/** A page in another browser: with storage of its own. */
+export async function openBrowser(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  await waitForHydration(context);
+  return context.newPage();
+}
+
+export const test = base.extend({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await waitForHydration(context);
+    await use(context);
+  },
 });

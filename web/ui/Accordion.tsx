@@ -20,7 +20,7 @@ export function AccordionItem({ title, isOpen = false, className, children }: Ac
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
         />
       </summary>
-      <div className="max-w-prose pb-5 text-muted">{children}</div>
+      <div className="max-w-text pb-5 text-muted">{children}</div>
     </details>
   );
 }

@@ -24,7 +24,7 @@ export function Loading({ label = 'Loading', isHeading = false }: LoadingProps) 
 export function NeedsScript({ what }: { what: 'page' | 'form' }) {
   const { phone } = useSettings();
   return (
-    <p className="hidden max-w-prose rounded-sm bg-sand p-4 noscript:block">
+    <p className="hidden max-w-text rounded-sm bg-sand p-4 noscript:block">
       Please turn on JavaScript to use this {what}, or call us at{' '}
       <a
         href={`tel:${dialled(phone)}`}

@@ -27,7 +27,7 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
         {
           value: 'description',
           label: 'Description',
-          panel: <p className="max-w-prose whitespace-pre-line">{product.description}</p>,
+          panel: <p className="max-w-text whitespace-pre-line">{product.description}</p>,
         },
         {
           value: 'specifications',
@@ -45,7 +45,7 @@ function Specifications({ specifications }: { specifications: Record<string, str
   const facts = Object.entries(specifications);
   if (facts.length === 0) return <p className="text-muted">{productTexts.noSpecifications}</p>;
   return (
-    <dl className="max-w-prose">
+    <dl className="max-w-text">
       {facts.map(([key, value]) => (
         <div
           key={key}

@@ -18,7 +18,7 @@ function ReviewContent({ rating, title, comment, images, isVerified, createdAt, 
     <>
       <Stars rating={rating} />
       {title && <h3 className="font-medium font-text text-base">{title}</h3>}
-      {comment && <p className="max-w-prose whitespace-pre-line">{comment}</p>}
+      {comment && <p className="max-w-text whitespace-pre-line">{comment}</p>}
       {images.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {images.map((url, place) => (

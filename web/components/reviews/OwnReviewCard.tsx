@@ -40,7 +40,7 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </p>
       {title && <p className="font-medium [overflow-wrap:anywhere]">{title}</p>}
-      {comment && <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{comment}</p>}
+      {comment && <p className="max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{comment}</p>}
       {images.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {images.map((url, place) => (
