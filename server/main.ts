@@ -1,7 +1,6 @@
 /** Starts the shop's process: settings, database, migrations, services, then the server. Stops them in reverse order. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import type { Pool } from 'pg';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { refuseUnusable } from '#server/database/externalDatabase.ts';
@@ -16,25 +15,20 @@ import { migrate } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
 import { addressOf, type Settings } from './environment.ts';
 import { createAdmission, watchEventLoop } from './http/admission.ts';
-import { startDevelopmentWeb } from './http/developmentWeb.ts';
 import { drain } from './http/httpServer.ts';
 import { createLimitGate } from './http/limits.ts';
-import type { Metrics } from './http/metrics.ts';
-import { type MetricsServer, serveMetrics } from './http/metricsServer.ts';
-import type { PageRenderer } from './http/pages.ts';
 import { countJobs } from './jobs/jobQueries.ts';
 import { startWorker } from './jobs/worker.ts';
+import { loadWeb, type PagesOrigin } from './loadWeb.ts';
 import { createLog } from './log.ts';
 import { enqueueMails } from './mail/mailQueries.ts';
 import { StartedResources } from './startedResources.ts';
+import { loadMetrics, openMetrics } from './startMetrics.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
 import { subscribeToChanges } from './subscribeToChanges.ts';
 import { taskList } from './taskList.ts';
 import { localDisk } from './uploads/localDisk.ts';
 
-const root = join(import.meta.dirname, '..');
-const builtPages = pathToFileURL(join(root, 'build/server/index.js')).href;
-const builtFiles = join(root, 'build/client');
 /** The time that the pool has to close its connections. */
 const closingMs = 1_000;
 
@@ -53,8 +47,7 @@ export interface StartOptions {
   settings: Settings;
   /** Called with a line for each long step. */
   progress: (line: string) => void;
-  /** `development` compiles pages at each request. `none` serves the API alone. */
-  pages: 'built' | 'development' | 'none';
+  pages: PagesOrigin;
 }
 
 export async function startShop(options: StartOptions): Promise<RunningShop> {
@@ -74,7 +67,7 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   const log = createLog();
   warnOfMultipliedLimits(settings, log);
   // PostgreSQL starts in its own processes, so load the pages meanwhile.
-  const [url, web] = await both(databaseOf(settings, progress, started), webOf(pages, started));
+  const [url, web] = await both(databaseOf(settings, progress, started), loadWeb(pages, started));
   await migrate(url, { log: progress });
   const { services, pool } = await startServices(url, settings, log, started);
   const { adminEmail: email, adminPassword: password } = settings;
@@ -125,7 +118,7 @@ async function startApp(
 ): Promise<App> {
   const { db, settings } = services;
   const lag = watchEventLoop();
-  const metrics = await metricsFor(settings);
+  const metrics = await loadMetrics(settings);
   const app = buildApp({
     metrics,
     services,
@@ -164,38 +157,6 @@ async function databaseOf(
   const { url, stop } = await startEmbeddedDatabase({ dataDir, log: progress });
   started.add(stop);
   return url;
-}
-
-async function webOf(pages: StartOptions['pages'], started: StartedResources): Promise<Web | undefined> {
-  if (pages === 'none') return undefined;
-  if (pages === 'development') {
-    const { close, ...web } = await startDevelopmentWeb(root);
-    started.add(close);
-    return web;
-  }
-  const built = (await import(builtPages)) as PageRenderer;
-  return { renderer: async () => built, clientDir: builtFiles };
-}
-
-async function metricsFor({ metricsPort }: Settings): Promise<Metrics | null> {
-  if (metricsPort === null) return null;
-  const { Metrics } = await import('./http/metrics.ts');
-  return new Metrics();
-}
-
-async function openMetrics(
-  { registry }: Metrics,
-  { metricsPort }: Settings,
-  started: StartedResources,
-): Promise<void> {
-  const port = metricsPort ?? 0;
-  let server: MetricsServer;
-  try {
-    server = await serveMetrics(registry, port);
-  } catch {
-    throw new StartRefusal(`METRICS_PORT: ${port} can't be opened; choose a free one of 1024 or above`);
-  }
-  started.add(() => server.close());
 }
 
 async function listen(

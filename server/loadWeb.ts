@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Web } from './app.ts';
+import { startDevelopmentWeb } from './http/developmentWeb.ts';
+import type { PageRenderer } from './http/pages.ts';
+import type { StartedResources } from './startedResources.ts';
+
+const root = join(import.meta.dirname, '..');
+const builtPages = pathToFileURL(join(root, 'build/server/index.js')).href;
+const builtFiles = join(root, 'build/client');
+
+/** `development` compiles pages at each request. `none` serves the API alone. */
+export type PagesOrigin = 'built' | 'development' | 'none';
+
+export async function loadWeb(pages: PagesOrigin, started: StartedResources): Promise<Web | undefined> {
+  if (pages === 'none') return undefined;
+  if (pages === 'development') {
+    const { close, ...web } = await startDevelopmentWeb(root);
+    started.add(close);
+    return web;
+  }
+  const built = (await import(builtPages)) as PageRenderer;
+  return { renderer: async () => built, clientDir: builtFiles };
+}

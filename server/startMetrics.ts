@@ -1,0 +1,27 @@
+import type { Settings } from './environment.ts';
+import type { Metrics } from './http/metrics.ts';
+import { type MetricsServer, serveMetrics } from './http/metricsServer.ts';
+import type { StartedResources } from './startedResources.ts';
+import { StartRefusal } from './startRefusal.ts';
+
+/** Null without METRICS_PORT: then the library is not loaded. */
+export async function loadMetrics({ metricsPort }: Settings): Promise<Metrics | null> {
+  if (metricsPort === null) return null;
+  const { Metrics } = await import('./http/metrics.ts');
+  return new Metrics();
+}
+
+export async function openMetrics(
+  { registry }: Metrics,
+  { metricsPort }: Settings,
+  started: StartedResources,
+): Promise<void> {
+  const port = metricsPort ?? 0;
+  let server: MetricsServer;
+  try {
+    server = await serveMetrics(registry, port);
+  } catch {
+    throw new StartRefusal(`METRICS_PORT: ${port} can't be opened; choose a free one of 1024 or above`);
+  }
+  started.add(() => server.close());
+}
