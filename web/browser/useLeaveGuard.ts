@@ -3,7 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { confirm } from '#web/ui/confirm.ts';
 
-const asked = 'Leave this page? Your changes are not saved.';
+export const NOT_SAVED = 'Your changes are not saved.';
+const asked = `Leave this page? ${NOT_SAVED}`;
 
 interface Guard {
   question?: string;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { NOT_SAVED } from '#web/browser/useLeaveGuard.ts';
 import { EmptyPanel, Panel } from '#web/components/adminDashboard/Panel.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -11,12 +12,15 @@ import { VersionItem } from './VersionItem.tsx';
 interface SettingsHistoryProps {
   /** The version in use. */
   current: number;
+  /** Restoring replaces the settings in the form. */
+  hasUnsavedChanges: boolean;
   first: { versions: SettingsVersion[]; hasMore: boolean };
   onRestored: (saved: VersionedSettings) => Promise<void>;
 }
 
 /** Past versions of the settings: who changed what and when. Older versions can be restored. */
-export function SettingsHistory({ current, first, onRestored }: SettingsHistoryProps) {
+export function SettingsHistory(props: SettingsHistoryProps) {
+  const { current, hasUnsavedChanges, first, onRestored } = props;
   const [known, setKnown] = useState(first);
   const [isReading, setIsReading] = useState(false);
 
@@ -34,7 +38,8 @@ export function SettingsHistory({ current, first, onRestored }: SettingsHistoryP
 
   const restore = async ({ version }: SettingsVersion) => {
     const question = `Restore the settings of version ${version}? This creates a new version.`;
-    if (!(await confirm(question, { yes: 'Restore', no: 'Cancel' }))) return;
+    const warning = hasUnsavedChanges ? { hint: NOT_SAVED, isDangerous: true } : {};
+    if (!(await confirm(question, { ...warning, yes: 'Restore', no: 'Cancel' }))) return;
     try {
       await onRestored(await api.restoreSettings({ body: { version: current, restore: version } }));
       toast(`The settings of version ${version} are back`);

@@ -29,6 +29,7 @@ export function ErrorBoundary() {
 
 export default function AdminSettings({ loaderData: { settings, history } }: Route.ComponentProps) {
   const settingsForm = useSettingsForm(settings);
+  const { isDirty } = settingsForm.form.formState;
   const { changedAt, changedBy } = settingsForm.base;
   return (
     <AdminPage title="Settings">
@@ -42,6 +43,7 @@ export default function AdminSettings({ loaderData: { settings, history } }: Rou
         <SettingsHistory
           key={history.versions[0]?.version}
           current={settingsForm.base.version}
+          hasUnsavedChanges={isDirty}
           first={history}
           onRestored={settingsForm.showSaved}
         />

@@ -1,0 +1,46 @@
+/** Mounts a page in the document of happy-dom, for tests of what a user does there. */
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
+
+/** Unmounts when the test ends, or earlier by the returned function. */
+export async function mountPage(page: ReactNode, address = '/'): Promise<() => Promise<void>> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  const unmount = () => act(async () => root.unmount());
+  onTestFinished(async () => {
+    await unmount();
+    place.remove();
+  });
+  return unmount;
+}
+
+export function buttonNamed(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === name,
+  );
+  if (!found) throw new Error(`no button ${name} in ${document.body.textContent}`);
+  return found;
+}
+
+/** A click moves the focus, as in a browser. */
+export const press = (name: string): Promise<void> =>
+  act(async () => {
+    const button = buttonNamed(name);
+    button.focus();
+    button.click();
+  });
+
+export async function type(field: string, text: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>(`[name="${field}"]`);
+  if (!input) throw new Error(`no field ${field}`);
+  await act(async () => {
+    // React overrides `value` of the element to ignore changes by scripts.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
