@@ -37,6 +37,13 @@ it('has one holder, even if many try at once', async () => {
   }
 });
 
+it('leaves no socket open when its directory cannot be read', async () => {
+  // No other program puts a directory there. It can be neither asked nor removed like a socket.
+  mkdirSync(join(home, 'locks', 'directory'), { recursive: true });
+  await expect(takeLock(home)).rejects.toThrow();
+  expect(readdirSync(join(home, 'locks'))).toEqual(['directory']);
+});
+
 it('belongs to the directory, whatever path leads to it and however long that is', async () => {
   const deep = join(home, 'a'.repeat(100), 'b'.repeat(100));
   mkdirSync(deep, { recursive: true });

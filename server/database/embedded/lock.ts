@@ -76,6 +76,16 @@ async function living(at: string, except?: string): Promise<Found[]> {
   return found.filter((each) => each !== null);
 }
 
+/** Waits until the candidate has no rival, or one that goes before it. */
+async function winsAgainstOthers(at: string, name: string): Promise<boolean> {
+  for (;;) {
+    const others = await living(at, name);
+    if (others.length === 0) return true;
+    if (others.some((other) => other.state === 'holder' || other.name < name)) return false;
+    await pause(lookAgainMs);
+  }
+}
+
 /**
  * A candidate first opens its socket and then looks for others, so of two candidates at least one sees the other. A
  * candidate that sees no other gets the lock. Among several, the first by name stays.
@@ -94,14 +104,13 @@ export async function takeLock(directory: string): Promise<Lock | null> {
     await rm(join(at, name), { force: true });
     await close();
   };
-  for (;;) {
-    const others = await living(at, name);
-    if (others.length === 0) break;
-    if (others.some((other) => other.state === 'holder' || other.name < name)) {
-      await release();
-      return null;
-    }
-    await pause(lookAgainMs);
+  const isFirst = await winsAgainstOthers(at, name).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  if (!isFirst) {
+    await release();
+    return null;
   }
   state = 'holder';
   server.unref();
