@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
-import { refuseUnusable } from '#server/database/externalDatabase.ts';
+import { refuseUnreachable } from '#server/database/externalDatabase.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
@@ -151,7 +151,7 @@ async function databaseOf(
   started: StartedResources,
 ): Promise<string> {
   if (databaseUrl) {
-    await refuseUnusable(databaseUrl);
+    await refuseUnreachable(databaseUrl);
     return databaseUrl;
   }
   const { url, stop } = await startEmbeddedDatabase({ dataDir, log: progress });

@@ -1,20 +1,20 @@
 import { expect, inject, test } from 'vitest';
 import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 import { StartRefusal } from '#server/startRefusal.ts';
-import { refuseUnusable } from './externalDatabase.ts';
+import { refuseUnreachable } from './externalDatabase.ts';
 
 const good = new URL(inject('databaseUrl'));
 
 async function refusalOf(change: (url: URL) => void): Promise<string> {
   const url = new URL(good);
   change(url);
-  const error = await refuseUnusable(url.href).catch((thrown: unknown) => thrown);
+  const error = await refuseUnreachable(url.href).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(StartRefusal);
   return (error as Error).message;
 }
 
 test('a server that accepts the connection is used', async () => {
-  await expect(refuseUnusable(good.href)).resolves.toBeUndefined();
+  await expect(refuseUnreachable(good.href)).resolves.toBeUndefined();
 });
 
 test('a server that does not answer is reported', async () => {

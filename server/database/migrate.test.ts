@@ -85,6 +85,18 @@ describe('migrate', () => {
     );
   });
 
+  it('refuses a server older than 15', async () => {
+    const { url, query } = await openEmptyDatabase();
+    // The database answers in place of the server.
+    await query(`
+      create schema old;
+      create function old.current_setting(name text) returns text language sql as $$
+        select case name when 'server_version' then '14.9' when 'server_version_num' then '140009' else 'UTF8' end
+      $$`);
+    await query(`alter database "${new URL(url).pathname.slice(1)}" set search_path = old, pg_catalog`);
+    await expect(migrate(url)).rejects.toThrow('DATABASE_URL: that is PostgreSQL 14.9; it takes 15 or newer');
+  });
+
   it('refuses a database that cannot store Bangla', async () => {
     const { url, query } = await openEmptyDatabase();
     const name = `${new URL(url).pathname.slice(1)}_ascii`;
