@@ -10,13 +10,14 @@ import { ListCount } from '#web/components/admin/ListCount.tsx';
 import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { loadOpened } from '#web/components/adminOrders/loadOpened.ts';
 import { moveOrders } from '#web/components/adminOrders/moveOrders.ts';
 import { OrderFigures } from '#web/components/adminOrders/OrderFigures.tsx';
 import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/OrderFilters.tsx';
 import { OrdersList } from '#web/components/adminOrders/OrdersList.tsx';
 import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
 import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/orderActions.ts';
-import { closedHref, openedId, openOrder } from '#web/components/orders/openedOrder.ts';
+import { closedHref, openOrder } from '#web/components/orders/openedOrder.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { Route } from './+types/orders.ts';
@@ -28,12 +29,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
-  const id = openedId(url.search);
   const [list, stats, layouts, opened] = await Promise.all([
     calls.orders({ query: pickQuery(url.searchParams, ['page', ...orderFilterNames]) }),
     calls.stats(),
     calls.courierLayouts(),
-    id === null ? null : calls.adminOrder({ params: { id } }).catch(() => null),
+    loadOpened(url.search),
   ]);
   return { list, stats, layouts, opened };
 }

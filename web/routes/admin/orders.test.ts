@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { RouterContextProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { toastQueue } from '#web/ui/toast.ts';
+import { clientLoader } from './orders.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toastQueue.setState({ queue: [] });
+});
+
+test('an order link whose order does not load shows the list and says so', async () => {
+  answerCalls({
+    'GET /orders': () => ({ body: { orders: [] } }),
+    'GET /admin/stats': () => ({ body: {} }),
+    'GET /admin/courier-layouts': () => ({ body: [] }),
+    'GET /admin/orders/gone': () => ({ status: 404, body: { message: 'Order not found' } }),
+  });
+  const url = new URL('https://shop.test/admin/orders?order=gone');
+  const args = { context: new RouterContextProvider(), url };
+  const { list, opened } = await clientLoader(args as unknown as Parameters<typeof clientLoader>[0]);
+  expect(list).toEqual({ orders: [] });
+  expect(opened).toBeNull();
+  expect(toastQueue.getState().queue).toMatchObject([{ text: 'Order not found', kind: 'bad' }]);
+});
