@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { handlers } from '#server/handlers.ts';
 import { buildProduct } from '#server/testing/goods.ts';
-import { quietLog } from '#server/testing/logs.ts';
+import { quietLog, recordingLog } from '#server/testing/logs.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { countRoundTrips } from '#server/testing/roundTrips.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
@@ -64,6 +64,21 @@ it('counts an invalid order as a call', async () => {
   for (let time = 0; time < 31; time += 1) statuses.push((await place({})).status);
   expect(new Set(statuses.slice(0, 30))).toEqual(new Set([400]));
   expect(statuses.at(-1)).toBe(429);
+});
+
+it('answers a successful call whose budget cannot be given back, and logs that', async () => {
+  const person = await buildCustomer(db);
+  const log = recordingLog();
+  const mounted = {
+    name: 'profile',
+    row: { ...endpoints.profile, limit: 'signIn' as const },
+    handler: handlers.profile,
+  };
+  const spend = async () => ({ succeeded: () => Promise.reject(new Error('the database is away')) });
+  const serverContext = { services: { db, clock }, limits: { spend } } as unknown as ServerContext;
+  const request = { ...nonsense('10.9.9.8', await shop.tokenOf(person)), log };
+  expect(await runEndpoint(mounted, request, serverContext)).toMatchObject({ email: person.email });
+  expect(log.lines).toMatchObject([{ level: 'error', message: 'a rate limit counted a successful call' }]);
 });
 
 it.each(['', 'with a key'])('authenticates and adds to the cart in three round trips %s', async (key) => {

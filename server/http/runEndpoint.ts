@@ -86,17 +86,23 @@ const isHalfWay = (refusal: unknown): boolean =>
   isProblem(refusal) && refusal.code === 'secondFactorRequired';
 
 /** A budget that counts only failures gets a successful call back. */
-async function countingFailures<T>(spent: Spent | null, work: () => Promise<T>): Promise<T> {
+async function countingFailures<T>(spent: Spent | null, log: Log, work: () => Promise<T>): Promise<T> {
   if (!spent) return work();
   try {
     const done = await work();
-    await spent.succeeded();
+    await giveBack(spent, log);
     return done;
   } catch (refusal) {
-    if (isHalfWay(refusal)) await spent.succeeded();
+    if (isHalfWay(refusal)) await giveBack(spent, log);
     throw refusal;
   }
 }
+
+/** The command is done by now, so its client gets the response even if the budget does not get the call back. */
+const giveBack = (spent: Spent, log: Log): Promise<void> =>
+  spent
+    .succeeded()
+    .catch((error: unknown) => log.error({ err: error }, 'a rate limit counted a successful call'));
 
 function contextOf(
   row: AnyEndpoint,
@@ -125,7 +131,7 @@ export async function runEndpoint(
   // Report invalid input last, so that validation errors reach neither strangers nor clients over their limit.
   const parsed = readInput(row, request);
   const spent = row.limit ? await limits.spend(row.limit, request.address, accountOf(caller, parsed)) : null;
-  const { input, produced } = await countingFailures(spent, async () => {
+  const { input, produced } = await countingFailures(spent, request.log, async () => {
     const input = inputOf(parsed);
     const files = () => request.files(caller?.userId ?? request.address);
     return { input, produced: await handler(input, contextOf(row, request, services, { caller, files })) };
