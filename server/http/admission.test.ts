@@ -108,6 +108,17 @@ it('the event loop lag is noticed within a second and forgotten within another',
   lag.close();
 });
 
+it.each(['/sitemap.xml', '/sitemaps/1.xml', '/site.webmanifest', '/api/docs'])(
+  'an overloaded shop refuses %s like a page',
+  async (url) => {
+    const full = createAdmission(() => ({ lagMs: 0, waiting: fullLoad.waiting }));
+    const overloaded = await openTestApp({ beside: shop, parts: { admission: full } });
+    const { statusCode, headers } = await overloaded.app.fastify.inject(url);
+    expect(statusCode).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  },
+);
+
 it('an overloaded shop refuses page views at once, still serves sign-in and cached responses, and recovers', async () => {
   const person = await buildCustomer(db);
   await fetch(`${address}/cached`);

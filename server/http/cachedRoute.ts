@@ -1,4 +1,7 @@
-/** Serves a document that is not a response of an endpoint from the cache, until data under its tags changes. */
+/**
+ * Serves a document that is not a response of an endpoint from the cache, until data under its tags changes. It is
+ * admitted like a page.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheKey } from './cacheKey.ts';
 import type { ResponseCache } from './responseCache.ts';
@@ -15,23 +18,24 @@ interface Writing {
 }
 
 export const cachedRoute =
-  (cache: ResponseCache, { headers }: ServerContext) =>
-  async (
+  (cache: ResponseCache, { headers, admission }: ServerContext) =>
+  (
     request: FastifyRequest,
     reply: FastifyReply,
     { type, tags, policy = dataPolicy, write }: Writing,
-  ): Promise<void> => {
-    const cached = await cache.getOrProduce(cacheKey(request.url), async () => ({
-      status: 200,
-      headers: {
-        ...headers,
-        'content-type': `${type}; charset=utf-8`,
-        'content-security-policy': policy,
-      },
-      body: Buffer.from(await write()),
-      tags: [...tags],
-      route: request.routeOptions.url ?? '/*',
-    }));
-    reply.hijack();
-    await sendCached(request.raw, reply.raw, cached, request.id);
-  };
+  ): Promise<void> =>
+    admission.admit('last', async () => {
+      const cached = await cache.getOrProduce(cacheKey(request.url), async () => ({
+        status: 200,
+        headers: {
+          ...headers,
+          'content-type': `${type}; charset=utf-8`,
+          'content-security-policy': policy,
+        },
+        body: Buffer.from(await write()),
+        tags: [...tags],
+        route: request.routeOptions.url ?? '/*',
+      }));
+      reply.hijack();
+      await sendCached(request.raw, reply.raw, cached, request.id);
+    });
