@@ -5,14 +5,14 @@
 import { data, redirect } from 'react-router';
 import type { Send } from '#contract/client.ts';
 import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
-import { signInPath } from '#web/auth/session.ts';
+import { signInToContinue } from '#web/auth/session.ts';
 
 function answerOf(problem: Problem): unknown {
   const { code, message } = problem;
   if (code === 'unreachable') return problem;
   switch (kindOf(code)) {
     case 'unauthenticated':
-      return redirect(signInPath(window.location.pathname + window.location.search));
+      return redirect(signInToContinue());
     case 'notFound':
       return data(message, { status: 404 });
     case 'invalid':

@@ -6,7 +6,7 @@ import { goTo } from '#web/browser/goTo.ts';
 import { forgetFormDrafts } from '#web/state/formDrafts.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
 import { isForSignedIn } from './guards.ts';
-import { sessionStore, signInFromHere, userIdNow } from './session.ts';
+import { sessionStore, signInToContinue, userIdNow } from './session.ts';
 
 function personIn(stored: string | null): string | null {
   try {
@@ -24,7 +24,7 @@ function leaveWith(userId: string | null): void {
   if (userId === null || userId === userIdNow()) return;
   const { hasEnded } = sessionStore.getState();
   if (!hasEnded) forgetFormDrafts();
-  if (isForSignedIn(window.location.pathname)) goTo(hasEnded ? signInFromHere() : '/');
+  if (isForSignedIn(window.location.pathname)) goTo(hasEnded ? signInToContinue() : '/');
 }
 
 const followTab = ({ key, oldValue }: StorageEvent) => {

@@ -2,7 +2,7 @@
 import { useStore } from 'zustand';
 import { withReturnTo } from '#domain/returnTo.ts';
 import type { User } from '#web/api/answers.ts';
-import { goTo } from '#web/browser/goTo.ts';
+import { goTo, wantedPath } from '#web/browser/goTo.ts';
 import { persistedStore, rereadStores } from '#web/state/persistedStore.ts';
 
 interface Session {
@@ -41,8 +41,8 @@ export const updateUser = (changes: Partial<User>): void =>
 export const signInPath = (from: string): string =>
   withReturnTo('/auth/login', from.startsWith('/auth/') || from === '/' ? null : from);
 
-/** Address of the login page that returns to this page. */
-export const signInFromHere = (): string => signInPath(window.location.pathname + window.location.search);
+/** Address of the login page that returns to the page that the user wants. */
+export const signInToContinue = (): string => signInPath(wantedPath());
 
 /**
  * The server does not know this token any more: ends the session here, so that the user may log in again. An answer to
@@ -52,5 +52,5 @@ export function endSession(deadToken: string): void {
   rereadStores();
   if (tokenNow() !== deadToken) return;
   sessionStore.setState({ ...nobody, hasEnded: true });
-  goTo(signInFromHere());
+  goTo(signInToContinue());
 }

@@ -1,13 +1,13 @@
-/** Mounts a page in the document of happy-dom, for tests of what a user does there. */
+/** Mounts pages in the document of happy-dom, for tests of what a user does there. */
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { onTestFinished } from 'vitest';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { expect, onTestFinished, vi } from 'vitest';
 
-/** Unmounts when the test ends, or earlier by the returned function. */
-export async function mountPage(page: ReactNode, address = '/'): Promise<() => Promise<void>> {
+/** Unmounts when the test ends. */
+export async function mountRoutes(routes: RouteObject[]) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const router = createMemoryRouter(routes);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await act(async () => root.render(<RouterProvider router={router} />));
@@ -16,8 +16,16 @@ export async function mountPage(page: ReactNode, address = '/'): Promise<() => P
     await unmount();
     place.remove();
   });
-  return unmount;
+  /** Resolves when no page is loading any more. */
+  const settle = () => act(() => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle')));
+  const navigate = async (path: string) => {
+    await act(async () => void router.navigate(path));
+    await settle();
+  };
+  return { router, navigate, unmount };
 }
+
+export const mountPage = (page: ReactNode) => mountRoutes([{ path: '*', element: page }]);
 
 export function buttonNamed(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSessionSync } from '#web/auth/useSessionSync.ts';
-import { useGoTo } from '#web/browser/goTo.ts';
+import { NavigationListener } from '#web/browser/goTo.ts';
 import { useOfflineLinks } from '#web/browser/useOfflineLinks.ts';
 import { ConfirmHost } from '#web/ui/ConfirmHost.tsx';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
@@ -12,7 +12,6 @@ import { PageOrOutline } from './PageOrOutline.tsx';
 
 /** Layout of every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  useGoTo();
   useSessionSync();
   useOfflineLinks();
   return (
@@ -23,6 +22,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <NavigationListener />
       <NavigationProgress />
       <Announcement />
       <Header />
