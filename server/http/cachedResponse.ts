@@ -89,4 +89,5 @@ export class CachedResponse {
   }
 }
 
-const etagOf = (body: Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+/** Weak: all encodings of the body share it, and a strong one would promise the same bytes (RFC 9110, 8.8.1). */
+const etagOf = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;

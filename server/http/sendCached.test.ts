@@ -17,11 +17,17 @@ beforeAll(async () => {
 
 it.each([
   ['the same', () => etag],
-  ['the same, marked as weak', () => `W/${etag}`],
+  ['the same, no longer marked as weak', () => etag.slice('W/'.length)],
   ['one of several', () => `"other" ,  ${etag}, "another"`],
   ['any', () => '*'],
 ])('%s: 304 without a body', async (_, header) => {
   expect(await get(header())).toMatchObject({ statusCode: 304, payload: '' });
+});
+
+it('is weak, since all encodings of a response share it', async () => {
+  expect(etag).toMatch(/^W\/"[\w-]+"$/);
+  const { headers } = await app.fastify.inject({ url: '/api/shop', headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({ etag, 'content-encoding': 'br' });
 });
 
 it.each([

@@ -23,10 +23,11 @@ function cacheControlOf(request: IncomingMessage, cached: CachedResponse): strin
   return isPrefetch(request) ? prefetched : revalidate;
 }
 
+const opaque = (etag: string): string => etag.trim().replace(/^W\//, '');
+
 /** Splits by the comma alone: a pattern with the blanks around it takes quadratic time for a header full of blanks. */
 const matches = (header: string | undefined, etag: string) =>
-  header !== undefined &&
-  (header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
+  header !== undefined && (header === '*' || header.split(',').some((each) => opaque(each) === opaque(etag)));
 
 export async function sendCached(
   request: IncomingMessage,
