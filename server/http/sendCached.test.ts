@@ -1,6 +1,9 @@
-/** Revalidation of cached responses by their ETag. */
-import { beforeAll, expect, it } from 'vitest';
+/** Revalidation of cached responses by their ETag, and their body if it cannot be compressed. */
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { compress, unpack } from './compression.ts';
+
+vi.mock('./compression.ts', { spy: true });
 
 const { app } = await openTestApp({ listening: true });
 let etag: string;
@@ -45,4 +48,26 @@ it('a header full of blanks takes little time', async () => {
   const milliseconds = process.cpuUsage(before).user / 1000;
   // A pattern that tries every blank as its first took 400 ms.
   expect(milliseconds).toBeLessThan(200);
+});
+
+describe('without memory to compress it', () => {
+  const noMemory = new Error('no memory');
+  const take = (encoding: string) =>
+    app.fastify.inject({ url: '/api/shop', headers: { 'accept-encoding': encoding } });
+
+  it.each(['new', 'cached'])('a %s response is sent plain', async (age) => {
+    app.cache.clear();
+    const plain = age === 'cached' ? (await get()).body : expect.stringContaining('"name":"Kakon"');
+    vi.mocked(compress).mockRejectedValueOnce(noMemory);
+    const { statusCode, headers, body } = await take('br');
+    expect([statusCode, headers['content-encoding'], body]).toEqual([200, undefined, plain]);
+  });
+
+  it('a response that cannot be unpacked either ends with 500', async () => {
+    app.cache.clear();
+    await take('br');
+    vi.mocked(unpack).mockRejectedValueOnce(noMemory).mockRejectedValueOnce(noMemory);
+    expect(await get()).toMatchObject({ statusCode: 500, body: '' });
+    expect((await get()).statusCode).toBe(200);
+  });
 });

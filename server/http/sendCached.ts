@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedResponse } from './cachedResponse.ts';
 import { cacheKey } from './cacheKey.ts';
-import { encodingFor } from './compression.ts';
+import { type Encoding, encodingFor } from './compression.ts';
 import { newRequestId, REQUEST_ID, type ResponseObserver } from './requestLog.ts';
 import { isCacheable, type ResponseCache } from './responseCache.ts';
 
@@ -29,7 +29,37 @@ const opaque = (etag: string): string => etag.trim().replace(/^W\//, '');
 const matches = (header: string | undefined, etag: string) =>
   header !== undefined && (header === '*' || header.split(',').some((each) => opaque(each) === opaque(etag)));
 
+interface EncodedBody {
+  encoding: Encoding;
+  bytes: Buffer;
+}
+
+async function bodyOf(cached: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
+  try {
+    return { encoding, bytes: await cached.encoded(encoding) };
+  } catch {
+    // Compression takes memory. Without it the body is longer, but the same.
+    return { encoding: 'identity', bytes: await cached.encoded('identity') };
+  }
+}
+
+/** Always ends the response: no framework does it after an error here. */
 export async function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  requestId: string,
+): Promise<void> {
+  try {
+    await writeCached(request, response, cached, requestId);
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { [REQUEST_ID]: requestId, 'cache-control': 'no-store' }).end();
+    throw error;
+  }
+}
+
+async function writeCached(
   request: IncomingMessage,
   response: ServerResponse,
   cached: CachedResponse,
@@ -47,9 +77,8 @@ export async function sendCached(
     return;
   }
   const accepted = request.headers['accept-encoding'];
-  const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined, cached.size);
-  const encoded = cached.encoded(encoding);
-  const bytes = encoded instanceof Promise ? await encoded : encoded;
+  const best = encodingFor(typeof accepted === 'string' ? accepted : undefined, cached.size);
+  const { encoding, bytes } = await bodyOf(cached, best);
   response.writeHead(cached.status, {
     ...headers,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -76,8 +105,6 @@ export function sendIfCached(
   response.once('close', () =>
     observe({ requestId, method, route, status: response.statusCode, ms: performance.now() - startedAt }),
   );
-  sendCached(request, response, cached, requestId).catch((error: unknown) =>
-    response.destroy(error as Error),
-  );
+  sendCached(request, response, cached, requestId).catch(() => {});
   return true;
 }
