@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         plugins: [lucideIcons()],
-        test: { name: 'web', isolate: false, include: ['web/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
       },
     ],
   },
