@@ -8,11 +8,10 @@ import { waitUntilBlocked } from '#server/testing/locks.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { responseWork } from '#server/testing/responseWork.ts';
 import {
-  appCode,
-  type BuiltFactor,
+  type AdminWithFactor,
+  buildAdminWithFactor,
   buildSecondFactor,
   clockBetweenCodes,
-  wrongAppCode,
 } from '#server/testing/secondFactors.ts';
 import { openTestApp, type TestResponse } from '#server/testing/testApp.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
@@ -25,17 +24,14 @@ const clock = () => new Date(standing().getTime() + ahead);
 const shop = await openTestApp({ services: { clock } });
 const { db, call } = shop;
 
-let admin: Person;
-let factor: BuiltFactor;
+let admin: AdminWithFactor;
 beforeEach(async () => {
   ahead = 0;
-  admin = await buildAdmin(db);
-  factor = await buildSecondFactor(db, admin);
+  admin = await buildAdminWithFactor(db, clock);
 });
 
 const login = (code?: unknown, password = admin.password, { email }: { email: string } = admin) =>
   call('POST', '/auth/login', { body: { email, password, ...(code !== undefined && { code }) } });
-const shown = (later = 0) => appCode(factor.secret, { later, now: clock().getTime() });
 const statuses = (answers: readonly TestResponse[]) => answers.map(({ status }) => status).sort();
 const sessionsOf = async ({ id }: { id: string }) =>
   (await db.selectFrom('sessions').select('user_id').where('user_id', '=', id).execute()).length;
@@ -55,8 +51,8 @@ const refused = {
 
 async function storeRecoveryCodes(codes: readonly string[]): Promise<void> {
   for (const code of codes) {
-    const code_hash = await hashRecoveryCode(factor.id, code);
-    await db.insertInto('recovery_codes').values({ factor_id: factor.id, code_hash }).execute();
+    const code_hash = await hashRecoveryCode(admin.factorId, code);
+    await db.insertInto('recovery_codes').values({ factor_id: admin.factorId, code_hash }).execute();
   }
 }
 
@@ -66,7 +62,7 @@ describe('a user without a second factor', () => {
     const { status, body } = await login(undefined, other.password, other);
     expect(status).toBe(200);
     expect((await login('123456', other.password, other)).status).toBe(200);
-    const withOne = await login(shown());
+    const withOne = await login(admin.code());
     expect(Object.keys(withOne.body)).toEqual(Object.keys(body));
     expect(Object.keys(withOne.body.user)).toEqual(Object.keys(body.user));
   });
@@ -79,7 +75,7 @@ describe('the right password', () => {
   });
 
   it('with the app’s code opens a session, with any spacing and digits', async () => {
-    const code = shown();
+    const code = admin.code();
     const bangla = code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
     const { status, body } = await login(`${bangla.slice(0, 3)} ${bangla.slice(3)}`);
     expect(status).toBe(200);
@@ -92,8 +88,8 @@ describe('the right password', () => {
   });
 
   it('with another user’s code is refused', async () => {
-    const { secret } = await buildSecondFactor(db, await buildAdmin(db));
-    expect(await login(appCode(secret, { now: clock().getTime() }))).toMatchObject(refused);
+    const other = await buildAdminWithFactor(db, clock);
+    expect(await login(other.code())).toMatchObject(refused);
   });
 
   it.each([
@@ -112,20 +108,20 @@ describe('a wrong password', () => {
     const plain = await buildAdmin(db);
     for (const answer of [
       await login(undefined, 'wrong-one'),
-      await login(shown(), 'wrong-one'),
-      await login(wrongAppCode(factor.secret), 'wrong-one'),
+      await login(admin.code(), 'wrong-one'),
+      await login(admin.wrongCode(), 'wrong-one'),
       await login(undefined, 'wrong-one', plain),
       await login('123456', 'wrong-one', { email: 'nobody@example.com' }),
     ]) {
       expect([answer.status, answer.body]).toEqual([401, wrong]);
     }
     // It does not use up the right code.
-    expect((await login(shown())).status).toBe(200);
+    expect((await login(admin.code())).status).toBe(200);
   });
 
   it('costs the same work, so that the time of the response tells nothing', async () => {
     const plain = await buildAdmin(db);
-    const withFactor = await responseWork(() => login(shown(), 'wrong-one'));
+    const withFactor = await responseWork(() => login(admin.code(), 'wrong-one'));
     expect(withFactor.hashes).toHaveLength(1);
     expect(await responseWork(() => login(undefined, 'wrong-one', plain))).toEqual(withFactor);
   });
@@ -133,28 +129,28 @@ describe('a wrong password', () => {
 
 describe('a code of the app', () => {
   it.each([-1, 0, 1])('is accepted %i codes beside its time', async (later) => {
-    expect((await login(shown(later))).status).toBe(200);
+    expect((await login(admin.code(later))).status).toBe(200);
   });
 
   it.each([-3, -2, 2, 3])('is refused %i codes beside its time', async (later) => {
-    expect(await login(shown(later))).toMatchObject(refused);
+    expect(await login(admin.code(later))).toMatchObject(refused);
   });
 
   it('is accepted once', async () => {
-    const code = shown();
+    const code = admin.code();
     expect((await login(code)).status).toBe(200);
     expect(await login(code)).toMatchObject(refused);
-    expect((await login(shown(1))).status).toBe(200);
+    expect((await login(admin.code(1))).status).toBe(200);
   });
 
   it('is not accepted after a later one', async () => {
-    const codes = [shown(), shown(1)] as const;
+    const codes = [admin.code(), admin.code(1)] as const;
     expect((await login(codes[1])).status).toBe(200);
     expect(await login(codes[0])).toMatchObject(refused);
   });
 
   it('used by many at once admits one', async () => {
-    const code = shown();
+    const code = admin.code();
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(code)));
     expect(statuses(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 400)]);
     expect(await sessionsOf(admin)).toBe(1);
@@ -162,9 +158,9 @@ describe('a code of the app', () => {
 
   it('used while the clock was ahead does not block later codes', async () => {
     ahead = 400 * 24 * 60 * 60 * 1000;
-    expect((await login(shown())).status).toBe(200);
+    expect((await login(admin.code())).status).toBe(200);
     ahead = 0;
-    const code = shown();
+    const code = admin.code();
     expect((await login(code)).status).toBe(200);
     expect(await login(code)).toMatchObject(refused);
   });
@@ -217,7 +213,7 @@ describe('a code is required as long as the factor is on', () => {
   it('also for an admin who was demoted', async () => {
     await sql`update users set role = 'user' where id = ${admin.id}`.execute(db);
     expect(await login()).toMatchObject(asked);
-    expect((await login(shown())).status).toBe(200);
+    expect((await login(admin.code())).status).toBe(200);
   });
 
   it('also after a password reset', async () => {
@@ -228,7 +224,7 @@ describe('a code is required as long as the factor is on', () => {
   });
 
   it('but a deactivated account is refused first, and its code is not used up', async () => {
-    const code = shown();
+    const code = admin.code();
     await sql`update users set is_active = false where id = ${admin.id}`.execute(db);
     expect(await login(code)).toMatchObject({ status: 403, body: { code: 'deactivated' } });
     await sql`update users set is_active = true where id = ${admin.id}`.execute(db);
@@ -256,7 +252,7 @@ describe('a sign-in while the factor changes', () => {
 
   it('needs none once the factor is off, and the code stays unused', async () => {
     const off = sql`update users set second_factor_id = null where id = ${admin.id}`;
-    expect((await loginDuring(off, admin, shown())).status).toBe(200);
+    expect((await loginDuring(off, admin, admin.code())).status).toBe(200);
   });
 });
 
@@ -276,10 +272,10 @@ describe('code attempts', () => {
     // The first step does not count as a failed attempt.
     for (let i = 0; i < 15; i += 1) expect((await attempt(one)).status).toBe(403);
     for (let i = 0; i < 5; i += 1) {
-      expect((await attempt(one, wrongAppCode(factor.secret))).status).toBe(400);
+      expect((await attempt(one, admin.wrongCode())).status).toBe(400);
       expect((await attempt(other, 'ABCDE23456')).status).toBe(400);
     }
-    expect((await attempt(other, shown())).status).toBe(429);
+    expect((await attempt(other, admin.code())).status).toBe(429);
     expect((await attempt(one)).status).toBe(429);
   });
 });

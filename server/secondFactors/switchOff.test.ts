@@ -3,11 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '#server/accounts/ensureAdmin.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import {
-  appCode,
-  type BuiltFactor,
-  buildSecondFactor,
+  type AdminWithFactor,
+  buildAdminWithFactor,
   clockBetweenCodes,
-  wrongAppCode,
 } from '#server/testing/secondFactors.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -15,21 +13,17 @@ const clock = clockBetweenCodes();
 const shop = await openTestApp({ services: { clock } });
 const { db, call, tokenOf } = shop;
 
-let admin: Person;
+let admin: AdminWithFactor;
 let token: string;
-let factor: BuiltFactor;
 beforeEach(async () => {
-  admin = await buildAdmin(db);
+  admin = await buildAdminWithFactor(db, clock);
   token = await tokenOf(admin);
-  factor = await buildSecondFactor(db, admin);
 });
 
-/** The code that the app shows now, or a number of codes later. */
-const codeShown = (later = 0) => appCode(factor.secret, { later, now: clock().getTime() });
 const switchOff = (code: unknown, currentPassword: unknown = admin.password) =>
   call('POST', '/auth/second-factor/off', { token, body: { currentPassword, code } });
 /** Uses an earlier code than the other calls. */
-const newCodes = (code: unknown = codeShown(-1), currentPassword: unknown = admin.password) =>
+const newCodes = (code: unknown = admin.code(-1), currentPassword: unknown = admin.password) =>
   call('POST', '/auth/second-factor/recovery-codes', { token, body: { currentPassword, code } });
 const secondFactor = async () => (await call('GET', '/auth/second-factor', { token })).body;
 const login = (code?: string) =>
@@ -48,7 +42,7 @@ const wrongCode = { status: 400, body: { errors: { code: 'Invalid or already use
 
 describe('switching off', () => {
   it('requires the password and a code; then the password alone signs in', async () => {
-    expect(await switchOff(codeShown())).toMatchObject({
+    expect(await switchOff(admin.code())).toMatchObject({
       status: 200,
       body: { message: 'Two-step login is off' },
     });
@@ -57,7 +51,7 @@ describe('switching off', () => {
     expect(await auditEvents()).toEqual([{ actor_id: admin.id, action: 'user.factorOff', details: {} }]);
     const left = await db.selectFrom('second_factors').selectAll().where('user_id', '=', admin.id).execute();
     expect(left).toEqual([]);
-    expect(await switchOff(codeShown(1))).toMatchObject(isOff);
+    expect(await switchOff(admin.code(1))).toMatchObject(isOff);
   });
 
   it('also accepts a recovery code', async () => {
@@ -71,9 +65,9 @@ describe('switching off', () => {
   });
 
   it('is refused without either, and a wrong password does not use up the code', async () => {
-    const code = codeShown();
+    const code = admin.code();
     expect(await switchOff(code, 'wrong-one')).toMatchObject(wrongPassword);
-    expect(await switchOff(wrongAppCode(factor.secret))).toMatchObject(wrongCode);
+    expect(await switchOff(admin.wrongCode())).toMatchObject(wrongCode);
     expect(await switchOff('', '')).toMatchObject({
       status: 400,
       body: { errors: { currentPassword: 'Current password is required', code: 'Code is required' } },
@@ -83,13 +77,13 @@ describe('switching off', () => {
   });
 
   it('does not accept a code that was used to sign in', async () => {
-    const code = codeShown();
+    const code = admin.code();
     expect((await login(code)).status).toBe(200);
     expect(await switchOff(code)).toMatchObject(wrongCode);
   });
 
   it('twice at once takes effect once', async () => {
-    const codes = [codeShown(), codeShown(1)];
+    const codes = [admin.code(), admin.code(1)];
     const answers = await Promise.all(codes.map((code) => switchOff(code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await auditEvents()).toHaveLength(1);
@@ -97,7 +91,7 @@ describe('switching off', () => {
 
   it('is possible for a demoted admin, but switching on again is not', async () => {
     await db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.id).execute();
-    expect((await switchOff(codeShown())).status).toBe(200);
+    expect((await switchOff(admin.code())).status).toBe(200);
     const begun = await call('POST', '/auth/second-factor', {
       token,
       body: { currentPassword: admin.password },
@@ -113,8 +107,8 @@ describe('switching off', () => {
         token,
         body: { currentPassword: admin.password, code },
       });
-    for (let i = 0; i < 10; i += 1) expect((await attempt(wrongAppCode(factor.secret))).status).toBe(400);
-    expect((await attempt(codeShown())).status).toBe(429);
+    for (let i = 0; i < 10; i += 1) expect((await attempt(admin.wrongCode())).status).toBe(400);
+    expect((await attempt(admin.code())).status).toBe(429);
   });
 });
 
@@ -136,9 +130,9 @@ describe('new recovery codes', () => {
   });
 
   it('require both, and a factor that is on', async () => {
-    const code = codeShown(-1);
+    const code = admin.code(-1);
     expect(await newCodes(code, 'wrong-one')).toMatchObject(wrongPassword);
-    expect(await newCodes(wrongAppCode(factor.secret))).toMatchObject(wrongCode);
+    expect(await newCodes(admin.wrongCode())).toMatchObject(wrongCode);
     for (const missing of ['', null]) {
       expect(await newCodes(missing)).toMatchObject({
         status: 400,
@@ -147,12 +141,12 @@ describe('new recovery codes', () => {
     }
     expect((await secondFactor()).recoveryCodesLeft).toBe(0);
     expect(await auditEvents()).toEqual([]);
-    await switchOff(codeShown());
-    expect(await newCodes(codeShown(1))).toMatchObject(isOff);
+    await switchOff(admin.code());
+    expect(await newCodes(admin.code(1))).toMatchObject(isOff);
   });
 
   it('use up their code, and are limited like password attempts', async () => {
-    const code = codeShown();
+    const code = admin.code();
     expect((await newCodes(code)).status).toBe(201);
     expect(await newCodes(code)).toMatchObject(wrongCode);
     const limited = await openTestApp({ settings: { limitsFactor: 1 }, services: { clock }, beside: shop });
@@ -161,8 +155,8 @@ describe('new recovery codes', () => {
         token,
         body: { currentPassword: admin.password, code: tried },
       });
-    for (let i = 0; i < 9; i += 1) expect((await attempt(wrongAppCode(factor.secret))).status).toBe(400);
-    expect((await attempt(codeShown(1))).status).toBe(429);
+    for (let i = 0; i < 9; i += 1) expect((await attempt(admin.wrongCode())).status).toBe(400);
+    expect((await attempt(admin.code(1))).status).toBe(429);
   });
 });
 

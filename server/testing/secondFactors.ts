@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
+import { buildAdmin, type Person } from './people.ts';
 
-export interface BuiltFactor {
+interface BuiltFactor {
   id: string;
   /** In base32, as the app receives it. */
   secret: string;
@@ -49,4 +50,23 @@ export async function buildSecondFactor(
     await db.updateTable('users').set({ second_factor_id: factor.id }).where('id', '=', user.id).execute();
   }
   return factor;
+}
+
+/** An admin who must enter a code, and the app that shows it. */
+export interface AdminWithFactor extends Person {
+  factorId: string;
+  /** The code that the app shows now, or a number of codes later. */
+  code(later?: number): string;
+  wrongCode(): string;
+}
+
+export async function buildAdminWithFactor(db: Database, clock: () => Date): Promise<AdminWithFactor> {
+  const admin = await buildAdmin(db);
+  const { id, secret } = await buildSecondFactor(db, admin);
+  return {
+    ...admin,
+    factorId: id,
+    code: (later = 0) => appCode(secret, { later, now: clock().getTime() }),
+    wrongCode: () => wrongAppCode(secret),
+  };
 }
