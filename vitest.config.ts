@@ -42,7 +42,12 @@ export default defineConfig({
       },
       {
         plugins: [lucideIcons()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          // Importing a dialog takes seconds on a busy machine.
+          testTimeout: 30_000,
+        },
       },
     ],
   },

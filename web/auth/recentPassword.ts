@@ -10,12 +10,12 @@ export const passwordQuestion = createStore<{ answer: Answer }>(() => ({ answer:
 const askForPassword = (): Promise<boolean> =>
   new Promise((resolve) => {
     passwordQuestion.getState().answer?.(false);
-    passwordQuestion.setState({
-      answer: (isConfirmed) => {
-        passwordQuestion.setState({ answer: null });
-        resolve(isConfirmed);
-      },
-    });
+    const answer = (isConfirmed: boolean) => {
+      // A late answer must not close a later question.
+      if (passwordQuestion.getState().answer === answer) passwordQuestion.setState({ answer: null });
+      resolve(isConfirmed);
+    };
+    passwordQuestion.setState({ answer });
   });
 
 export async function withRecentPassword<T>(call: () => Promise<T>): Promise<T> {

@@ -27,9 +27,19 @@ export async function mountRoutes(routes: RouteObject[]) {
 
 export const mountPage = (page: ReactNode) => mountRoutes([{ path: '*', element: page }]);
 
+/** Waits until code that the page loads late has done its part. React then renders by itself, as in a browser. */
+export async function waitUntil(check: () => void): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  try {
+    await vi.waitFor(check, { timeout: 20_000 });
+  } finally {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
+}
+
 export function buttonNamed(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(
-    ({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === name,
+    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
   );
   if (!found) throw new Error(`no button ${name} in ${document.body.textContent}`);
   return found;
@@ -43,12 +53,14 @@ export const press = (name: string): Promise<void> =>
     button.click();
   });
 
-export async function type(field: string, text: string): Promise<void> {
-  const input = document.querySelector<HTMLInputElement>(`[name="${field}"]`);
-  if (!input) throw new Error(`no field ${field}`);
+export async function typeInto(selector: string, text: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>(selector);
+  if (!input) throw new Error(`no field ${selector}`);
   await act(async () => {
     // React overrides `value` of the element to ignore changes by scripts.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
+
+export const type = (field: string, text: string) => typeInto(`[name="${field}"]`, text);

@@ -11,6 +11,7 @@ import { CurrentPasswordField, PasswordField } from '#web/components/auth/Passwo
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -23,6 +24,7 @@ interface PasswordFormProps {
 
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { revalidate } = useRevalidator();
+  const finish = useWhileMounted(onChanged);
   const form = useForm({ resolver: zodResolver(changePasswordFormSchema), defaultValues: blank });
   const { errors, isSubmitting } = form.formState;
   const change = async ({ currentPassword, newPassword }: Ready) => {
@@ -30,7 +32,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
     // Signs out the other devices; this one continues with the new token.
     sessionStore.setState({ token });
     toast(accountMessages.passwordChanged);
-    onChanged();
+    finish();
     void revalidate();
   };
   return (

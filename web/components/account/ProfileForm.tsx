@@ -16,6 +16,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 /** Name of this form's draft. */
 export const PROFILE_FORM = 'profile';
@@ -25,6 +26,7 @@ type Ready = z.output<ReturnType<typeof profileFormSchema>>;
 /** A new email needs the password, so the field shows while the email differs. */
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void }) {
   const { name, email, phone } = user;
+  const finish = useWhileMounted(onSaved);
   const form = useForm({
     resolver: zodResolver(profileFormSchema(email)),
     defaultValues: {
@@ -40,7 +42,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
     const body = { ...changed, phone: changed.phone ?? '', ...(isOtherEmail && { currentPassword }) };
     updateUser(await api.updateProfile({ body }));
     toast('Profile updated successfully!');
-    onSaved();
+    finish();
   };
   return (
     <Form

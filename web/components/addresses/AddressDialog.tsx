@@ -13,6 +13,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressFormOf, blankAddress, typedFrom } from './typedAddress.ts';
 
@@ -26,15 +27,16 @@ export function AddressDialog({ opened, onClose }: AddressDialogProps) {
   const address = shown === 'new' ? null : shown;
   return (
     <Dialog open={opened !== null} onClose={onClose} title={address ? 'Edit Address' : 'Add New Address'}>
-      <AddressForm key={address?._id ?? 'new'} address={address} onSaved={onClose} />
+      <AddressForm key={address?._id ?? 'new'} address={address} onClose={onClose} />
     </Dialog>
   );
 }
 
 type Ready = z.output<typeof addressSchema>;
 
-function AddressForm({ address, onSaved }: { address: Address | null; onSaved: () => void }) {
+function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { revalidate } = useRevalidator();
+  const close = useWhileMounted(onClose);
   const name = addressFormOf(address);
   const blank = {
     ...(address ? typedFrom(address) : blankAddress),
@@ -49,7 +51,7 @@ function AddressForm({ address, onSaved }: { address: Address | null; onSaved: (
     else await api.addAddress({ body });
     void loadDefaultAddress();
     await revalidate();
-    onSaved();
+    close();
   };
   return (
     <FormProvider {...form}>
@@ -63,7 +65,7 @@ function AddressForm({ address, onSaved }: { address: Address | null; onSaved: (
           <Checkbox {...form.register('isDefault')} label="Use as my default address" className="-my-2" />
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onSaved}>
+          <Button look="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={isSubmitting} busyLabel="Saving...">

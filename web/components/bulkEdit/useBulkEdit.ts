@@ -7,6 +7,7 @@ import type { Plan } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 const kindAndAmount = (form: FormData, part: 'price' | 'stock') => {
   const kind = form.get(`${part}Kind`);
@@ -30,6 +31,7 @@ const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): 
 
 export function useBulkEdit(ids: readonly string[], onDone: () => void) {
   const { revalidate } = useRevalidator();
+  const finish = useWhileMounted(onDone);
   const [change, setChange] = useState<BulkChange | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -58,7 +60,7 @@ export function useBulkEdit(ids: readonly string[], onDone: () => void) {
     const done = change && plan?.confirm ? await send(change, plan.confirm) : null;
     if (!done) return;
     toast(doneLine(done));
-    onDone();
+    finish();
     await revalidate();
   };
   return { plan, errors, isBusy, preview, confirm, goBack: () => setPlan(null) };

@@ -13,6 +13,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 
 interface LayoutFormProps {
@@ -23,13 +24,14 @@ interface LayoutFormProps {
 /** Creates or edits a layout: a name, and one row per column. */
 export function LayoutForm({ draft: { _id, name, columns }, onDone }: LayoutFormProps) {
   const { revalidate } = useRevalidator();
+  const finish = useWhileMounted(onDone);
   const form = useForm({ resolver: zodResolver(courierLayoutSchema), defaultValues: { name, columns } });
   const rows = useFieldArray({ control: form.control, name: 'columns' });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: CourierLayout) => {
     await (_id ? api.changeCourierLayout({ params: { id: _id }, body }) : api.addCourierLayout({ body }));
     toast('Layout saved');
-    onDone();
+    finish();
     void revalidate();
   };
   return (

@@ -31,7 +31,6 @@ export function ReviewDialog({ waiting, edited, isOpen, onClose }: ReviewDialogP
     }
     toast(edited ? 'Review updated successfully!' : reviewMessages.submitted);
     await revalidate();
-    onClose();
   };
   return (
     <Dialog
@@ -45,6 +44,7 @@ export function ReviewDialog({ waiting, edited, isOpen, onClose }: ReviewDialogP
         name={reviewFormOf(product._id)}
         review={shown.edited}
         onSend={send}
+        onSent={onClose}
       />
     </Dialog>
   );

@@ -19,6 +19,7 @@ import { Form } from '#web/ui/Form.tsx';
 import { StarInput } from '#web/ui/StarInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { useReviewPhotos } from './useReviewPhotos.ts';
 
@@ -33,9 +34,11 @@ interface ReviewFormProps {
   /** Null for a new review. */
   review: OwnReview | null;
   onSend: (review: WrittenReview) => Promise<void>;
+  onSent: () => void;
 }
 
-export function ReviewForm({ name, review, onSend }: ReviewFormProps) {
+export function ReviewForm({ name, review, onSend, onSent }: ReviewFormProps) {
+  const finish = useWhileMounted(onSent);
   const blank = {
     rating: review?.rating ?? 0,
     title: review?.title ?? '',
@@ -48,10 +51,14 @@ export function ReviewForm({ name, review, onSend }: ReviewFormProps) {
   const { isSending, ...picked } = useReviewPhotos(form.getValues('images') ?? [], (urls) =>
     form.setValue('images', urls),
   );
+  const send = async (written: WrittenReview) => {
+    await onSend(written);
+    finish();
+  };
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   return (
     <Form
-      onSubmit={submitHandler(form, onSend, { otherwise: reviewMessages.submitFailed })}
+      onSubmit={submitHandler(form, send, { otherwise: reviewMessages.submitFailed })}
       failure={errors.root?.message}
       className="pt-2"
     >

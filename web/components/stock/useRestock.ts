@@ -6,6 +6,7 @@ import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -21,6 +22,7 @@ function withTotal(units: readonly CountedUnit[], typed: Typed): Typed {
 
 export function useRestock(product: Product, onClose: () => void) {
   const { revalidate } = useRevalidator();
+  const close = useWhileMounted(onClose);
   const [own, setTyped] = useState<Typed>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +43,7 @@ export function useRestock(product: Product, onClose: () => void) {
       const total = read.data.counts.find(({ unit }) => unit === 'product');
       const pieces = total?.pieces ?? read.data.counts.reduce((sum, count) => sum + count.pieces, 0);
       toast(restockMessages.done(pieces, product.name));
-      onClose();
+      close();
       await revalidate();
     } catch (error) {
       setFailure(failureText(error, restockMessages.failed));

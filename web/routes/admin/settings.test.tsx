@@ -23,7 +23,7 @@ test('restoring an older version says that unsaved changes will be lost', async 
   const sent = answerCalls({});
   await openSettings();
   await type('address', 'House 7, Dhanmondi, Dhaka');
-  await press('Restore');
+  await press('Restore version 1');
   expect(question()).toMatchObject({ hint: 'Your changes are not saved.', isDangerous: true });
   await act(async () => question()?.answer(false));
   expect(sent).toEqual([]);
@@ -33,7 +33,7 @@ test('restoring an older version says that unsaved changes will be lost', async 
 test('restoring without unsaved changes asks without a warning', async () => {
   answerCalls({});
   await openSettings();
-  await press('Restore');
+  await press('Restore version 1');
   expect(question()).toMatchObject({ hint: undefined, isDangerous: false });
   await act(async () => question()?.answer(false));
 });

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mountPage, press, type } from '#web/testing/mountPage.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+
+const user = { _id: 'a', name: 'Nusrat', email: 'nusrat@example.com', phone: null, role: 'user' };
+
+const openProfile = () =>
+  mountPage(
+    <ProfileTab
+      user={user as unknown as Parameters<typeof ProfileTab>[0]['user']}
+      devices={[]}
+      secondFactor={null}
+    />,
+  );
+
+const field = (name: string) => document.querySelector(`[name="${name}"]`);
+
+async function typePasswords(): Promise<void> {
+  await type('currentPassword', 'bangles and rings');
+  await type('newPassword', 'rings and bangles');
+  await type('confirmPassword', 'rings and bangles');
+}
+
+/** The button of the section and the button of its form may have the same name. */
+const submit = (name: string) =>
+  act(async () => field(name)?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.click());
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a profile that was closed while it saves leaves the next form open', async () => {
+  const saving = Promise.withResolvers<{ body: unknown }>();
+  answerCalls({ 'PUT /auth/profile': () => saving.promise });
+  await openProfile();
+  await press('Edit');
+  await submit('name');
+  await press('Cancel');
+  await press('Edit');
+  await act(async () => saving.resolve({ body: user }));
+  expect(field('name')).not.toBeNull();
+});
+
+it('a new password that was closed while it saves leaves the next form open', async () => {
+  const saving = Promise.withResolvers<{ body: unknown }>();
+  answerCalls({ 'PUT /auth/password': () => saving.promise });
+  await openProfile();
+  await press('Change Password');
+  await typePasswords();
+  await submit('newPassword');
+  await press('Cancel');
+  await press('Change Password');
+  await act(async () => saving.resolve({ body: { token: 'new' } }));
+  expect(field('newPassword')).not.toBeNull();
+});
