@@ -1,7 +1,7 @@
 /** Photos of a product: upload with progress, order, describe, remove. */
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { problems } from '#domain/problems.ts';
+import { isProblem, problems } from '#domain/problems.ts';
 import { MAX_IMAGES } from '#domain/productParts.ts';
 import type { ProductForm } from '#domain/products.ts';
 import { uploadMessages } from '#domain/uploads.ts';
@@ -71,10 +71,12 @@ export function usePhotos(
     try {
       const isSaved = savedIds.includes(photo.publicId) || photo.publicId === '';
       if (!isSaved) await api.deleteImage({ body: { publicId: photo.publicId } });
-      remove(getValues('images').findIndex(({ url }) => url === photo.url));
     } catch (error) {
-      toastFailure(error, uploadMessages.deleteFailed);
+      const isGone = isProblem(error) && error.code === 'uploadNotFound';
+      if (!isGone) return toastFailure(error, uploadMessages.deleteFailed);
     }
+    const place = getValues('images').findIndex(({ url }) => url === photo.url);
+    if (place >= 0) remove(place);
   };
 
   return { fields, uploads, isUploading: uploading > 0, add, retry, dismiss, removePhoto, move };

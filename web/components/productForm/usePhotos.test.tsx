@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ProductForm } from '#domain/products.ts';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { buttonNamed, mountPage, press } from '#web/testing/mountPage.tsx';
+import { toastQueue } from '#web/ui/toast.ts';
+import { emptyDraft, type ProductDraft } from './draft.ts';
+import { ImageFields } from './ImageFields.tsx';
+import { usePhotos } from './usePhotos.ts';
+
+const photoOf = (publicId: string) => ({ url: `/uploads/${publicId}.jpg`, publicId, alt: '', color: '' });
+
+function Photos() {
+  const defaultValues = { ...emptyDraft, images: [photoOf('a'), photoOf('b')] };
+  const form = useForm<ProductDraft, unknown, ProductForm>({ defaultValues });
+  return (
+    <FormProvider {...form}>
+      <ImageFields photos={usePhotos(form, [])} />
+    </FormProvider>
+  );
+}
+
+const shownPhotos = () => document.querySelectorAll('ol > li').length;
+
+/** `refusal` is the answer to the deletion. */
+async function openPhotos(refusal: { status: number; body: { code: string } }): Promise<void> {
+  answerCalls({ 'POST /upload/delete': () => refusal });
+  await mountPage(<Photos />);
+}
+
+const gone = { status: 404, body: { code: 'uploadNotFound' } };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toastQueue.setState({ queue: [] });
+});
+
+it('a photo that is gone on the server goes from the form without an error', async () => {
+  await openPhotos(gone);
+  await press('Delete image 1');
+  expect(shownPhotos()).toBe(1);
+  expect(toastQueue.getState().queue).toEqual([]);
+});
+
+it('two presses remove one photo', async () => {
+  await openPhotos(gone);
+  const button = buttonNamed('Delete image 1');
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(shownPhotos()).toBe(1);
+});
+
+it('a photo that the server cannot delete stays', async () => {
+  await openPhotos({ status: 503, body: { code: 'unavailable' } });
+  await press('Delete image 1');
+  expect(shownPhotos()).toBe(2);
+  expect(toastQueue.getState().queue).toHaveLength(1);
+});
