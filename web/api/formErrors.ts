@@ -36,11 +36,14 @@ export function showFailure<V extends FieldValues, C, T>(
   error: unknown,
   { otherwise, prefix = '' }: Showing,
 ): void {
+  const errors = fieldsOf(error, prefix);
   let isShown = false;
-  for (const [field, message] of fieldsOf(error, prefix)) {
+  for (const [field, message] of errors) {
     if (showAtField(form, field as Path<V>, { message, shouldFocus: !isShown })) isShown = true;
   }
-  if (!isShown) form.setError('root', { message: failureText(error, otherwise) });
+  // The problem's own message may refer to marked fields.
+  const message = errors[0]?.[1] ?? failureText(error, otherwise);
+  if (!isShown) form.setError('root', { message });
 }
 
 /** Submit handler of a form: validates, then calls `send`. */

@@ -1,7 +1,7 @@
 /** The form of a new or existing product: initial values, draft and saving. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
@@ -9,7 +9,7 @@ import type { ProductForm } from '#domain/products.ts';
 import { productTexts } from '#domain/productTexts.ts';
 import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
-import { failureText } from '#web/api/failures.ts';
+import { showFailure } from '#web/api/formErrors.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type ProductDraft, startOf } from './draft.ts';
 import { createProduct, updateProduct } from './saveProduct.ts';
@@ -51,13 +51,9 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
   };
 
   const refuse = async (error: unknown) => {
-    if (isProblem(error) && error.code === 'changedMeanwhile' && id) {
-      setTheirs(await api.adminProduct({ params: { id } }));
-      return;
-    }
-    const errors = isProblem(error) ? Object.entries(error.details.errors ?? {}) : [];
-    for (const [field, message] of errors) form.setError(field as FieldPath<ProductDraft>, { message });
-    form.setError('root', { message: failureText(error, productTexts.saveFailed) });
+    const isOutdated = isProblem(error) && error.code === 'changedMeanwhile';
+    if (isOutdated && id) setTheirs(await api.adminProduct({ params: { id } }));
+    else showFailure(form, error, { otherwise: productTexts.saveFailed });
   };
 
   const save = async (ready: ProductForm, over: Product | null = null) => {

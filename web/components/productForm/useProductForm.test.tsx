@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Product } from '#web/api/answers.ts';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mountPage, type } from '#web/testing/mountPage.tsx';
+import { ProductFormPage } from './ProductFormPage.tsx';
+
+const ring = {
+  _id: 'a',
+  version: 1,
+  name: 'Ring',
+  description: 'Of silver',
+  category: 'rings',
+  subcategory: '',
+  price: 500,
+  stock: 3,
+  tags: [],
+  specifications: {},
+  sizes: [],
+  colors: [],
+  images: [{ url: '/uploads/a.jpg', publicId: 'a', alt: '', color: '' }],
+  featured: false,
+  isNewArrival: false,
+  isCombo: false,
+  isActive: true,
+  comboItems: [],
+} as unknown as Product;
+
+/** The document of the tests forgets the first value of a select. */
+const chooseCategory = () =>
+  act(async () => {
+    const select = document.querySelector<HTMLSelectElement>('[name="category"]');
+    if (select) select.value = ring.category;
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+/** Saves a changed name, which the server refuses. */
+async function saveRefused(errors: Record<string, string>): Promise<void> {
+  answerCalls({
+    'GET /admin/products/a': () => ({ body: ring }),
+    'PUT /products/a': () => ({ status: 400, body: { code: 'invalidInput', errors } }),
+  });
+  await mountPage(<ProductFormPage product={ring} />);
+  await type('name', 'Silver ring');
+  await chooseCategory();
+  await act(async () => document.querySelector('form')?.requestSubmit());
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it('an error from the server appears at its field, which gets the focus', async () => {
+  await saveRefused({ price: 'Too high' });
+  const price = document.querySelector('[name="price"]');
+  expect(document.activeElement).toBe(price);
+  expect(price?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.body.textContent).toContain('Too high');
+  expect(document.body.textContent).not.toContain('Please check the marked fields');
+});
+
+it('an error about a photo, which has no field, appears with its own words', async () => {
+  await saveRefused({ 'images.0': 'This image no longer exists' });
+  expect(document.body.textContent).toContain('This image no longer exists');
+  expect(document.body.textContent).not.toContain('Please check the marked fields');
+});
