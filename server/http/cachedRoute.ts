@@ -7,7 +7,7 @@ import { cacheKey } from './cacheKey.ts';
 import type { ResponseCache } from './responseCache.ts';
 import type { ServerContext } from './runEndpoint.ts';
 import { dataPolicy } from './securityHeaders.ts';
-import { sendCached } from './sendCached.ts';
+import { replyCached } from './sendCached.ts';
 
 interface Writing {
   type: string;
@@ -36,6 +36,5 @@ export const cachedRoute =
         tags: [...tags],
         route: request.routeOptions.url ?? '/*',
       }));
-      reply.hijack();
-      await sendCached(request.raw, reply.raw, cached, request.id);
+      await replyCached(request, reply, cached);
     });

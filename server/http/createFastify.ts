@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import type { Services } from '#server/context.ts';
-import { createHttpServer, type HttpLimits, httpLimits } from './httpServer.ts';
+import { createHttpServer, type Handle, type HttpLimits, httpLimits } from './httpServer.ts';
 import { refuseMalformed } from './malformedRequests.ts';
 import type { Metrics } from './metrics.ts';
 import { sendProblem } from './mountApi.ts';
 import { cachedResponseLogger, newRequestId, REQUEST_ID, type SentResponse } from './requestLog.ts';
 import type { ResponseCache } from './responseCache.ts';
-import { sendIfCached } from './sendCached.ts';
+import { cachedFirst } from './sendCached.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
@@ -57,12 +57,14 @@ export function createFastify(
     schemaController: {
       compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas },
     },
-    serverFactory: (handle) =>
-      createHttpServer({ ...httpLimits, ...limits }, (request, response) => {
-        if (sendIfCached(cache, request, response, observe)) return;
+    serverFactory: (handle) => {
+      const route: Handle = (request, response) => {
         if (!middleware || request.url?.startsWith('/api/')) handle(request, response);
         else middleware(request, response, () => handle(request, response));
-      }),
+      };
+      const serve = cachedFirst(cache, observe, log, route);
+      return createHttpServer({ ...httpLimits, ...limits }, serve);
+    },
   }) as unknown as FastifyInstance;
 }
 

@@ -31,10 +31,9 @@ export const httpLimits: HttpLimits = {
   maxConnections: 10_000,
 };
 
-export function createHttpServer(
-  limits: HttpLimits,
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
-): Server {
+export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function createHttpServer(limits: HttpLimits, handle: Handle): Server {
   const options = {
     maxHeaderSize: limits.maxHeaderBytes,
     headersTimeout: limits.headersMs,

@@ -14,7 +14,7 @@ import {
   runEndpoint,
   type ServerContext,
 } from './runEndpoint.ts';
-import { sendCached } from './sendCached.ts';
+import { replyCached } from './sendCached.ts';
 
 const maxUserAgent = 200;
 const maxIdempotencyKey = 200;
@@ -98,8 +98,7 @@ async function sendPublicResponse(
     const answer = await runEndpoint(mounted, asked, serverContext);
     return publicResponse(mounted.row, answer, serverContext);
   });
-  reply.hijack();
-  await sendCached(request.raw, reply.raw, cached, request.id);
+  await replyCached(request, reply, cached);
 }
 
 const kilobyte = 1024;

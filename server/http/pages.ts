@@ -14,7 +14,7 @@ import { problemOf } from './problemResponses.ts';
 import type { ResponseCache } from './responseCache.ts';
 import type { Mounted, ServerContext } from './runEndpoint.ts';
 import { dataPolicy } from './securityHeaders.ts';
-import { sendCached } from './sendCached.ts';
+import { replyCached } from './sendCached.ts';
 import { sendUnavailablePage } from './unavailablePage.ts';
 
 /** One pattern for all pages. */
@@ -75,8 +75,7 @@ export function mountPages(
     const loaded = await renderer();
     const url = cacheKey(request.url);
     const cached = await cache.getOrProduce(url, () => producePage(loaded, url, parts, policyOf));
-    reply.hijack();
-    await sendCached(request.raw, reply.raw, cached, request.id);
+    await replyCached(request, reply, cached);
   };
   app.register(async (pages) => {
     pages.setErrorHandler((error, request, reply) =>
