@@ -1,5 +1,6 @@
 /** Delivery addresses. Checkout and saved addresses have the same fields, with one different message. */
 import type { z } from 'zod';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { addressChangeSchema, addressSchema, shippingAddressSchema } from './addresses.schema.ts';
 
 export const DEFAULT_COUNTRY = 'Bangladesh';

@@ -1,5 +1,6 @@
 /** The rules of a cart, the same on the server and in a guest's browser. */
 import type { z } from 'zod';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { cartAddSchema } from './carts.schema.ts';
 import type { Choice, Stocked } from './stock.ts';
 import { chooseStockUnits, MAX_QUANTITY } from './stock.ts';

@@ -1,6 +1,7 @@
 /** The query of the catalogue: filters, price ranges and sort orders. Prices are in taka. */
 import type { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { listingSchema } from './listing.schema.ts';
 
 export const sorts = [

@@ -3,6 +3,7 @@
  * confirmation is separate from the order's status: it is the result of the last call, or that a call is due.
  */
 import type { z } from 'zod';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { callSchema } from './orderCalls.schema.ts';
 import type { OrderStatus } from './orderStatus.ts';
 

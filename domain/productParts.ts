@@ -1,6 +1,7 @@
 /** The lists of a product: sizes, colours, images, tags, specifications, combo items. */
 import type { z } from 'zod';
 import { readNumber } from './numbers.ts';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { size } from './productParts.schema.ts';
 import { cleanLine } from './text.ts';
 

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
 import { withKnownColours } from './photoColours.ts';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { productChangeSchema, productFormSchema, wholeForm } from './products.schema.ts';
 
 export const productMessages = {

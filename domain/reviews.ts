@@ -1,5 +1,6 @@
 /** Reviews of bought products: schemas, limits, messages and averages. */
 import type { z } from 'zod';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { reviewChangeSchema, reviewSchema } from './reviews.schema.ts';
 
 /** Limits of one review: characters of title and comment, and photos. */

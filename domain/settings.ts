@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 import { formatTaka } from './money.ts';
 import { MOBILE } from './phones.ts';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { deliveryRuleSchema, shopSettingsSchema } from './settings.schema.ts';
 
 /**

@@ -6,6 +6,7 @@ import { confirmations } from './orderCalls.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { counted } from './plurals.ts';
 import { Problem } from './problems.ts';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
 
 /** The highest limits that the settings accept. Hours: 30 days. */

@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { root } from '../launch/pinnedNode.mjs';
-import { textOf } from './imports.ts';
+import { textOf } from './sources.ts';
 
 const documents = [
   'README.md',

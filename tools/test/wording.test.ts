@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceFiles, textOf } from './imports.ts';
+import { sourceFiles, textOf } from './sources.ts';
 import { userTextsIn } from './userTexts.ts';
 import { faultsOf } from './wording.ts';
 
