@@ -162,8 +162,8 @@ describe('a refusal that changes nothing', () => {
   });
 });
 
-async function run(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [script, ...args], {
+async function run(command: 'backup' | 'restore', file: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['tools/launch/backup.ts', command, file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -174,13 +174,13 @@ async function run(script: string, args: string[], env: Record<string, string>) 
 it('one command backs up a running shop, and another restores it elsewhere', async () => {
   const shop = await openShopProcess();
   const backup = join(dir, 'running.backup');
-  const saved = await run('tools/launch/backup.ts', [backup], { DATA_DIR: shop.dataDir });
+  const saved = await run('backup', backup, { DATA_DIR: shop.dataDir });
   expect(saved).toMatchObject({ code: 0, err: '', out: expect.stringContaining('rows of') });
   await shop.stop();
   const dataDir = join(dir, 'elsewhere');
-  const restored = await run('tools/launch/restore.ts', [backup], { DATA_DIR: dataDir });
+  const restored = await run('restore', backup, { DATA_DIR: dataDir });
   expect(restored).toMatchObject({ code: 0, err: '', out: expect.stringContaining('npm start opens it') });
-  const again = await run('tools/launch/restore.ts', [backup], { DATA_DIR: dataDir });
+  const again = await run('restore', backup, { DATA_DIR: dataDir });
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('The database is not empty') });
   const second = await openShopProcess({ DATA_DIR: dataDir, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   const login = await fetch(`${second.address}/api/auth/login`, {

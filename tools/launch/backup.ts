@@ -1,17 +1,34 @@
-/** `npm run backup -- FILE`: writes the whole shop into one file, while it runs or not. */
+/**
+ * `npm run backup -- FILE` writes the whole shop into one file, while it runs or not. `npm run restore -- FILE` restores
+ * that file into an empty DATA_DIR or database.
+ */
+import './endWithNpm.mjs';
 import { join, resolve } from 'node:path';
-import { withShopsDatabase } from '#server/backup/backupDatabase.ts';
+import { withNewDatabase, withShopsDatabase } from '#server/backup/backupDatabase.ts';
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { writeBackup } from '#server/backup/writeBackup.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
-import { runWithSettings } from './runWithSettings.ts';
 
-await runWithSettings('npm run backup -- FILE', async (file, settings) => {
+try {
+  const [command, file, ...more] = process.argv.slice(2);
+  if (!file || more.length > 0) throw new StartRefusal(`Usage: npm run ${command} -- FILE`);
+  const settings = readEnvironment(process.env);
   const photos = localDisk(join(settings.dataDir, 'uploads'));
-  const manifest = await withShopsDatabase(settings, console.log, (databaseUrl) =>
-    writeBackup(resolve(file), { databaseUrl, photos }),
-  );
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(
-    `${file} holds ${rows} rows of ${manifest.tables.length} tables and ${manifest.uploads.length} uploads`,
-  );
-});
+  if (command === 'restore') {
+    const { createdAt } = await withNewDatabase(settings, console.log, (databaseUrl) =>
+      restoreBackup(resolve(file), { databaseUrl, photos }),
+    );
+    console.log(`The shop is as it was at ${createdAt}; npm start opens it`);
+  } else {
+    const { tables, uploads } = await withShopsDatabase(settings, console.log, (databaseUrl) =>
+      writeBackup(resolve(file), { databaseUrl, photos }),
+    );
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`${file} holds ${rows} rows of ${tables.length} tables and ${uploads.length} uploads`);
+  }
+  process.exitCode = 0;
+} catch (error) {
+  reportFailedStart(error);
+}

@@ -19,19 +19,18 @@ export async function step(label, work) {
   const startedAt = Date.now();
   const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
   const live = process.stdout.isTTY === true;
-  const show = () => process.stdout.write(`\r\u001b[2K${label} … ${elapsed()}`);
+  const emptyLine = live ? '\r\u001b[2K' : '';
+  const show = () => process.stdout.write(`${emptyLine}${label} …${live ? ` ${elapsed()}` : '\n'}`);
   const ticking = live ? setInterval(show, TICK_MS) : undefined;
-  if (live) show();
-  else console.log(`${label} …`);
+  show();
+  let outcome = 'failed after';
   try {
     const result = await work();
-    console.log(`${live ? '\r\u001b[2K' : ''}${label}: done in ${elapsed()}`);
+    outcome = 'done in';
     return result;
-  } catch (error) {
-    console.log(`${live ? '\r\u001b[2K' : ''}${label}: failed after ${elapsed()}`);
-    throw error;
   } finally {
     clearInterval(ticking);
+    console.log(`${emptyLine}${label}: ${outcome} ${elapsed()}`);
   }
 }
 

@@ -3,9 +3,9 @@
  * which is built from it (see serverBundle.ts).
  */
 import './endWithNpm.mjs';
-import type { Settings } from '#server/environment.ts';
+import { readEnvironment, type Settings } from '#server/environment.ts';
 import type { RunningShop } from '#server/main.ts';
-import { openingSettings } from './settingsFile.ts';
+import { refuseTakenPort, reportFailedStart } from '#server/startRefusal.ts';
 
 /** If stopping takes longer, the process exits. */
 const STOP_LIMIT_MS = 10_000;
@@ -30,17 +30,17 @@ process.on('uncaughtException', fail);
 try {
   await open();
 } catch (error) {
-  await fail(error);
+  fail(error);
 }
 
-async function fail(error: unknown): Promise<void> {
-  const { reportFailedStart } = await import('#server/startRefusal.ts');
+function fail(error: unknown): void {
   reportFailedStart(error);
   process.exit();
 }
 
 async function open(): Promise<void> {
-  const settings = await openingSettings();
+  const settings = readEnvironment(process.env);
+  await refuseTakenPort(settings);
   const { startShop } = await import('#server/main.ts');
   shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });
   printAddress(shop, settings);

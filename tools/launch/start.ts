@@ -1,14 +1,14 @@
 /**
  * `npm start`: builds what is stale, then becomes the shop. The shop replaces this process, so that its memory holds
- * nothing of the build. Settings that would stop the shop are refused before the build.
+ * nothing of the build.
  */
 import './endWithNpm.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { refuseTakenPort, reportFailedStart } from '#server/startRefusal.ts';
 import { buildIfStale } from '../build/build.ts';
 import { root } from './pinnedNode.mjs';
 import { exitOnSignals } from './progress.mjs';
-import { openingSettings } from './settingsFile.ts';
 
 /**
  * By default V8 lets garbage grow to several times the memory in use before it collects it. The shop shares a small machine
@@ -31,10 +31,16 @@ const MALLOC = { MALLOC_MMAP_THRESHOLD_: String(1024 * 1024), MALLOC_ARENA_MAX: 
 
 const shop = join(root, 'build', 'shop', 'shop.js');
 
+/** Before the build, because settings that would stop the shop need none. */
+async function refuseSettings(): Promise<void> {
+  const { readEnvironment } = await import('#server/environment.ts');
+  await refuseTakenPort(readEnvironment(process.env));
+}
+
 process.chdir(root);
 exitOnSignals();
 try {
-  await buildIfStale(openingSettings);
+  await buildIfStale(refuseSettings);
   process.env.NODE_ENV = 'production';
   process.env.NODE_COMPILE_CACHE ??= join(root, 'build', 'cache');
   const args = [process.execPath, ...MEMORY_FLAGS, shop];
@@ -42,6 +48,5 @@ try {
   // Windows cannot replace a process.
   await import(pathToFileURL(shop).href);
 } catch (error) {
-  const { reportFailedStart } = await import('#server/startRefusal.ts');
   reportFailedStart(error);
 }
