@@ -1,27 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { answerUpload } from '#web/testing/answerUpload.ts';
 import { uploadImage } from './uploadImage.ts';
 
 const photo = new File(['bytes'], 'photo.png', { type: 'image/png' });
-
-/** Replaces the upload: it ends with this response. */
-function answerUpload(status: number, responseText: string, retryAfter: string | null = null): void {
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      upload = {};
-      status = status;
-      responseText = responseText;
-      onload = () => undefined;
-      open() {}
-      setRequestHeader() {}
-      getResponseHeader = (name: string) => (name === 'retry-after' ? retryAfter : null);
-      send() {
-        setTimeout(() => this.onload());
-      }
-    },
-  );
-}
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { mayRetry, uploadImage } from '#web/api/uploadImage.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { type ReviewPhoto, usePhotoList } from './usePhotoList.ts';
+import { freePreview, type ReviewPhoto, usePhotoList } from './usePhotoList.ts';
 
 export interface PhotoFailure {
   key: string;
@@ -21,10 +21,11 @@ export function useReviewPhotos(urls: readonly string[], onUploaded: (urls: stri
   const [failures, setFailures] = useState<readonly PhotoFailure[]>([]);
   const removed = useRef(new Set<string>());
 
-  const remove = ({ key, preview, publicId }: ReviewPhoto) => {
+  const remove = (photo: ReviewPhoto) => {
+    const { key, publicId } = photo;
     removed.current.add(key);
-    setPhotos((all) => all.filter((photo) => photo.key !== key));
-    if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
+    setPhotos((all) => all.filter((one) => one.key !== key));
+    freePreview(photo);
     if (publicId) void api.deleteImage({ body: { publicId } }).catch(() => undefined);
   };
 
