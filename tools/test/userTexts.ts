@@ -1,55 +1,47 @@
-/** Collects the texts that people read from source code: string literals, templates and text between JSX tags. */
 import { parseSync } from 'vite';
-
-export interface UserText {
-  file: string;
-  line: number;
-  text: string;
-}
-
-type SyntaxNode = { type: string; start: number } & Record<string, unknown>;
-
-const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
-
-const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
 /** Attributes and properties that hold code, not text. */
 const codeName = /^(className|\w*[cC]lass|d|viewBox|style|sizes|media|rel|pattern)$/;
 
-/** Parts of the syntax that hold names or SQL, not text. */
-function isCode(node: SyntaxNode): boolean {
-  if (node.type === 'TaggedTemplateExpression') return nameOf(node.tag) === 'sql';
-  if (node.type === 'JSXAttribute') return codeName.test(nameOf(node.name));
-  if (node.type === 'Property') return codeName.test(nameOf(node.key));
-  return /^(Import(?!Expression)|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type);
-}
-
-/** A template's expressions are shown as {}. */
-function literalText(node: SyntaxNode): string | undefined {
-  if (node.type === 'JSXText') return String(node.value);
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
-  if (node.type !== 'TemplateLiteral') return undefined;
-  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}');
-}
-
 /** Several words or one capitalised word; other strings are keys and identifiers. */
 const isReadable = (text: string): boolean => /\p{L}\S*\s+\S/u.test(text) || /^\p{Lu}\p{Ll}+\S?$/u.test(text);
 
-export function userTextsIn(file: string, code: string): UserText[] {
-  const found: UserText[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) {
-      for (const part of value) visit(part);
-      return;
-    }
-    if (!isNode(value) || isCode(value)) return;
-    const text = literalText(value)?.replaceAll(/\s+/g, ' ').trim();
-    if (text && isReadable(text)) {
-      found.push({ file, line: code.slice(0, value.start).split('\n').length, text });
-    }
-    for (const [key, part] of Object.entries(value)) if (key !== 'source') visit(part);
-  };
-  visit(parseSync(file, code).program);
+/** A node of the syntax, with the fields that are read here. */
+interface SyntaxNode {
+  type?: string;
+  start: number;
+  /** Of an attribute. */
+  name?: { name?: string };
+  /** Of a property. */
+  key?: { name?: string };
+  /** Of a template. */
+  tag?: { name?: string };
+  value?: unknown;
+  quasis: { value: { cooked: string } }[];
+}
+
+/** Parts that hold names or SQL, not text. */
+function isCode({ type = '', name, key, tag }: SyntaxNode): boolean {
+  if (type === 'JSXAttribute' || type === 'Property') return codeName.test((name ?? key)?.name ?? '');
+  return tag?.name === 'sql' || /^(Import(?!Expression)|ExportAll|TS(?!As|Satisfies|NonNull))/.test(type);
+}
+
+/** A template's expressions are shown as {}. */
+function textOf({ type, value, quasis }: SyntaxNode): string {
+  if (type === 'TemplateLiteral') return quasis.map((part) => part.value.cooked).join('{}');
+  return (type === 'JSXText' || type === 'Literal') && typeof value === 'string' ? value : '';
+}
+
+/** The texts that people read in source code: string literals, templates and text between JSX tags, each with its line. */
+export function userTextsIn(file: string, code: string): { line: number; text: string }[] {
+  const found: { line: number; text: string }[] = [];
+  // Calls the function for each node, and leaves out what it returns as undefined.
+  JSON.stringify(parseSync(file, code).program, (key, node: SyntaxNode | null | bigint) => {
+    if (typeof node !== 'object' || node === null) return undefined;
+    if (key === 'source' || isCode(node)) return undefined;
+    const text = textOf(node).replaceAll(/\s+/g, ' ').trim();
+    if (isReadable(text)) found.push({ line: code.slice(0, node.start).split('\n').length, text });
+    return node;
+  });
   return found;
 }

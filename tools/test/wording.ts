@@ -12,20 +12,15 @@ const quoted: readonly string[] = [
   'Please login to clear cart',
 ];
 
-const spellings: readonly [RegExp, string][] = [
+/** Each pattern with better words: first spellings, then old, literary or invented wording. */
+const avoided: readonly [RegExp, string][] = [
   [/\bcolour/i, 'color'],
   [/\bjewell?er(?:y|ies)\b/i, 'jewelry'],
   [/\be-mail/i, 'email'],
   [/\bshipping\b/i, 'delivery'],
-  [
-    /\b(?:please|(?<!back )to|can|cannot|must|then) login\b|\blogin (?:to|again|with your)\b/i,
-    'log in (verb)',
-  ],
+  [/\b(?:please|(?<!back )to|can|cannot|must|then) login\b/i, 'log in (verb)'],
+  [/\blogin (?:to|again|with your)\b/i, 'log in (verb)'],
   [/\bsign(?:s|ed|ing)?[ -](?:in|out)\b/i, 'log in, log out'],
-];
-
-/** Old, literary or invented wording. */
-const oddWords: readonly [RegExp, string][] = [
   [/\bdeeds?\b/i, 'action'],
   [/\b(?:some|every|no)body\b/i, 'someone, everyone, no one'],
   [/\bmeanwhile\b/i, 'leave it out'],
@@ -48,10 +43,7 @@ const oddWords: readonly [RegExp, string][] = [
 ];
 
 /** The faults of a text, each with better words. */
-export const faultsOf = (text: string): string[] =>
-  quoted.includes(text)
-    ? []
-    : [...spellings, ...oddWords].flatMap(([pattern, better]) => {
-        const [found] = pattern.exec(text) ?? [];
-        return found === undefined ? [] : [`'${found}': ${better}`];
-      });
+export function faultsOf(text: string): string[] {
+  const faults = quoted.includes(text) ? [] : avoided.filter(([pattern]) => pattern.test(text));
+  return faults.map(([pattern, better]) => `'${pattern.exec(text)}': ${better}`);
+}
