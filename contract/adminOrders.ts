@@ -1,5 +1,6 @@
 /** Orders in admin: confirmation calls, private notes, the pick list. Status changes are in orders.ts. */
 import { z } from 'zod';
+import { anyId } from '#domain/ids.schema.ts';
 import { callSchema, confirmationField } from '#domain/orderCalls.schema.ts';
 import { selectedOrdersSchema } from '#domain/orderListing.ts';
 import { orderNoteSchema } from '#domain/orderNotes.ts';
@@ -67,7 +68,7 @@ export const adminOrders = {
     method: 'DELETE',
     path: '/admin/orders/:id/notes/:noteId',
     summary: 'Delete a private note. Its text stays in the audit log',
-    input: { params: z.object({ id: z.string(), noteId: z.string() }) },
+    input: { params: z.object({ id: anyId, noteId: anyId }) },
     output: messageAnswer,
     refusals: ['noteNotFound'],
   }),

@@ -1,6 +1,7 @@
 /** The cart of a signed-in user. Every call returns the whole cart. Prices are in taka. */
 import { z } from 'zod';
 import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from '#domain/carts.schema.ts';
+import { anyId } from '#domain/ids.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, picture } from './values.ts';
 
@@ -78,7 +79,7 @@ export const carts = {
     method: 'DELETE',
     path: '/cart/remove/:itemId',
     summary: 'Remove a line',
-    input: { params: z.object({ itemId: z.string() }) },
+    input: { params: z.object({ itemId: anyId }) },
     refusals: ['cartLineNotFound'],
   }),
   clearCart: endpoint({

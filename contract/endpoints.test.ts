@@ -69,10 +69,12 @@ describe.each(rows)('%s', (_, row) => {
     expect(z.toJSONSchema(row.output, { io: 'output' })).toHaveProperty('type');
   });
 
-  test('takes the parameters in its path', () => {
-    const named = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    const { params } = row.input as { params?: z.ZodObject };
-    expect(Object.keys(params?.shape ?? {})).toEqual(named);
+  test('takes the ids in its path, which the documentation calls UUIDs', () => {
+    const named = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'uuid']);
+    const { params = z.object({}) } = row.input as { params?: z.ZodObject };
+    const { properties = {} } = z.toJSONSchema(params, { io: 'input' });
+    const documented = Object.entries(properties as Record<string, { format?: string }>);
+    expect(documented.map(([name, { format }]) => [name, format])).toEqual(named);
   });
 
   test('is cached only if anyone may call it, and changes nothing if it only reads', () => {

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { bulkChangeSchema, bulkMessages, MAX_BULK } from '#domain/bulkEdit.ts';
+import { anyId } from '#domain/ids.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { PRODUCTS_TAG, productTag } from './tags.ts';
 
@@ -61,7 +62,7 @@ export const productPlans = {
     input: {
       body: z.object({
         ids: z
-          .array(z.string().max(100), { error: bulkMessages.none })
+          .array(anyId.max(100), { error: bulkMessages.none })
           .min(1, bulkMessages.none)
           .max(MAX_BULK, bulkMessages.tooMany),
         change: bulkChangeSchema,

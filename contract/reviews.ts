@@ -1,6 +1,7 @@
 /** Reviews: everyone reads them; customers write them after delivery. */
 
 import { z } from 'zod';
+import { anyId } from '#domain/ids.schema.ts';
 import { limitField, pageField } from '#domain/listFields.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { reviewChangeSchema, reviewSchema } from '#domain/reviews.schema.ts';
@@ -126,7 +127,7 @@ export const reviews = {
     who: 'customer',
     group,
     summary: 'Whether you have reviewed this product from this order',
-    input: { params: z.object({ productId: z.string(), orderId: z.string() }) },
+    input: { params: z.object({ productId: anyId, orderId: anyId }) },
     output: z.object({ exists: z.boolean(), review: ownReview.nullable() }),
   }),
 };

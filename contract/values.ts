@@ -1,5 +1,6 @@
 /** Values that many responses use: times, pictures, pagination, a message. */
 import { z } from 'zod';
+import { anyId } from '#domain/ids.schema.ts';
 
 /** The database returns a Date; responses hold ISO 8601 in UTC. */
 export const moment = z.preprocess(
@@ -12,7 +13,8 @@ export const amount = z.number();
 
 export const messageAnswer = z.object({ message: z.string() });
 
-export const idParams = z.object({ id: z.string() });
+/** The parameters of a path with one id. */
+export const idParams = z.object({ id: anyId });
 
 /** A delivery address. */
 export const addressFields = z.object({

@@ -1,11 +1,12 @@
 /** Products saved for later. Every call returns the whole list, newest first. */
 import { z } from 'zod';
+import { anyId } from '#domain/ids.schema.ts';
 import { wishlistMergeSchema } from '#domain/wishlists.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { productList } from './products.ts';
 
 const own = { who: 'customer', group: 'Wishlist', output: productList } as const;
-const productParams = z.object({ productId: z.string() });
+const productParams = z.object({ productId: anyId });
 
 export const wishlist = {
   wishlist: endpoint({ ...own, method: 'GET', path: '/wishlist', summary: 'Your saved products' }),

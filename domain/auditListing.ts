@@ -25,6 +25,7 @@ export const auditListingSchema = z.object({
   /** The id of the admin. */
   actor: z
     .string({ error: 'Admin is not valid' })
+    .toLowerCase()
     .refine((id) => id === '' || isId(id), 'Admin is not valid')
     .transform((id) => id || undefined)
     .optional(),

@@ -45,6 +45,7 @@ const section = choiceField(sections, `Section must be one of ${sections.join(',
 const ids = z
   .string({ error: 'Ids are not valid' })
   .max(5000, 'Ids are not valid')
+  .toLowerCase()
   .transform((text) => [...new Set(text.split(',').filter(isId))].slice(0, MAX_IDS))
   .optional();
 

@@ -38,9 +38,7 @@ export interface NewOrder {
   allocations: readonly StockAllocation[];
 }
 
-/** Ids are stored in lower case. */
-export const orderedIds = ({ orderItems }: OrderDraft): string[] =>
-  orderItems.map((item) => item.product.toLowerCase());
+export const orderedIds = ({ orderItems }: OrderDraft): string[] => orderItems.map((item) => item.product);
 
 /** Throws the problem of the first rule that the order breaks. */
 export function decideOrder(draft: OrderDraft, { products, settings }: Catalogue): NewOrder {
@@ -68,7 +66,7 @@ interface OrderedLine {
 }
 
 function orderedLine(item: OrderDraft['orderItems'][number], products: Catalogue['products']): OrderedLine {
-  const product = products.get(item.product.toLowerCase());
+  const product = products.get(item.product);
   if (!product?.listed) throw new Problem('productGone');
   const chosen = chooseStockUnits(product, item);
   if (!chosen.ok) throw new Problem(problemsToBuy[chosen.problem]);

@@ -12,6 +12,7 @@ export const MAX_SELECTED_ORDERS = 200;
 /** Order ids separated by commas. Unknown ids are skipped. */
 const chosenIds = z
   .string({ error: 'Orders are not valid' })
+  .toLowerCase()
   .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
   .refine(
     (ids) => ids.length <= MAX_SELECTED_ORDERS,

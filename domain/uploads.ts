@@ -31,7 +31,8 @@ export const deleteUploadSchema = z.object({
   publicId: z
     .string({ error: 'publicId is required' })
     .min(1, 'publicId is required')
-    .max(300, 'publicId is too long'),
+    .max(300, 'publicId is too long')
+    .toLowerCase(),
 });
 
 export const uploadMessages = {

@@ -506,3 +506,10 @@ test('structured data has the price, the rating and the breadcrumbs', async ({ p
     /^http.*\/media\/.*\.jpg$/,
   );
 });
+
+test('an address with the id in upper case has the usual one as canonical URL', async ({ page, request }) => {
+  const { _id } = await findBangles(request);
+  await page.goto(`/products/${_id.toUpperCase()}`);
+  const address = `${new URL(page.url()).origin}/products/${_id}`;
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+});

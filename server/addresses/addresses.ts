@@ -68,11 +68,10 @@ export const deleteAddress: Handler<typeof endpoints.deleteAddress> = ({ params 
   });
 
 function inOwnBook<T>(
-  typedId: string,
+  id: string,
   { db, caller }: { db: Database; caller: { userId: string } },
   work: (trx: Database, own: { id: string; userId: string }) => Promise<T>,
 ): Promise<T> {
-  const id = typedId.toLowerCase();
   if (!isId(id)) throw new Problem('addressNotFound');
   return inTransaction(db, async (trx) => {
     await lockAddressBook(trx, caller.userId);

@@ -77,7 +77,7 @@ export const adminProductIds: Handler<typeof endpoints.adminProductIds> = async 
 });
 
 export const adminProduct: Handler<typeof endpoints.adminProduct> = async ({ params }, { db }) => {
-  const id = params.id.toLowerCase();
+  const { id } = params;
   const row = isId(id) ? await findProductToEdit(db, id) : null;
   if (!row) throw new Problem('productNotFound');
   return productResponse(row);

@@ -17,7 +17,7 @@ export const addToCart: Handler<typeof endpoints.addToCart> = ({ body }, context
     const { userId } = context.caller;
     const now = context.clock();
     const claim = claimOf(context, body);
-    const productId = body.productId.toLowerCase();
+    const { productId } = body;
     const locked = await lockCartFor(trx, { claim, userId, now, others: [productId].filter(isId) });
     if ('stored' in locked) return nothingToWrite(locked.stored as CartResponse);
     const { cart } = locked;

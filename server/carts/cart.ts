@@ -13,7 +13,7 @@ export const cart: Handler<typeof endpoints.cart> = async (_, { db, caller }) =>
 
 export const removeFromCart: Handler<typeof endpoints.removeFromCart> = async ({ params }, context) => {
   const { db, caller, clock } = context;
-  const itemId = params.itemId.toLowerCase();
+  const { itemId } = params;
   if (!isId(itemId)) throw new Problem('cartLineNotFound');
   return inTransaction(db, async (trx) => {
     const cart = await lockCart(trx, caller.userId, { now: clock() });

@@ -19,7 +19,7 @@ export const mergeCart: Handler<typeof endpoints.mergeCart> = ({ body }, context
     const { userId } = context.caller;
     const now = context.clock();
     const claim = claimOf(context, body);
-    const items = body.items.map((item) => ({ ...item, productId: item.productId.toLowerCase() }));
+    const { items } = body;
     const others = items.map((item) => item.productId).filter(isId);
     const locked = await lockCartFor(trx, { claim, userId, now, others });
     if ('stored' in locked) return nothingToWrite(locked.stored as CartResponse);

@@ -11,7 +11,7 @@ import { type Cart, type CartLineRow, lockCart, removeLine, writingRows } from '
 import { cartResponse } from './cartResponse.ts';
 
 export const updateCart: Handler<typeof endpoints.updateCart> = async ({ body }, { db, caller, clock }) => {
-  const itemId = body.itemId.toLowerCase();
+  const { itemId } = body;
   if (!isId(itemId)) throw new Problem('cartLineNotFound');
   return inTransaction(db, async (trx) => {
     const { userId } = caller;

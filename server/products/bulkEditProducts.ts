@@ -14,7 +14,7 @@ import type { ProductRow } from './productQueries.ts';
 import { productFormOf } from './productResponse.ts';
 
 export const bulkEditProducts: Handler<typeof endpoints.bulkEditProducts> = async ({ body }, context) => {
-  const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(body.ids)];
   const { change, confirm } = body;
   const isIncoming = change.stock?.kind === 'add' && change.stock.amount > 0;
   return applyPlan(

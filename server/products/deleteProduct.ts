@@ -11,7 +11,7 @@ import { lockProducts } from './saleQueries.ts';
 
 export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ params }, context) => {
   const { db, clock } = context;
-  const id = params.id.toLowerCase();
+  const { id } = params;
   if (!isId(id)) throw new Problem('productNotFound');
   return inTransaction(db, async (trx) => {
     await lockProducts(trx, [id]);

@@ -14,7 +14,7 @@ import { lockForEdit } from './updateProduct.ts';
 
 export const restockProduct: Handler<typeof endpoints.restockProduct> = async (input, context) => {
   const { db } = context;
-  const id = input.params.id.toLowerCase();
+  const { id } = input.params;
   const actor = actorOf(context);
   return inTransaction(db, async (trx) => {
     const product = productResponse(await lockForEdit(trx, id));

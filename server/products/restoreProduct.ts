@@ -11,7 +11,7 @@ import { markRestored } from './productSaveQueries.ts';
 import { lockProducts } from './saleQueries.ts';
 
 export const restoreProduct: Handler<typeof endpoints.restoreProduct> = async ({ params }, context) => {
-  const id = params.id.toLowerCase();
+  const { id } = params;
   if (!isId(id)) throw new Problem('productNotFound');
   return inTransaction(context.db, async (trx) => {
     await lockProducts(trx, [id]);

@@ -7,7 +7,7 @@ import type { Handler } from '#server/context.ts';
 import { countMovements, findProductName, listMovements, type MovementRow } from './stockHistoryQueries.ts';
 
 export const stockHistory: Handler<typeof endpoints.stockHistory> = async ({ params, query }, { db }) => {
-  const id = params.id.toLowerCase();
+  const { id } = params;
   const { page, limit } = query;
   const product = isId(id) ? await findProductName(db, id) : null;
   if (!product) throw new Problem('productNotFound');

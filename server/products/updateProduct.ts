@@ -15,7 +15,7 @@ import { lockProducts } from './saleQueries.ts';
 import { writeProducts } from './writeProducts.ts';
 
 export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ params, body }, context) => {
-  const id = params.id.toLowerCase();
+  const { id } = params;
   const { version, ...change } = body;
   return inTransaction(context.db, async (trx) => {
     const current = await lockForEdit(trx, id);

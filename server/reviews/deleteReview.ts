@@ -10,7 +10,7 @@ import { removeReview } from './reviewWriteQueries.ts';
 
 export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ params }, context) => {
   const { db, caller } = context;
-  const id = params.id.toLowerCase();
+  const { id } = params;
   if (!isId(id)) throw new Problem('reviewNotFound');
   return inTransaction(db, async (trx) => {
     const removed = await removeReview(trx, id, caller.role === 'admin' ? 'anyUser' : caller);

@@ -16,7 +16,7 @@ import {
 import { ownReviewResponse, reviewedProduct, reviewResponse } from './reviewResponse.ts';
 
 export const productReviews: Handler<typeof endpoints.productReviews> = async ({ params, query }, { db }) => {
-  const productId = params.id.toLowerCase();
+  const productId = params.id;
   const { page, limit } = query;
   const stars = isId(productId) ? await findStars(db, productId) : null;
   if (!stars) throw new Problem('productNotFound');
@@ -42,8 +42,7 @@ export const reviewable: Handler<typeof endpoints.reviewable> = async (_, { db, 
 
 /** A product is reviewed once per user, so every order of it refers to the same review. */
 export const checkReview: Handler<typeof endpoints.checkReview> = async ({ params }, { db, caller }) => {
-  const ids = { productId: params.productId.toLowerCase(), orderId: params.orderId.toLowerCase() };
-  const known = isId(ids.productId) && isId(ids.orderId);
-  const row = known ? await findReviewOfOrdered(db, caller.userId, ids) : null;
+  const known = isId(params.productId) && isId(params.orderId);
+  const row = known ? await findReviewOfOrdered(db, caller.userId, params) : null;
   return { exists: row !== null, review: row && ownReviewResponse(row) };
 };

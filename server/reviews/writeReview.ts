@@ -15,8 +15,8 @@ import { changeReview, insertReview, type ReviewPhoto, setPhotos } from './revie
 export const writeReview: Handler<typeof endpoints.writeReview> = ({ body }, { db, caller, clock }) =>
   inTransaction(db, async (trx) => {
     const { userId } = caller;
-    const { images, rating, title, comment } = body;
-    const bought = { productId: body.productId.toLowerCase(), orderId: body.orderId.toLowerCase() };
+    const { productId, orderId, images, rating, title, comment } = body;
+    const bought = { productId, orderId };
     await refuseUndelivered(trx, userId, bought);
     const review = { id: newId(), userId, rating, title, comment, ...bought, now: clock() };
     if (!(await insertReview(trx, review))) throw new Problem('alreadyReviewed');
@@ -39,7 +39,7 @@ async function refuseUndelivered(
 
 export const updateReview: Handler<typeof endpoints.updateReview> = async ({ params, body }, context) => {
   const { db, caller, clock } = context;
-  const id = params.id.toLowerCase();
+  const { id } = params;
   if (!isId(id)) throw new Problem('reviewNotFound');
   return inTransaction(db, async (trx) => {
     const { userId } = caller;

@@ -15,11 +15,10 @@ export interface OtherUser {
 /** Refuses the caller's own account with the given problem, and an unknown user. */
 export async function lockOtherUser(
   trx: Database,
-  typedId: string,
+  id: string,
   { caller }: Context<'admin'>,
   own: ProblemCode,
 ): Promise<OtherUser> {
-  const id = typedId.toLowerCase();
   if (id === caller.userId) throw new Problem(own);
   if (!isId(id)) throw new Problem('userNotFound');
   const statuses = await lockUserStatuses(trx, id);

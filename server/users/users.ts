@@ -26,8 +26,7 @@ export const users: Handler<typeof endpoints.users> = async ({ query }, { db }) 
   };
 };
 
-async function knownCustomer(db: Database, typedId: string): Promise<KnownCustomer> {
-  const id = typedId.toLowerCase();
+async function knownCustomer(db: Database, id: string): Promise<KnownCustomer> {
   const found = isId(id) ? await findCustomer(db, id) : null;
   if (!found) throw new Problem('userNotFound');
   return found;

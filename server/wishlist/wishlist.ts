@@ -24,7 +24,7 @@ export const wishlist: Handler<typeof endpoints.wishlist> = (_, { db, caller }) 
 
 export const addToWishlist: Handler<typeof endpoints.addToWishlist> = async ({ params }, context) => {
   const { db, caller, clock } = context;
-  const productId = params.productId.toLowerCase();
+  const { productId } = params;
   if (!isId(productId)) throw new Problem('productNotFound');
   return inTransaction(db, async (trx) => {
     await lockWishlist(trx, caller.userId);
@@ -41,7 +41,7 @@ export const removeFromWishlist: Handler<typeof endpoints.removeFromWishlist> = 
   { params },
   { db, caller },
 ) => {
-  const productId = params.productId.toLowerCase();
+  const { productId } = params;
   if (isId(productId)) await removeWish(db, caller.userId, productId);
   return wishlistResponse(db, caller.userId);
 };
@@ -50,7 +50,7 @@ export const removeFromWishlist: Handler<typeof endpoints.removeFromWishlist> = 
 export const mergeWishlist: Handler<typeof endpoints.mergeWishlist> = ({ body }, { db, caller, clock }) =>
   inTransaction(db, async (trx) => {
     await lockWishlist(trx, caller.userId);
-    const ids = [...new Set(body.productIds.map((id) => id.toLowerCase()))].filter(isId);
+    const ids = [...new Set(body.productIds)].filter(isId);
     const listed = await listedAmong(trx, ids);
     const wished = await wishedIdsOf(trx, caller.userId);
     const added = ids.filter((id) => listed.has(id) && !wished.has(id));

@@ -42,15 +42,14 @@ export const meta: Route.MetaFunction = (args) => {
   }
   const { product } = args.loaderData;
   const { origin } = rootDataOf(args);
+  const address = `/products/${product._id}`;
   return pageMeta(args, {
     title: product.name,
+    canonical: address,
     description: shortText(product.description, describedIn),
     image: product.images[0]?.url,
     type: 'product',
-    jsonLd: [
-      productFacts(product, origin),
-      breadcrumbFacts(trailOf(product), origin, `/products/${product._id}`),
-    ],
+    jsonLd: [productFacts(product, origin), breadcrumbFacts(trailOf(product), origin, address)],
   });
 };
 
