@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '#web/testing/answerCalls.ts';
-import { mountPage, press, type } from '#web/testing/mountPage.tsx';
+import { buttonNamed, mountPage, press, type } from '#web/testing/mountPage.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 
 const user = { _id: 'a', name: 'Nusrat', email: 'nusrat@example.com', phone: null, role: 'user' };
@@ -26,7 +26,11 @@ async function typePasswords(): Promise<void> {
 
 /** The button of the section and the button of its form may have the same name. */
 const submit = (name: string) =>
-  act(async () => field(name)?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.click());
+  act(async () => {
+    const button = field(name)?.closest('form')?.querySelector<HTMLElement>('[type="submit"]');
+    button?.focus();
+    button?.click();
+  });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,4 +57,32 @@ it('a new password that was closed while it saves leaves the next form open', as
   await press('Change Password');
   await act(async () => saving.resolve({ body: { token: 'new' } }));
   expect(field('newPassword')).not.toBeNull();
+});
+
+it('the focus returns to the Edit button when the profile is saved', async () => {
+  answerCalls({ 'PUT /auth/profile': () => ({ body: user }) });
+  await openProfile();
+  await press('Edit');
+  await type('email', 'rahima@example.com');
+  await type('currentPassword', 'bangles and rings');
+  await submit('name');
+  expect(field('name')).toBeNull();
+  expect(document.activeElement).toBe(buttonNamed('Edit'));
+});
+
+it('the focus returns to the Change Password button when the password is changed', async () => {
+  answerCalls({ 'PUT /auth/password': () => ({ body: { token: 'new' } }) });
+  await openProfile();
+  await press('Change Password');
+  await typePasswords();
+  await submit('newPassword');
+  expect(field('newPassword')).toBeNull();
+  expect(document.activeElement).toBe(buttonNamed('Change Password'));
+});
+
+it.each(['Edit', 'Change Password'])('the focus stays on the button when %s is cancelled', async (name) => {
+  await openProfile();
+  await press(name);
+  await press('Cancel');
+  expect(document.activeElement).toBe(buttonNamed(name));
 });

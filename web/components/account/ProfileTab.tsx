@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { User } from '#web/api/answers.ts';
@@ -19,16 +19,23 @@ interface ProfileTabProps {
 
 export function ProfileTab({ user, devices, secondFactor }: ProfileTabProps) {
   const [isEditing, setIsEditing] = useState(() => hasFormDraft(PROFILE_FORM));
+  const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     dropFormDraft(PROFILE_FORM);
     setIsEditing(false);
+    button.current?.focus();
   };
   return (
     <div className="flex flex-col gap-14">
       <TabSection
         title="Profile"
         action={
-          <Button look="outline" size="sm" onClick={() => (isEditing ? close() : setIsEditing(true))}>
+          <Button
+            ref={button}
+            look="outline"
+            size="sm"
+            onClick={() => (isEditing ? close() : setIsEditing(true))}
+          >
             {isEditing ? 'Cancel' : 'Edit'}
           </Button>
         }

@@ -44,13 +44,12 @@ function SectionButton({ step, isOn, go, showStatus }: StepNavigation & { step: 
   );
 }
 
-/** Moves focus to a new step that has no field with autofocus. */
+/** Moves the focus to a new step if the focused element went with the last one. */
 function StepFocus({ at, children }: { at: Step['at']; children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const last = useRef(at);
   useEffect(() => {
-    if (last.current !== at && !container.current?.contains(document.activeElement))
-      container.current?.focus();
+    if (last.current !== at && document.activeElement === document.body) container.current?.focus();
     last.current = at;
   }, [at]);
   return (
