@@ -1,8 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { lucideIcons } from './tools/build/icons.ts';
 
 /** Two workers: PostgreSQL uses the same cores, and CI machines have two. */
 const WORKERS = 2;
+
+const SERVER = ['server/**/*.test.ts', 'demo/{loadCatalogue,demoPast}.test.ts'];
+
+/** A module can be replaced only in a worker that has not imported it for another file. */
+const REPLACING = globSync(SERVER).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 export default defineConfig({
   test: {
@@ -23,7 +29,19 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'demo/{loadCatalogue,demoPast}.test.ts'],
+          // Every file opens its own database and shop, so a worker imports the shop's modules once.
+          isolate: false,
+          include: SERVER,
+          exclude: REPLACING,
+          globalSetup: ['server/testing/postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server mocks',
+          include: REPLACING,
           globalSetup: ['server/testing/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
