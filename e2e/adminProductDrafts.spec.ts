@@ -21,7 +21,12 @@ test('the form draft survives Back, a reload and an ended session, and logout de
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible({ timeout: 30_000 });
   await page.goForward();
   await expect(nameField(page)).toHaveValue('Half a thought');
+  // Otherwise a request that the page makes by itself may find first that the session has ended.
+  const ownRequests = ['auth/profile', 'cart', 'wishlist'].map((path) =>
+    page.waitForResponse(`**/api/${path}`),
+  );
   await page.reload();
+  await Promise.all(ownRequests);
   await expect(nameField(page)).toHaveValue('Half a thought');
 
   await request.post('/api/auth/logout', { headers: bearer(admin) });
