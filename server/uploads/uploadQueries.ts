@@ -59,20 +59,29 @@ export async function findMasterFile(db: Database, publicId: string): Promise<Ma
   return row ?? null;
 }
 
+export type Owner = { userId: string } | 'anyUser';
+
 /**
  * Deletes the record and returns the key of its file. Null when it does not exist or belongs to another user than
  * `owner`.
  */
-export async function removeUpload(
-  db: Database,
-  publicId: string,
-  owner: { userId: string } | 'anyUser',
-): Promise<string | null> {
+export async function removeUpload(db: Database, publicId: string, owner: Owner): Promise<string | null> {
   if (!isId(publicId)) return null;
   let removal = db.deleteFrom('uploads').where('id', '=', publicId).returning('storage_key');
   if (owner !== 'anyUser') removal = removal.where('owner_id', '=', owner.userId);
   const row = await removal.executeTakeFirst();
   return row?.storage_key ?? null;
+}
+
+/** An order keeps the image of each line. No index helps here, since photos are rarely deleted and orders often placed. */
+export async function isShownInOrder(db: Database, publicId: string): Promise<boolean> {
+  const line = await db
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('image', 'like', `/media/${publicId}/%`)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 export interface KnownUpload {

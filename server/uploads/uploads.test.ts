@@ -214,6 +214,19 @@ describe('deleting a photo', () => {
     expect((await shop.app.fastify.inject(`/media/${publicId}/160.jpg`)).statusCode).toBe(200);
   });
 
+  it('shown in an order is refused, even after the product has dropped it', async () => {
+    const publicId = await sendOne(admin);
+    const product = await buildProduct(db);
+    const order = await buildOrder(db, { customer: nusrat, lines: [{ product }] });
+    const image = `/media/${publicId}/1280.jpg`;
+    await db.updateTable('order_lines').set({ image }).where('order_id', '=', order.id).execute();
+    expect(await remove(publicId, admin)).toMatchObject({
+      status: 409,
+      body: { message: 'This image is still shown in an order', code: 'imageInUse' },
+    });
+    expect((await shop.app.fastify.inject(image)).statusCode).toBe(200);
+  });
+
   it('of a review removes it from the review', async () => {
     const publicId = await sendOne(nusrat);
     const review = await buildReview(db, { customer: nusrat, product: await buildProduct(db) });
