@@ -8,6 +8,9 @@ export interface Count {
   failures: string[];
 }
 
+/** Of a check without cases. */
+export const onePassed: Count = { passed: 1, skipped: 0, failures: [] };
+
 export function failureLine(place: string, error: { message?: string } | undefined): string {
   const [message] = stripVTControlCharacters(error?.message ?? 'no error message')
     .trim()

@@ -72,10 +72,9 @@ test('Vitest: failed cases and files that do not load are listed with their erro
 const playwright = `import { expect, test } from ${JSON.stringify(bin('@playwright/test/index.mjs'))};`;
 
 test('Playwright: failed cases are listed with their errors; a second try counts', async () => {
-  const imports = `import { expect, test } from ${JSON.stringify(bin('@playwright/test/index.mjs'))};\n`;
   await write(
     'cart.spec.mjs',
-    `${imports}
+    `${playwright}
     test('adds', () => {});
     test('adds late', ({}, { retry }) => { expect(retry).toBe(1); });
     test.skip('adds nothing', () => {});
@@ -86,7 +85,7 @@ test('Playwright: failed cases are listed with their errors; a second try counts
   const { failures, ...counts } = await runPlaywright([`--config=${directory}`], { output });
   expect(counts).toEqual({ passed: 2, skipped: 1 });
   expect(failures).toEqual([
-    expect.stringMatching(/cart\.spec\.mjs:7: without a network > says so: Error: .*toBe/),
+    expect.stringMatching(/cart\.spec\.mjs:6: without a network > says so: Error: .*toBe/),
   ]);
 });
 

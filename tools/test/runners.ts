@@ -18,24 +18,17 @@ export const bin = (script: string): string => join(root, 'node_modules', script
 
 const reporter = (file: string): string => join(import.meta.dirname, file);
 
-export function runVitest(args: string[] = [], options: Options = {}): Promise<Count> {
+export function runVitest(args: string[] = [], options?: Options): Promise<Count> {
   const reporters = ['--reporter=default', `--reporter=${reporter('vitestReporter.ts')}`];
   return runCounted(bin('vitest/vitest.mjs'), ['run', ...reporters, ...args], options);
 }
 
-export function runPlaywright(args: string[] = [], options: Options = {}): Promise<Count> {
+export function runPlaywright(args: string[] = [], options?: Options): Promise<Count> {
+  const reporters = `--reporter=list,${reporter('playwrightReporter.ts')}`;
   // A browser on two busy cores is sometimes slow; a case that fails twice is a real failure.
-  const fixed = [
-    'test',
-    '--forbid-only',
-    '--retries=1',
-    `--reporter=list,${reporter('playwrightReporter.ts')}`,
-  ];
+  const fixed = ['test', '--forbid-only', '--retries=1', reporters];
   return runCounted(bin('@playwright/test/cli.js'), [...fixed, ...args], options);
 }
-
-/** A runner that has not exited this long after its counts does not exit by itself. */
-const EXIT_MS = 20_000;
 
 /**
  * Node can hang for ever at exit, where it waits for a compiler that waits for a garbage collection (nodejs/node 54918).
@@ -45,28 +38,20 @@ const EXIT_MS = 20_000;
 export async function runCounted(
   script: string,
   args: string[],
-  { env, exitMs = EXIT_MS, output = 'inherit' }: Options = {},
+  { env, exitMs = 20_000, output = 'inherit' }: Options = {},
 ): Promise<Count> {
-  const runner = adopt(
-    fork(script, args, {
-      cwd: root,
-      stdio: ['ignore', output, output, 'ipc'],
-      env: { ...process.env, ...env },
-    }),
-  );
-  let count: Count = { passed: 0, skipped: 0, failures: [] };
-  let killed = false;
+  const stdio = ['ignore', output, output, 'ipc'] as const;
+  const runner = adopt(fork(script, args, { cwd: root, stdio: [...stdio], env: { ...process.env, ...env } }));
+  const count: Count = { passed: 0, skipped: 0, failures: [] };
   let waiting: NodeJS.Timeout | undefined;
-  runner.on('message', (message) => {
-    count = message as Count;
-    waiting = setTimeout(() => {
-      console.log('The runner has sent its counts and does not exit: it is killed.');
-      killed = runner.kill('SIGKILL');
-    }, exitMs);
+  runner.on('message', (message: Count) => {
+    Object.assign(count, message);
+    waiting = setTimeout(() => runner.kill('SIGKILL'), exitMs);
   });
   const [code] = await once(runner, 'close');
   clearTimeout(waiting);
   if (count.failures.length > 0) return count;
-  if (code !== 0 && !killed) return { ...count, failures: ['The run failed, although no case did'] };
-  return count.passed > 0 ? count : { ...count, failures: ['No case ran'] };
+  if (code > 0) count.failures.push('The run failed, although no case did');
+  else if (count.passed === 0) count.failures.push('No case ran');
+  return count;
 }

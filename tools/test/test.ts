@@ -4,80 +4,67 @@
  * only those steps. A failed step does not stop the others. The last line counts test cases; a check without cases counts
  * as one.
  */
-import { buildIfStale } from '../build/build.ts';
 import '../launch/endWithNpm.mjs';
+import { buildIfStale } from '../build/build.ts';
 import { root } from '../launch/pinnedNode.mjs';
 import { exitOnSignals, runQuietly, signalChildren, step } from '../launch/progress.mjs';
 import { auditPackages } from './auditPackages.ts';
 import { ensureChromium } from './chromium.ts';
-import { type Count, failureLine } from './count.ts';
+import { type Count, failureLine, onePassed } from './count.ts';
 import { bin, runPlaywright, runVitest } from './runners.ts';
 
 const LAYERS = ['domain', 'contract', 'server', 'web', 'tools'];
-
-const MEASUREMENTS = [
-  '--short',
-  '--only=cached,cold,render,orders,carts,growth',
-  '--output=build/bench.json',
-];
+const GROUPS = '--only=cached,cold,render,orders,carts,growth';
 
 /** After this time a step that runs is ended, and it and the steps after it count as failed. */
 const LIMIT_MS = 38 * 60_000;
 /** Time for the browser tests to report. */
 const REPORTING_MS = 30_000;
-
-/** In milliseconds. */
-const timeLeft = (): number => LIMIT_MS - REPORTING_MS - performance.now();
+const timeLeftMs = (): number => LIMIT_MS - REPORTING_MS - performance.now();
 
 const given = process.argv.slice(2);
 const all = given.includes('--all');
 const asked = given.filter((name) => name !== '--all');
 
-interface Step {
-  name: string;
-  /** Left out unless it is named or `--all` is given. */
-  onlyInAll?: boolean;
-  /** Rejects if the step fails as a whole. */
-  run(): Promise<Count>;
-}
-
-/** Passes or fails as a whole. */
-const check = (name: string, work: () => Promise<unknown>): Step => ({
-  name,
-  run: async () => {
-    await step(name, work);
-    return { passed: 1, skipped: 0, failures: [] };
-  },
-});
+/** Rejects if the step fails as a whole. */
+type Step = (name: string) => Promise<Count>;
 
 /** Prints nothing unless the script fails. */
-const script = (name: string, path: string, ...args: string[]): Step =>
-  check(name, () => runQuietly(process.execPath, [path, ...args], { cwd: root }));
+const script =
+  (path: string, ...args: string[]): Step =>
+  async (name) => {
+    await step(name, () => runQuietly(process.execPath, [path, ...args], { cwd: root }));
+    return onePassed;
+  };
 
-const STEPS: Step[] = [
-  script('route types', bin('@react-router/dev/bin.cjs'), 'typegen'),
-  ...LAYERS.map((layer) => script(`types of ${layer}`, bin('typescript/bin/tsc'), '-p', layer)),
-  script('style', bin('@biomejs/biome/bin/biome'), 'ci', '.'),
-  script('unused code', bin('knip/bin/knip.js')),
-  { name: 'packages', run: auditPackages, onlyInAll: true },
-  { name: 'units', run: () => runVitest(all ? [] : ['--project=!faults']) },
-  check('build', buildIfStale),
+const steps: Record<string, Step> = {
+  'route types': script(bin('@react-router/dev/bin.cjs'), 'typegen'),
+  ...Object.fromEntries(
+    LAYERS.map((layer) => [`types of ${layer}`, script(bin('typescript/bin/tsc'), '-p', layer)]),
+  ),
+  style: script(bin('@biomejs/biome/bin/biome'), 'ci', '.'),
+  'unused code': script(bin('knip/bin/knip.js')),
+  packages: auditPackages,
+  units: () => runVitest(all ? [] : ['--project=!faults']),
+  build: () => buildIfStale().then(() => onePassed),
   // Checks that the measurements run. Their figures mean nothing on a machine that does other work.
-  { ...script('measurements', 'bench/run.ts', ...MEASUREMENTS), onlyInAll: true },
-  { name: 'browser', run: runInBrowser },
-];
+  measurements: script('bench/run.ts', '--short', GROUPS, '--output=build/bench.json'),
+  browser: runInBrowser,
+};
+/** Left out unless they are named or `--all` is given. */
+const onlyInAll = ['packages', 'measurements'];
 
 async function runInBrowser(): Promise<Count> {
   await ensureChromium({ headlessShell: !all });
   // After this time the run stops and reports the cases that have ended. Zero would mean no limit.
-  const limit = `--global-timeout=${Math.max(timeLeft(), 1)}`;
+  const limit = `--global-timeout=${Math.max(timeLeftMs(), 1)}`;
   return runPlaywright([limit], all ? {} : { env: { KAKON_E2E_JOURNEYS_ONLY: '1' } });
 }
 
-async function countOf({ name, run }: Step): Promise<Count> {
+async function countOf(name: string, run: Step): Promise<Count> {
   try {
-    if (timeLeft() <= 0) throw new Error('no time is left');
-    return await run();
+    if (timeLeftMs() <= 0) throw new Error('no time is left');
+    return await run(name);
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
     console.log(failure.message);
@@ -85,10 +72,10 @@ async function countOf({ name, run }: Step): Promise<Count> {
   }
 }
 
-const unknown = asked.filter((name) => !STEPS.some((candidate) => candidate.name === name));
+const names = Object.keys(steps);
+const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  const names = STEPS.map(({ name }) => name).join(', ');
-  console.error(`Unknown step: ${unknown.join(', ')}. The steps are ${names}`);
+  console.error(`Unknown step: ${unknown.join(', ')}. The steps are ${names.join(', ')}`);
   process.exit(1);
 }
 process.chdir(root);
@@ -98,23 +85,20 @@ setTimeout(() => {
   console.log(`The limit of ${LIMIT_MS / 60_000} minutes is reached: the running step is ended.`);
   signalChildren('SIGKILL');
 }, LIMIT_MS).unref();
-const selected = STEPS.filter(({ name, onlyInAll }) =>
-  asked.length > 0 ? asked.includes(name) : all || !onlyInAll,
-);
+
 const summary: string[] = [];
 let [passed, failed] = [0, 0];
-for (const one of selected) {
-  const begun = Date.now();
-  const { failures, ...count } = await countOf(one);
+for (const [name, run] of Object.entries(steps)) {
+  if (asked.length > 0 ? !asked.includes(name) : onlyInAll.includes(name) && !all) continue;
+  const begun = performance.now();
+  const { failures, ...count } = await countOf(name, run);
   passed += count.passed;
   failed += failures.length;
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  const mark = failures.length === 0 ? '✓' : '✗';
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-  summary.push(
-    `${failures.length === 0 ? '✓' : '✗'} ${one.name}: ${count.passed} passed, ${failures.length} failed${skipped} (${seconds} s)`,
-    ...failures.map((failure) => `    ${failure}`),
-  );
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  summary.push(`${mark} ${name}: ${count.passed} passed, ${failures.length} failed${skipped} (${seconds} s)`);
+  summary.push(...failures.map((failure) => `    ${failure}`));
 }
-console.log(`\n${summary.join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

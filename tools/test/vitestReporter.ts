@@ -1,15 +1,19 @@
 /** Sends the counts of a run to the process that started Vitest. */
-import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { type Count, failureLine } from './count.ts';
 
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const cases = modules.flatMap((module) => [...module.children.allTests()]);
+    const byState = Map.groupBy(cases, (one) => one.result().state);
     const count: Count = {
-      passed: cases.filter((one) => one.result().state === 'passed').length,
-      skipped: cases.filter((one) => one.result().state === 'skipped').length,
+      passed: byState.get('passed')?.length ?? 0,
+      skipped: byState.get('skipped')?.length ?? 0,
       failures: [
-        ...modules.flatMap(failuresIn),
+        ...(byState.get('failed') ?? []).map((one) =>
+          failureLine(`${one.module.relativeModuleId}: ${one.fullName}`, one.result().errors?.[0]),
+        ),
+        ...modules.flatMap(failuresOutsideCases),
         ...unhandledErrors.map((error) => failureLine('Unhandled error', error)),
       ],
     };
@@ -17,14 +21,8 @@ export default class VitestReporter implements Reporter {
   }
 }
 
-/** A file that fails without a failed case, for example because it does not load, counts as one failure. */
-function failuresIn(module: TestModule): string[] {
-  const file = module.relativeModuleId;
-  const failed: TestCase[] = [...module.children.allTests('failed')];
-  if (failed.length > 0) {
-    return failed.map((one) => failureLine(`${file}: ${one.fullName}`, one.result().errors?.[0]));
-  }
-  if (module.state() !== 'failed') return [];
-  const [error] = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
-  return [failureLine(file, error)];
-}
+/** For example of a file that does not load, or of a hook. */
+const failuresOutsideCases = (module: TestModule): string[] =>
+  [module, ...module.children.allSuites()]
+    .flatMap((suite) => suite.errors())
+    .map((error) => failureLine(module.relativeModuleId, error));
