@@ -51,12 +51,20 @@ export async function watchPage(page: Page): Promise<Watched> {
     expectNoLayoutShift: async () => expect(await page.evaluate(() => window.shifts)).toEqual([]),
     expectAccessible: async () => {
       await untilAtRest(page);
+      await page.evaluate(layOutWholePage);
       const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
       );
     },
   };
+}
+
+/** Runs in the page. Chromium sometimes reports wrong sizes for content off the screen that it has not laid out yet. */
+function layOutWholePage() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 /**
