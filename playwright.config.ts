@@ -2,21 +2,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/test/chromium.ts';
 
 /**
- * Set by `npm test` without `--all`: each journey then runs once, at the width where it matters, in the headless shell and
+ * Set by `npm test` without `--all`: only the journeys run, each at the width where it matters, in the headless shell and
  * with one device pixel per CSS pixel, so that drawing takes less time.
  */
 const journeysOnly = process.env.KAKON_E2E_JOURNEYS_ONLY === '1';
 
-/** Specs of the admin area and of keyboards. All other specs are about phones. */
-const desktopSpecs = /\/(admin(?!NarrowScreens)\w*|keyboard)\.spec\.ts$/;
-/** Each case of these chooses its own width, and is skipped at the other. */
-const specsOfBothWidths = /\/(browsing|toasts)\.spec\.ts$/;
-/** Not journeys: these look at every page, state or width, measure a page's loading, or need a whole browser. */
-const screenSpecs =
-  /\/(adminNarrowScreens|backForwardCache|belowTheFold|chatLink|everyPage|firstView|hydration|layout|metadata|narrowScreens|openStates|toastsAndDialogs|withoutJavaScript)\.spec\.ts$/;
+/** Journeys of the admin area and of keyboards. All others are about phones. */
+const desktopJourneys = /\/journeys\/(admin\w*|keyboard)\.spec\.ts$/;
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: journeysOnly ? 'e2e/journeys' : 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/startShop.ts',
   outputDir: 'test-results',
@@ -43,7 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      ...(journeysOnly && { testIgnore: [desktopSpecs, screenSpecs] }),
+      ...(journeysOnly && { testIgnore: desktopJourneys }),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
@@ -52,7 +47,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      ...(journeysOnly && { testMatch: [desktopSpecs, specsOfBothWidths] }),
+      ...(journeysOnly && { testMatch: desktopJourneys }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

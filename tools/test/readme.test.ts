@@ -34,7 +34,7 @@ const isPath = (code: string): boolean =>
 /** Where a document's path may lie. A file's name alone may lie anywhere; security.md leaves `server/` and `e2e/` out. */
 function placesOf(document: string, path: string): RegExp {
   const pattern = path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*').replace(/[^/]$/, '$&(/|$)');
-  const leftOut = path.endsWith('.spec.ts') ? '(e2e/)?' : '(server/)?';
+  const leftOut = path.endsWith('.spec.ts') ? '(e2e/(\\w+/)?)?' : '(server/)?';
   if (document === 'docs/security.md') return new RegExp(`^${leftOut}${pattern}`);
   return new RegExp(path.includes('/') ? `^${pattern}` : `(^|/)${pattern}`);
 }

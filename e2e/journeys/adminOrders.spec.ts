@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { bearer, openAsAdmin, placeOrder, uniqueName } from '../admin.ts';
+import { test } from '../shopTest.ts';
+import { toastWithText } from '../watchPage.ts';
+
+test('an order is found, opened and moved on to delivered', async ({ page, request }) => {
+  const { _id, orderNumber, recipient } = await placeOrder(request);
+  await openAsAdmin(page, request);
+  await page.goto('/admin/orders');
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(recipient);
+  await expect(page).toHaveURL(/search=Rahima/);
+  const row = page.getByRole('row').filter({ hasText: orderNumber });
+  await expect(row).toContainText(`#${_id.slice(-8)}`);
+  await expect(row).toContainText('৳1,060');
+  await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
+
+  await row.getByRole('link', { name: `View order ${orderNumber}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true });
+  await expect(dialog).toContainText('Dhanmondi, Dhaka');
+  await expect(dialog).toContainText('2 × ৳500');
+  await expect(dialog).toContainText('Cash on Delivery');
+  await dialog.getByRole('combobox', { name: /Status of order/ }).selectOption('processing');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'by Admin' })).toContainText('Processing');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  const status = row.getByRole('combobox', { name: `Status of order ${orderNumber}` });
+  await expect(status).toHaveValue('processing');
+  await expect(status.locator('option')).toHaveText(['Pending', 'Processing', 'Shipped', 'Delivered']);
+  await status.selectOption('shipped');
+  await expect(page.getByText(`Order ${orderNumber} is now Shipped`)).toBeVisible();
+  await status.selectOption('delivered');
+  await expect(status).toBeHidden();
+  await expect(row).toContainText('Delivered');
+});
+
+test('a refused change shows the error, and the row shows the current status', async ({ page, request }) => {
+  const { _id, orderNumber, recipient } = await placeOrder(request);
+  const admin = await openAsAdmin(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
+  const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
+  await expect(status).toHaveValue('pending');
+  await request.put(`/api/orders/${_id}/status`, { headers: bearer(admin), data: { status: 'delivered' } });
+  await status.selectOption('shipped');
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toContainText('A delivered or cancelled order can no longer be changed');
+  await expect(status).toBeHidden();
+});
+
+test('the URL holds the filters, Back restores them, and they can be cleared', async ({ page, request }) => {
+  await openAsAdmin(page, request);
+  await page.goto('/admin/orders');
+  const table = page.getByRole('table', { name: 'Orders' });
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('delivered');
+  await expect(page).toHaveURL(/status=delivered/);
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByLabel('To', { exact: true }).fill('2001-01-01');
+  await expect(page.getByRole('heading', { name: 'No orders found.' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('');
+});
+
+test('arrow keys open the status menu and change nothing by themselves', async ({ page, request }) => {
+  const { orderNumber, recipient } = await placeOrder(request);
+  await openAsAdmin(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
+  const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
+  await status.focus();
+  await page.keyboard.press('d');
+  await page.keyboard.press('Escape');
+  await expect(status).toHaveValue('pending');
+});
+
+test('several selected orders are moved on together, from any page of the list', async ({
+  page,
+  request,
+}) => {
+  const family = uniqueName('Rahima');
+  const orders = [await placeOrder(request, family), await placeOrder(request, uniqueName('Rahima'))];
+  await openAsAdmin(page, request);
+  for (const { orderNumber } of orders) {
+    await page.goto('/admin/orders');
+    const search = page.getByRole('searchbox', { name: 'Search orders' });
+    await search.fill(orderNumber);
+    await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
+    await page.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();
+    await search.fill(family);
+    await expect(
+      page.getByRole('checkbox', { name: `Select order ${orders[0]?.orderNumber}` }),
+    ).toBeVisible();
+    await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    const bar = page.getByRole('region', { name: 'Selected orders' });
+    await expect(bar.getByRole('status')).toHaveText(
+      orderNumber === orders[0]?.orderNumber ? '1 selected' : '2 selected',
+    );
+    if (orderNumber === orders[0]?.orderNumber) continue;
+    await bar.getByRole('combobox').selectOption('shipped');
+    await page.route('**/api/orders/*/status', (route) => route.abort(), { times: 1 });
+    await bar.getByRole('button', { name: 'Move 2' }).click();
+    // An order that could not be moved stays selected.
+    await expect(toastWithText(page, 'is now Shipped')).toBeVisible();
+    await expect(bar.getByRole('status')).toHaveText('1 selected');
+    await bar.getByRole('button', { name: 'Move 1' }).click();
+    await expect(bar).toBeHidden();
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { createRing, openAsAdmin, placeOrder, uniqueName } from '../admin.ts';
+import { test } from '../shopTest.ts';
+
+/** Opens the print page for two orders of one product. */
+async function openPrintPage(page: Page, request: Parameters<typeof placeOrder>[0]) {
+  const family = uniqueName('Rahima');
+  const product = await createRing(request);
+  const orders = [
+    await placeOrder(request, family, { product }),
+    await placeOrder(request, family, { product }),
+  ];
+  await openAsAdmin(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(family)}`);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('region', { name: 'Selected orders' }).getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('heading', { name: 'Print 2 Orders' })).toBeVisible();
+  return { orders, product, family };
+}
+
+/** The number of printed pages, and the paper width in millimetres. */
+async function measurePrint(page: Page): Promise<{ pages: number; width: number }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)/.exec(pdf) ?? [];
+  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  return { pages, width: Math.round((Number(width) / 72) * 25.4) };
+}
+
+/** The URL changes shortly before the content does. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+}
+
+test('packing slips and invoices take one sheet each, on A4 and on A6', async ({ page, request }) => {
+  const { orders, product, family } = await openPrintPage(page, request);
+  const slips = page.getByRole('article');
+  await expect(slips).toHaveCount(2);
+  await expect(slips.first()).toContainText('To collect৳1,060');
+  await expect(slips.first()).toContainText(family);
+  await expect(slips.first()).not.toContainText('৳500');
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
+  await choose(page, 'A6');
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 105 });
+
+  await choose(page, 'Invoices');
+  const invoice = page.getByRole('article', { name: `Order ${orders[0]?.orderNumber}` });
+  await expect(invoice).toContainText('Invoice');
+  await expect(invoice).toContainText('Deliver to');
+  await expect(invoice).not.toContainText('Pending');
+  await expect(invoice.getByRole('row').filter({ hasText: product.name })).toContainText('2৳500৳1,000');
+  await choose(page, 'A4');
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
+});
+
+test('a pick list sums the pieces of all selected orders', async ({ page, request }) => {
+  const { orders, product } = await openPrintPage(page, request);
+  await choose(page, 'Pick list');
+  const list = page.getByRole('article', { name: 'Pick list' });
+  await expect(list).toContainText('4 pieces for 2 orders');
+  const row = list.getByRole('row').filter({ hasText: product.name });
+  await expect(row).toContainText('4 ×');
+  await expect(row).toContainText('46');
+  for (const { orderNumber } of orders) await expect(row).toContainText(orderNumber);
+  await expect(row.locator('img')).toHaveCount(1);
+  expect(await measurePrint(page)).toEqual({ pages: 1, width: 210 });
+});

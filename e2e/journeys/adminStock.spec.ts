@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { bearer, createRing, openAsAdmin, placeOrder, uniqueName } from '../admin.ts';
+import { test } from '../shopTest.ts';
+import { watchPage } from '../watchPage.ts';
+
+test('a low-stock product is restocked from the dashboard', async ({ page, request }) => {
+  const product = await createRing(request, { name: uniqueName('A last ring'), stock: 0 });
+  const watched = await watchPage(page);
+  const admin = await openAsAdmin(page, request);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: `Restock ${product.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Restock ${product.name}` });
+  await expect(dialog.getByText('0 now')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to stock' }).click();
+  await expect(dialog.getByText('Please enter how many pieces you received')).toBeVisible();
+  await watched.expectAccessible();
+  await dialog.getByRole('spinbutton', { name: 'Add to Stock' }).fill('30');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`30 pieces added to ${product.name}`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Restock ${product.name}` })).toHaveCount(0);
+  const saved = await request.get(`/api/admin/products/${product._id}`, { headers: bearer(admin) });
+  expect(await saved.json()).toMatchObject({ stock: 30, version: 1 });
+  watched.expectNoConsoleOutput();
+});
+
+test('new stock of several colors updates the total too', async ({ page, request }) => {
+  const colors = ['Red', 'Gold'].map((name) => ({ name, hexCode: '#DC2626', stock: 1, available: true }));
+  const product = await createRing(request, { name: uniqueName('Dyed ring'), stock: 2, colors });
+  await openAsAdmin(page, request);
+  await page.goto(`/admin/products/${product._id}/stock`);
+  await page.getByRole('button', { name: `Restock ${product.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Restock ${product.name}` });
+  await dialog.getByRole('spinbutton', { name: 'Add to Red' }).fill('4');
+  await dialog.getByRole('spinbutton', { name: 'Add to Gold' }).fill('3');
+  await expect(dialog.getByRole('spinbutton', { name: 'Add to All colors together' })).toHaveValue('7');
+  await dialog.getByRole('button', { name: 'Add to stock' }).click();
+  await expect(page.getByText(`7 pieces added to ${product.name}`).first()).toBeVisible();
+  const table = page.getByRole('table', { name: 'Stock history' });
+  await expect(table.getByRole('row').filter({ hasText: 'Restocked' })).toHaveCount(3);
+  await expect(table.getByRole('row').filter({ hasText: 'Opening stock' })).toHaveCount(3);
+});
+
+test('the history of a count shows who changed it, why, and for which order', async ({ page, request }) => {
+  const { orderNumber, _id } = await placeOrder(request);
+  const watched = await watchPage(page);
+  const admin = await openAsAdmin(page, request);
+  const order = await (await request.get(`/api/orders/${_id}`, { headers: bearer(admin) })).json();
+  await page.goto(`/admin/products/${order.orderItems[0].product}/stock`);
+  await expect(page.getByText('Showing 1–2 of 2 stock changes')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: orderNumber });
+  await expect(row).toContainText('−2');
+  await expect(row).toContainText('48');
+  await watched.expectAccessible();
+  await watched.expectNoLayoutShift();
+  await row.getByRole('link', { name: orderNumber }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders\\?order=${_id}`));
+  watched.expectNoConsoleOutput();
+});

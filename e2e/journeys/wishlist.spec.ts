@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { findBangles, findPlainProduct } from '../catalogue.ts';
+import { registerCustomer, storeSession } from '../customers.ts';
+import { test } from '../shopTest.ts';
+import { toastWithText, watchPage } from '../watchPage.ts';
+
+const heart = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Save ${name}`, exact: true })
+    .first();
+
+test('a guest saves a product, finds it again and removes it', async ({ page, request }) => {
+  const watched = await watchPage(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [product, bangles] = [await findPlainProduct(request), await findBangles(request)];
+  for (const { _id, name } of [product, bangles]) {
+    await page.goto(`/products/${_id}`);
+    await heart(page, name).click();
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(toastWithText(page, 'Saved to your wishlist')).toBeVisible();
+  await page.goto('/wishlist');
+  const cards = page.getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText([bangles.name, product.name]);
+  await watched.expectAccessible();
+  await watched.expectNoLayoutShift();
+  await heart(page, bangles.name).click();
+  await expect(cards).toHaveCount(1);
+  await heart(page, product.name).click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await watched.expectAccessible();
+  watched.expectNoConsoleOutput();
+});
+
+test('login adds the guest’s saved products to the account', async ({ page, request }) => {
+  const product = await findPlainProduct(request);
+  await page.goto(`/products/${product._id}`);
+  await heart(page, product.name).click();
+  const customer = await registerCustomer(request);
+  await storeSession(page, customer);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([product.name]);
+  const headers = { authorization: `Bearer ${customer.token}` };
+  const savedProducts = async () =>
+    (await (await request.get('/api/wishlist', { headers })).json()) as { _id: string }[];
+  expect((await savedProducts()).map(({ _id }) => _id)).toEqual([product._id]);
+  await heart(page, product.name).click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expect.poll(savedProducts).toEqual([]);
+});
+
+test('a refused save resets the heart', async ({ page, request }) => {
+  const product = await findPlainProduct(request);
+  await storeSession(page, await registerCustomer(request));
+  await page.goto(`/products/${product._id}`);
+  const refusal = { message: 'Your wishlist is full', code: 'wishlistFull' };
+  await page.route(`**/api/wishlist/${product._id}`, (route) =>
+    route.fulfill({ status: 409, json: refusal }),
+  );
+  await heart(page, product.name).click();
+  await expect(toastWithText(page, 'Your wishlist is full')).toBeVisible();
+  await expect(heart(page, product.name)).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { bearer, logInAdmin } from '../admin.ts';
+import { registerCustomer, storeSession } from '../customers.ts';
+import { test } from '../shopTest.ts';
+
+const id = '00000000-0000-7000-8000-000000000000';
+
+/** The path of each admin page, by its file. */
+const placeOf: Record<string, string> = {
+  'dashboard.tsx': '/admin',
+  'products.tsx': '/admin/products',
+  'newProduct.tsx': '/admin/products/new',
+  'importProducts.tsx': '/admin/products/import',
+  'stockHistory.tsx': `/admin/products/${id}/stock`,
+  'previewProduct.tsx': `/admin/products/${id}/preview`,
+  'editProduct.tsx': `/admin/products/${id}/edit`,
+  'orders.tsx': '/admin/orders',
+  'printOrders.tsx': '/admin/orders/print',
+  'couriers.tsx': '/admin/orders/couriers',
+  'users.tsx': '/admin/users',
+  'customer.tsx': `/admin/users/${id}`,
+  'activity.tsx': '/admin/activity',
+  'settings.tsx': '/admin/settings',
+};
+const places = Object.values(placeOf);
+
+test('these tests cover every admin page', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../web/routes/admin'));
+  const pages = files.filter((file) => file !== 'area.tsx' && !file.includes('.test.'));
+  expect(pages.sort()).toEqual(Object.keys(placeOf).sort());
+});
+
+test('a guest is redirected to the login page, with the path to return to', async ({ page }) => {
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page).toHaveURL(`/auth/login?returnTo=${encodeURIComponent(place)}`);
+  }
+});
+
+test('a customer is redirected to the home page', async ({ page, request }) => {
+  await storeSession(page, await registerCustomer(request));
+  for (const place of places) {
+    await page.goto(place);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a newly made admin has access at once and sees the link to the admin area', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  await storeSession(page, customer);
+  const promoted = await request.put(`/api/users/${customer.user._id}/role`, {
+    data: { role: 'admin' },
+    headers: bearer(await logInAdmin(request)),
+  });
+  expect(promoted.status()).toBe(200);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/orders');
+});
+
+test('opening a page asks the server for the user', async ({ page, request }) => {
+  const customer = await registerCustomer(request);
+  await storeSession(page, customer);
+  await request.put(`/api/users/${customer.user._id}/role`, {
+    data: { role: 'admin' },
+    headers: bearer(await logInAdmin(request)),
+  });
+  await page.goto('/faq');
+  const storedRole = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('kakon.session') ?? '{}').state?.user?.role);
+  await expect.poll(storedRole, { timeout: 10_000 }).toBe('admin');
+});
+
+test('without a response from the server there is no redirect', async ({ page, request }) => {
+  await storeSession(page, await registerCustomer(request));
+  await page.route('**/api/auth/profile', (route) => route.abort());
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/admin/orders');
+});

@@ -1,0 +1,184 @@
+/** Every admin page and its main states fit a phone's screen with touch. */
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import {
+  type AdminSession,
+  bearer,
+  createRing,
+  openAsAdmin,
+  type PlacedOrder,
+  placeOrder,
+  type Ring,
+} from '../admin.ts';
+import { type Customer, registerCustomer } from '../customers.ts';
+import { test } from '../shopTest.ts';
+import { expectWithinScreen } from '../withinScreen.ts';
+
+interface Visit {
+  page: Page;
+  request: APIRequestContext;
+  admin: AdminSession;
+  product: Ring;
+  customer: Customer;
+  /** An order of this customer. */
+  order: PlacedOrder;
+}
+
+const unbroken = 'HandwovenAnarkaliEnsembleOfMirrorworkKundanJhumkaWithoutASingleSpace';
+const bangla = 'হাতে বানানো রেশমি চুড়ি, কাঁসার বালা ও মুক্তার দুল একসাথে উৎসবের জন্য বিশেষ সংগ্রহ';
+
+const dialog = (page: Page) => page.getByRole('dialog').first();
+const at =
+  (path: (visit: Visit) => string) =>
+  async (visit: Visit): Promise<void> => {
+    await visit.page.goto(path(visit));
+  };
+
+const findBangleId = async ({ request, admin }: Visit): Promise<string> =>
+  (await (await request.get('/api/admin/products?category=bangles', { headers: bearer(admin) })).json())
+    .products[0]._id;
+
+const states: Record<string, (visit: Visit) => Promise<void>> = {
+  'the dashboard': at(() => '/admin'),
+  products: at(() => '/admin/products'),
+  'an empty product list': at(() => '/admin/products?search=nosuchproduct'),
+  'hidden products': at(() => '/admin/products?state=hidden'),
+  'deleted products': at(() => '/admin/products?state=deleted'),
+  'selected products and their bulk edit': async ({ page, product }) => {
+    await page.goto(`/admin/products?search=${encodeURIComponent(product.name)}`);
+    await page.getByRole('checkbox', { name: `Select ${product.name}` }).check();
+    await expectWithinScreen(page);
+    await page
+      .getByRole('region', { name: 'Selected products' })
+      .getByRole('button', { name: /Edit/ })
+      .click();
+    await expect(dialog(page)).toBeVisible();
+  },
+  'the question before a product is deleted': async ({ page, product }) => {
+    await page.goto(`/admin/products?search=${encodeURIComponent(product.name)}`);
+    await page.getByRole('button', { name: `Delete ${product.name}` }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'a new product with errors': async ({ page }) => {
+    await page.goto('/admin/products/new');
+    await page.getByRole('button', { name: 'Create Product' }).click();
+    await expect(page.getByText('Product name is required')).toBeVisible();
+  },
+  'a product to edit': at(({ product }) => `/admin/products/${product._id}/edit`),
+  'a bangle to edit': async (visit) => {
+    await visit.page.goto(`/admin/products/${await findBangleId(visit)}/edit`);
+  },
+  'a preview': at(({ product }) => `/admin/products/${product._id}/preview`),
+  'the stock history': at(({ product }) => `/admin/products/${product._id}/stock`),
+  'the import': at(() => '/admin/products/import'),
+  'an import with errors': async ({ page }) => {
+    await page.goto('/admin/products/import');
+    const buffer = Buffer.from(`Name;Description;Category;Price;Stock\n${unbroken};Fine;shoes;x;1\n`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByRole('table', { name: 'Errors' })).toBeVisible();
+  },
+  orders: at(() => '/admin/orders'),
+  'an empty order list': at(() => '/admin/orders?search=nosuchorder'),
+  'selected orders': async ({ page, order }) => {
+    await page.goto(`/admin/orders?search=${order.orderNumber}`);
+    await page.getByRole('checkbox', { name: `Select order ${order.orderNumber}` }).check();
+  },
+  'an order': async ({ page, order }) => {
+    await page.goto(`/admin/orders?order=${order._id}`);
+    await expect(dialog(page)).toBeVisible();
+  },
+  'orders to print': at(({ order }) => `/admin/orders/print?order=${order._id}`),
+  'courier layouts': at(() => '/admin/orders/couriers'),
+  'a courier layout': async ({ page }) => {
+    await page.goto('/admin/orders/couriers');
+    await page
+      .getByRole('button', { name: /layout/i })
+      .first()
+      .click();
+    await expect(dialog(page)).toBeVisible();
+  },
+  users: at(() => '/admin/users'),
+  'an empty user list': at(() => '/admin/users?search=nosuchuser'),
+  'a customer': at(({ customer }) => `/admin/users/${customer.user._id}`),
+  'the activity': at(() => '/admin/activity'),
+  'the settings': at(() => '/admin/settings'),
+};
+
+/** A visit of the admin, in a shop where names, addresses and emails have the maximum length. */
+async function createVisit(page: Page, request: APIRequestContext): Promise<Visit> {
+  const product = await createRing(request, { name: `${bangla} ${unbroken} ${Date.now()}` });
+  const domain = `${unbroken.slice(0, 60).toLowerCase()}.example.com`;
+  const customer = await registerCustomer(request, unbroken.slice(0, 60), { domain });
+  const order = await placeOrder(request, `${unbroken} ${bangla}`.slice(0, 90), { product, customer });
+  return { page, request, product, customer, order, admin: await openAsAdmin(page, request) };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const [what, go] of Object.entries(states)) {
+  test(`${what}`, async ({ page, request, hasTouch }) => {
+    test.skip(!hasTouch, 'a phone’s screen');
+    await go(await createVisit(page, request));
+    // Content behind a dialog has no role.
+    await expect(page.locator('h1')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectWithinScreen(page);
+  });
+}
+
+const tables = [
+  'products',
+  'orders',
+  'users',
+  'a customer',
+  'the activity',
+  'the stock history',
+  'an import with errors',
+];
+
+/** Runs in the page: how far a table extends beyond its container, in pixels. */
+function overhang(table: Element): number {
+  const holder = table.parentElement?.getBoundingClientRect();
+  return Math.round(table.getBoundingClientRect().right - (holder?.right ?? 0));
+}
+
+for (const what of tables) {
+  test(`${what}: no table is wider than its page, even with long names and addresses`, async ({
+    page,
+    request,
+    hasTouch,
+  }) => {
+    test.skip(hasTouch, 'rows are cards there');
+    await states[what]?.(await createVisit(page, request));
+    const table = page.getByRole('table').first();
+    await expect(table).toBeVisible();
+    for (const width of [1024, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => table.evaluate(overhang), `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the link of the current page is scrolled into view', async ({ page, request }) => {
+  await openAsAdmin(page, request);
+  await page.goto('/admin/settings');
+  const current = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' });
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test('the two dates share one row, except on the narrowest phones', async ({ page, request }) => {
+  await openAsAdmin(page, request);
+  for (const path of ['/admin/orders', '/admin/activity']) {
+    await page.goto(path);
+    for (const width of [390, 768, 1024, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      const distance = async () => {
+        const dates = ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).boundingBox());
+        const [from, to] = await Promise.all(dates);
+        return from && to ? to.y - from.y : null;
+      };
+      await expect.poll(distance, `${path} at ${width} pixels`).toBe(0);
+    }
+  }
+});

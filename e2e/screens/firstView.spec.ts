@@ -1,0 +1,165 @@
+/**
+ * The bytes that a first visit fetches over the wire, against their limits. They do not depend on the machine's speed.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { type figureNames, goals, isMet } from '../../bench/web/goals.ts';
+import { createProduct, deleteProduct } from '../shopData.ts';
+
+const kinds = {
+  Script: 'scriptKb',
+  Stylesheet: 'styleKb',
+  Font: 'fontKb',
+  Document: 'documentKb',
+} as const;
+
+type Weight = Partial<Record<(typeof figureNames)[number], number>>;
+
+/** In KB of 1,000 bytes with headers, as counted by the browser's network stack. */
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const network = await page.context().newCDPSession(page);
+  const kindOf = new Map<string, string>();
+  const weight: Weight = { wholeKb: 0, scriptKb: 0, styleKb: 0, fontKb: 0, documentKb: 0 };
+  const add = (figure: keyof Weight, bytes: number) => {
+    weight[figure] = (weight[figure] ?? 0) + bytes / 1_000;
+  };
+  network.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    add('wholeKb', encodedDataLength);
+    const figure = kinds[kindOf.get(requestId) as keyof typeof kinds];
+    if (figure) add(figure, encodedDataLength);
+  });
+  await network.send('Network.enable');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return weight;
+}
+
+const exceededGoals = (weight: Weight): string[] =>
+  goals
+    .filter((goal) => goal.unit === 'KB' && !isMet(goal, weight[goal.figure] ?? Number.NaN))
+    .map(({ figure, most }) => `${figure} is ${weight[figure]?.toFixed(1)}, may be ${most}`);
+
+/** The same phone as in the figures of bench/. */
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(!isMobile, 'the first view is that of a phone');
+});
+
+/** KB. Only pages with Bangla text fetch the Bangla font. */
+const mostFontsWithoutBangla = 60;
+
+test('the home page stays within its byte limits', async ({ page }) => {
+  const weight = await weigh(page, '/');
+  expect(exceededGoals(weight)).toEqual([]);
+  expect(weight.fontKb).toBeLessThanOrEqual(mostFontsWithoutBangla);
+});
+
+test('a category stays within its byte limits', async ({ page }) => {
+  const weight = await weigh(page, '/products?category=bangles');
+  expect(exceededGoals(weight)).toEqual([]);
+  expect(weight.fontKb).toBeLessThanOrEqual(mostFontsWithoutBangla);
+});
+
+test('a product page stays within its byte limits', async ({ page, request }) => {
+  // The text is Bangla. Phones sold in Bangladesh have a Bangla font, so there it costs no bytes.
+  const product = await createProduct(request, {
+    description: 'হলুদের জন্য একদম ঠিক, হালকা আর নরম। Wound by hand.',
+  });
+  expect(exceededGoals(await weigh(page, `/products/${product._id}`))).toEqual([]);
+  await deleteProduct(request, product);
+});
+
+const pictures = /\.avif$/;
+const scripts = /\/assets\/[^/]+\.js$/;
+
+/** Holds matching requests back until `release` is called. */
+async function delayRequests(page: Page, parts: RegExp): Promise<{ release: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(parts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release };
+}
+
+test('scripts load after the first picture', async ({ page }) => {
+  const { release } = await delayRequests(page, pictures);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Gold for special days' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => scripts.test(url))).toEqual([]);
+  const begun = page.waitForRequest((request) => scripts.test(request.url()));
+  release();
+  await begun;
+  await expect(page.getByRole('button', { name: 'Pause moving slides' }).first()).toBeVisible();
+});
+
+test('pictures below the fold load after the first picture', async ({ page }) => {
+  const { release } = await delayRequests(page, /gold-silk[^/]*\.avif$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Gold for special days' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => pictures.test(url))).toEqual([expect.stringContaining('gold-silk')]);
+  release();
+  const tile = page.getByRole('link', { name: 'Bangles' }).locator('img');
+  await tile.scrollIntoViewIfNeeded();
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a picture that never arrives delays scripts only briefly', async ({ page }) => {
+  const { release } = await delayRequests(page, pictures);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Pause moving slides' }).first()).toBeVisible();
+  release();
+});
+
+test('a press before the scripts have loaded takes effect once they have', async ({ page, request }) => {
+  const product = await createProduct(request, { stock: 9 });
+  const { release } = await delayRequests(page, scripts);
+  await page.goto(`/products/${product._id}`, { waitUntil: 'domcontentloaded' });
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` });
+  await page.getByRole('button', { name: 'One more' }).click({ clickCount: 2 });
+  await expect(quantity).toHaveValue('1');
+  release();
+  await expect(quantity).toHaveValue('3');
+  await deleteProduct(request, product);
+});
+
+test('pages without a first picture preload their scripts', async ({ request }) => {
+  expect(await (await request.get('/faq')).text()).toContain('<link rel="modulepreload"');
+  expect(await (await request.get('/')).text()).not.toContain('<link rel="modulepreload"');
+});
+
+test('a page over its limits names the figure', () => {
+  expect(exceededGoals({ scriptKb: 141, styleKb: 15, fontKb: 85.1, documentKb: 20, wholeKb: 350 })).toEqual([
+    'scriptKb is 141.0, may be 140',
+    'fontKb is 85.1, may be 85',
+  ]);
+});
+
+test('the banners have their full height before their first photo arrives', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/gold-silk-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const banners = page.getByRole('region', { name: 'Highlights' });
+  await expect(page.getByText('Cash on Delivery').first()).toBeVisible();
+  // On a busy machine the text is there before its styles.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+  const before = await banners.boundingBox();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect((await banners.boundingBox())?.height).toBe(before?.height);
+});

@@ -1,0 +1,35 @@
+/** URLs of lists that the shop does not have. */
+import { expect } from '@playwright/test';
+import { test } from '../shopTest.ts';
+
+const robots = 'meta[name="robots"]';
+
+test('a page past the end shows a message and links to the existing pages', async ({ page }) => {
+  await page.goto('/products?page=99');
+  await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible();
+  await expect(page.getByText('No products found')).toHaveCount(0);
+  await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText('…');
+  await expect(pages.locator('[aria-current]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(pages.locator('[aria-current="page"]')).toBeVisible();
+  await page.goto('/products?page=99');
+  await pages.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await page.goto('/products?page=99');
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('an unknown category shows a message and links to the existing ones', async ({ page }) => {
+  const answer = await page.goto('/products?category=nosuch');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+  await expect(page).toHaveTitle(/^Category not found/);
+  await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('main')).not.toContainText('nosuch Collection');
+  await page.getByRole('main').getByRole('link', { name: 'Rings', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rings Collection');
+});
