@@ -14,7 +14,7 @@ import { createFastify, type FastifyParts, type Middleware } from './http/create
 import { mountHealth } from './http/health.ts';
 import { type IncomingBounds, incomingBodies } from './http/incomingFiles.ts';
 import type { LimitGate } from './http/limits.ts';
-import { mountApi, sendProblem } from './http/mountApi.ts';
+import { mountApi } from './http/mountApi.ts';
 import { mountManifest } from './http/mountManifest.ts';
 import { mountMedia } from './http/mountMedia.ts';
 import { mountSitemap } from './http/mountSitemap.ts';
@@ -23,6 +23,7 @@ import { readBodies } from './http/requestBodies.ts';
 import { logRequests, REQUEST_ID } from './http/requestLog.ts';
 import type { Mounted, ServerContext } from './http/runEndpoint.ts';
 import { developmentPolicy, pagePolicy, securityHeaders } from './http/securityHeaders.ts';
+import { sendProblem } from './http/sendProblem.ts';
 import { mountStaticFiles } from './http/staticFiles.ts';
 
 /** Holds some thousand pages compressed, or as many lists plain. */

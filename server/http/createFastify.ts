@@ -6,10 +6,10 @@ import type { Services } from '#server/context.ts';
 import { createHttpServer, type Handle, type HttpLimits, httpLimits } from './httpServer.ts';
 import { refuseMalformed } from './malformedRequests.ts';
 import type { Metrics } from './metrics.ts';
-import { sendProblem } from './mountApi.ts';
 import { cachedResponseLogger, newRequestId, REQUEST_ID, type SentResponse } from './requestLog.ts';
 import type { ResponseCache } from './responseCache.ts';
 import { cachedFirst } from './sendCached.ts';
+import { sendProblem } from './sendProblem.ts';
 
 const maxBodyBytes = 1024 * 1024;
 

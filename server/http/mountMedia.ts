@@ -4,8 +4,8 @@ import { isId } from '#domain/ids.ts';
 import { contentTypeOf, type ImageVariant, variantOf } from '#domain/images.ts';
 import { Problem } from '#domain/problems.ts';
 import { type FindVariant, type MediaParts, variantFinder } from '#server/media/findVariant.ts';
-import { sendProblem } from './mountApi.ts';
 import { problemOf } from './problemResponses.ts';
+import { sendProblem } from './sendProblem.ts';
 
 /** Increase this when the processing of photos changes. */
 const edition = 1;

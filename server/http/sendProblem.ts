@@ -1,0 +1,13 @@
+/** Sends a problem as the response of a route. */
+import type { FastifyReply } from 'fastify';
+import type { Problem } from '#domain/problems.ts';
+import { problemResponse } from './problemResponses.ts';
+import { dataHeaders } from './publicResponse.ts';
+
+export function sendProblem(reply: FastifyReply, problem: Problem) {
+  const { status, headers, body } = problemResponse(problem);
+  return reply
+    .code(status)
+    .headers({ ...dataHeaders, ...headers, 'cache-control': 'no-store' })
+    .send(JSON.stringify(body));
+}
