@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { addressChangeSchema, addressSchema } from '#domain/addresses.schema.ts';
 import { acceptingAliases, addressAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
-import { addressFields, idParams, messageAnswer } from './values.ts';
+import { addressFields, idParams, messageResponse } from './values.ts';
 
 const group = 'Addresses';
 
-export const addressAnswer = withAliases(
+export const addressResponse = withAliases(
   z.object({
     _id: z.string(),
     ...addressFields.shape,
@@ -16,7 +16,7 @@ export const addressAnswer = withAliases(
   addressAliases,
 );
 
-const changed = z.object({ address: addressAnswer });
+const changed = z.object({ address: addressResponse });
 
 export const addresses = {
   addresses: endpoint({
@@ -25,7 +25,7 @@ export const addresses = {
     who: 'customer',
     group,
     summary: 'Your addresses, the default first',
-    output: z.array(addressAnswer),
+    response: z.array(addressResponse),
   }),
   addAddress: endpoint({
     method: 'POST',
@@ -34,7 +34,7 @@ export const addresses = {
     group,
     summary: 'Save an address. The first one becomes the default. The same address is saved only once',
     input: { body: acceptingAliases(addressSchema, addressAliases) },
-    output: changed,
+    response: changed,
     status: 201,
     refusals: ['tooManyAddresses'],
   }),
@@ -45,7 +45,7 @@ export const addresses = {
     group,
     summary: 'Change an address. Omitted fields stay the same',
     input: { params: idParams, body: acceptingAliases(addressChangeSchema, addressAliases) },
-    output: changed,
+    response: changed,
     refusals: ['addressNotFound'],
   }),
   deleteAddress: endpoint({
@@ -55,7 +55,7 @@ export const addresses = {
     group,
     summary: 'Delete an address. If it was the default, the newest one becomes the default',
     input: { params: idParams },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['addressNotFound'],
   }),
   setDefaultAddress: endpoint({
@@ -65,7 +65,7 @@ export const addresses = {
     group,
     summary: 'Make an address the default',
     input: { params: idParams },
-    output: changed,
+    response: changed,
     refusals: ['addressNotFound'],
   }),
 };

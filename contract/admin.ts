@@ -10,7 +10,7 @@ export const admin = {
     who: 'admin',
     group: 'Admin',
     summary: 'Totals of the whole shop. Revenue counts orders that are not cancelled',
-    output: z.object({
+    response: z.object({
       /** Includes hidden products, not deleted ones. */
       totalProducts: z.int(),
       hiddenProducts: z.int(),

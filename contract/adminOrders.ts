@@ -6,8 +6,8 @@ import { selectedOrdersSchema } from '#domain/orderListing.ts';
 import { orderNoteSchema } from '#domain/orderNotes.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { adminOrderAnswer } from './orders.ts';
-import { amount, idParams, messageAnswer, moment } from './values.ts';
+import { adminOrderResponse } from './orders.ts';
+import { amount, idParams, messageResponse, moment } from './values.ts';
 
 const admin = { who: 'admin', group: 'Orders' } as const;
 
@@ -34,8 +34,8 @@ export const adminOrders = {
     path: '/admin/orders/:id',
     summary: 'One order with its calls, private notes and the latest other orders from its phone number',
     input: { params: idParams },
-    output: z.object({
-      order: adminOrderAnswer,
+    response: z.object({
+      order: adminOrderResponse,
       /** Oldest first, like the notes. */
       calls: z.array(call),
       notes: z.array(note),
@@ -49,7 +49,7 @@ export const adminOrders = {
     path: '/admin/orders/:id/calls',
     summary: 'Record a confirmation call for an order that is neither delivered nor cancelled',
     input: { params: idParams, body: callSchema },
-    output: z.object({ call }),
+    response: z.object({ call }),
     status: 201,
     refusals: ['orderNotFound', 'orderClosed'],
   }),
@@ -59,7 +59,7 @@ export const adminOrders = {
     path: '/admin/orders/:id/notes',
     summary: 'Add a private note to an order of any status',
     input: { params: idParams, body: orderNoteSchema },
-    output: z.object({ note }),
+    response: z.object({ note }),
     status: 201,
     refusals: ['orderNotFound'],
   }),
@@ -69,7 +69,7 @@ export const adminOrders = {
     path: '/admin/orders/:id/notes/:noteId',
     summary: 'Delete a private note. Its text stays in the audit log',
     input: { params: z.object({ id: anyId, noteId: anyId }) },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['noteNotFound'],
   }),
   pickList: endpoint({
@@ -78,7 +78,7 @@ export const adminOrders = {
     path: '/admin/pick-list',
     summary: 'Pick list: the lines of these orders, summed by product, size and color',
     input: { query: selectedOrdersSchema },
-    output: z.object({
+    response: z.object({
       /** Sorted by name, size and colour. */
       lines: z.array(
         z.object({

@@ -8,7 +8,7 @@ import { limitField, pageField } from '#domain/listFields.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { restockSchema } from '#domain/restocking.ts';
 import { endpoint } from './endpoint.ts';
-import { productAnswer, productList } from './products.ts';
+import { productList, productResponse } from './products.ts';
 import { listTags } from './tags.ts';
 import { idParams, moment, pagination } from './values.ts';
 
@@ -21,7 +21,7 @@ export const adminProducts = {
     summary:
       'All products in pages, including hidden ones but deleted ones only where asked for, searched by name or description. Counts cover the whole shop',
     input: { query: adminListingSchema },
-    output: z.object({
+    response: z.object({
       products: productList,
       pagination,
       /** Includes hidden products, not deleted ones. */
@@ -42,7 +42,7 @@ export const adminProducts = {
     path: '/admin/products/:id',
     summary: 'One product for editing, hidden or not',
     input: { params: idParams },
-    output: productAnswer,
+    response: productResponse,
     refusals: ['productNotFound'],
   }),
   adminProductIds: endpoint({
@@ -50,7 +50,7 @@ export const adminProducts = {
     path: '/admin/products/ids',
     summary: `The ids of all products that match a filter, up to the newest ${MAX_BULK}`,
     input: { query: adminListingSchema.pick({ search: true, category: true, state: true }) },
-    output: z.object({ ids: z.array(z.string()) }),
+    response: z.object({ ids: z.array(z.string()) }),
   }),
   stockHistory: endpoint({
     ...row,
@@ -60,7 +60,7 @@ export const adminProducts = {
       params: idParams,
       query: z.object({ page: pageField, limit: limitField(pageSizes.stockHistory) }),
     },
-    output: z.object({
+    response: z.object({
       product: z.object({ _id: z.string(), name: z.string(), isDeleted: z.boolean() }),
       movements: z.array(
         z.object({
@@ -89,7 +89,7 @@ export const adminProducts = {
     group: 'Admin',
     summary: 'Bring a deleted product back as it was, with its stock, reviews and places in wishlists',
     input: { params: idParams },
-    output: z.object({ product: productAnswer }),
+    response: z.object({ product: productResponse }),
     refusals: ['productNotFound'],
     touches: ({ product }) => listTags([product]),
   }),
@@ -100,7 +100,7 @@ export const adminProducts = {
     group: 'Admin',
     summary: 'Add received pieces to the stock of a product. Never conflicts with an edit',
     input: { params: idParams, body: restockSchema },
-    output: z.object({ product: productAnswer }),
+    response: z.object({ product: productResponse }),
     refusals: ['productNotFound', 'stockFull'],
     touches: ({ product }) => listTags([product]),
   }),

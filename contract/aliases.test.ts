@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { acceptingAliases, addressAliases, orderAliases, productAliases, withAliases } from './aliases.ts';
 
 const flags = z.object({ featured: z.boolean(), isNewArrival: z.boolean() });
-const answer = withAliases(flags, productAliases);
+const response = withAliases(flags, productAliases);
 const body = acceptingAliases(flags.partial(), productAliases);
 
 describe('responses', () => {
   test('carry both names', () => {
-    expect(answer.parse({ featured: true, isNewArrival: false })).toEqual({
+    expect(response.parse({ featured: true, isNewArrival: false })).toEqual({
       featured: true,
       isFeatured: true,
       isNewArrival: false,
@@ -18,19 +18,19 @@ describe('responses', () => {
   });
 
   test('take the value of the first name, whatever the alias holds', () => {
-    expect(answer.parse({ featured: true, isNewArrival: true, isFeatured: false } as never).isFeatured).toBe(
-      true,
-    );
+    expect(
+      response.parse({ featured: true, isNewArrival: true, isFeatured: false } as never).isFeatured,
+    ).toBe(true);
   });
 
   test('are documented with both names', () => {
-    const { properties } = z.toJSONSchema(answer, { io: 'output' });
+    const { properties } = z.toJSONSchema(response, { io: 'output' });
     expect(Object.keys(properties ?? {})).toEqual(['featured', 'isNewArrival', 'isFeatured', 'isNew']);
   });
 
   test('fail where a value is missing', () => {
-    expect(answer.safeParse({ featured: true } as never).success).toBe(false);
-    expect(answer.safeParse(null as never).success).toBe(false);
+    expect(response.safeParse({ featured: true } as never).success).toBe(false);
+    expect(response.safeParse(null as never).success).toBe(false);
   });
 });
 
@@ -59,8 +59,8 @@ test('a response can be sent back as a body', () => {
       fc.property(
         fc.record(Object.fromEntries(Object.keys(pairs).map((name) => [name, fc.string()]))),
         (values) => {
-          const answered = withAliases(shape, pairs).parse(values as never);
-          expect(acceptingAliases(shape, pairs).parse(answered as never)).toEqual(values);
+          const response = withAliases(shape, pairs).parse(values as never);
+          expect(acceptingAliases(shape, pairs).parse(response as never)).toEqual(values);
         },
       ),
     );

@@ -25,14 +25,14 @@ export function withAliases<S extends Shape, const P extends Pairs>(schema: z.Zo
   const aliases = Object.entries(pairs);
   const aliasShape = Object.fromEntries(aliases.map(([name, alias]) => [alias, schema.shape[name]]));
   const both = z.object({ ...schema.shape, ...aliasShape }) as z.ZodObject<AliasShape<S, P>>;
-  return z.preprocess((answer: z.input<z.ZodObject<S>>) => addAliases(answer, aliases), both);
+  return z.preprocess((response: z.input<z.ZodObject<S>>) => addAliases(response, aliases), both);
 }
 
 /** Runs for every product of every list, so it does no more than copy. */
-function addAliases(answer: unknown, aliases: readonly (readonly [string, string])[]): unknown {
-  if (!isMap(answer)) return answer;
-  const both: Record<string, unknown> = { ...answer };
-  for (const [name, alias] of aliases) both[alias] = answer[name];
+function addAliases(response: unknown, aliases: readonly (readonly [string, string])[]): unknown {
+  if (!isMap(response)) return response;
+  const both: Record<string, unknown> = { ...response };
+  for (const [name, alias] of aliases) both[alias] = response[name];
   return both;
 }
 

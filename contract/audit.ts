@@ -14,7 +14,7 @@ export const audit = {
     group: 'Admin',
     summary: 'Actions of admins, newest first, paged from an action onwards',
     input: { query: auditListingSchema },
-    output: z.object({
+    response: z.object({
       auditEvents: z.array(
         z.object({
           _id: z.string(),

@@ -12,11 +12,11 @@ import {
 } from '#domain/accounts.ts';
 import { confirmPasswordSchema } from '#domain/sessions.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, messageAnswer, moment } from './values.ts';
+import { idParams, messageResponse, moment } from './values.ts';
 
 const group = 'Accounts';
 
-export const userAnswer = z.object({
+export const userResponse = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -26,9 +26,9 @@ export const userAnswer = z.object({
   createdAt: moment,
 });
 
-const signedIn = z.object({ user: userAnswer, token: z.string() });
+const signedIn = z.object({ user: userResponse, token: z.string() });
 
-const sessionAnswer = z.object({
+const sessionResponse = z.object({
   _id: z.string(),
   device: z.string(),
   createdAt: moment,
@@ -45,7 +45,7 @@ export const auth = {
     group,
     summary: 'Log in with email and password, and a code if two-step login is on',
     input: { body: loginSchema },
-    output: signedIn,
+    response: signedIn,
     refusals: ['wrongCredentials', 'deactivated', 'secondFactorRequired', 'wrongFactorCode'],
     limit: 'signIn',
   }),
@@ -56,7 +56,7 @@ export const auth = {
     group,
     summary: 'Create an account and log in',
     input: { body: registerSchema },
-    output: signedIn,
+    response: signedIn,
     status: 201,
     refusals: ['emailTaken'],
     limit: 'register',
@@ -67,7 +67,7 @@ export const auth = {
     who: 'customer',
     group,
     summary: 'Log out: end this session',
-    output: messageAnswer,
+    response: messageResponse,
   }),
   profile: endpoint({
     method: 'GET',
@@ -75,7 +75,7 @@ export const auth = {
     who: 'customer',
     group,
     summary: 'Your account',
-    output: userAnswer,
+    response: userResponse,
   }),
   updateProfile: endpoint({
     method: 'PUT',
@@ -85,7 +85,7 @@ export const auth = {
     summary:
       'Change name, email or phone. Omitted fields stay the same. A new email needs the current password',
     input: { body: profileChangeSchema },
-    output: userAnswer,
+    response: userResponse,
     refusals: ['emailTaken', 'wrongCurrentPassword'],
     limit: 'profile',
   }),
@@ -97,7 +97,7 @@ export const auth = {
     summary: 'Restore the old email with the token that was emailed to it. Ends all sessions',
     input: { body: emailUndoSchema },
     /** `_id` is the account. A browser that is logged in to it logs out. */
-    output: messageAnswer.extend({ email: z.string(), _id: z.string() }),
+    response: messageResponse.extend({ email: z.string(), _id: z.string() }),
     refusals: ['emailUndoRefused', 'emailTaken'],
     limit: 'undoEmail',
   }),
@@ -106,9 +106,9 @@ export const auth = {
     path: '/auth/forgot-password',
     who: 'anyone',
     group,
-    summary: 'Email a verification code. The answer is the same for an unknown email',
+    summary: 'Email a verification code. The response is the same for an unknown email',
     input: { body: forgotPasswordSchema },
-    output: z.object({ email: z.string(), message: z.string() }),
+    response: z.object({ email: z.string(), message: z.string() }),
     limit: 'forgotPassword',
   }),
   resetPassword: endpoint({
@@ -118,7 +118,7 @@ export const auth = {
     group,
     summary: 'Set a new password with the emailed code. Ends all sessions',
     input: { body: resetPasswordSchema },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['wrongCode'],
     limit: 'resetPassword',
   }),
@@ -129,7 +129,7 @@ export const auth = {
     group,
     summary: 'Change the password. Ends all sessions and starts a new one here',
     input: { body: changePasswordSchema },
-    output: z.object({ message: z.string(), token: z.string() }),
+    response: z.object({ message: z.string(), token: z.string() }),
     refusals: ['wrongCurrentPassword'],
     limit: 'password',
   }),
@@ -139,7 +139,7 @@ export const auth = {
     who: 'customer',
     group,
     summary: 'Devices that are logged in, most recently used first',
-    output: z.array(sessionAnswer),
+    response: z.array(sessionResponse),
   }),
   endSessions: endpoint({
     method: 'DELETE',
@@ -148,7 +148,7 @@ export const auth = {
     group,
     summary: 'Log out on all devices: with `keep=current` on all but this one',
     input: { query: z.object({ keep: z.enum(['current'], { error: 'keep must be current' }).optional() }) },
-    output: messageAnswer,
+    response: messageResponse,
   }),
   endSession: endpoint({
     method: 'DELETE',
@@ -157,7 +157,7 @@ export const auth = {
     group,
     summary: 'Log out on one device',
     input: { params: idParams },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['notFound'],
   }),
   confirmPassword: endpoint({
@@ -168,7 +168,7 @@ export const auth = {
     summary:
       'Enter the password again, with a code where two-step login is on. Some changes need it within 15 minutes',
     input: { body: confirmPasswordSchema },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['wrongCurrentPassword', 'secondFactorRequired', 'wrongFactorCode', 'changedMeanwhile'],
     limit: 'password',
   }),

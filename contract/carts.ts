@@ -31,7 +31,7 @@ const cartItem = z.object({
   notice: z.enum(['gone', 'price_changed', 'short']).nullable(),
 });
 
-export const cartAnswer = z.object({
+export const cartResponse = z.object({
   data: z.object({
     items: z.array(cartItem),
     totalAmount: amount,
@@ -42,7 +42,7 @@ export const cartAnswer = z.object({
   }),
 });
 
-const own = { who: 'customer', group, output: cartAnswer } as const;
+const own = { who: 'customer', group, response: cartResponse } as const;
 
 export const carts = {
   cart: endpoint({ ...own, method: 'GET', path: '/cart', summary: 'Your cart' }),

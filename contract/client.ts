@@ -2,7 +2,7 @@
  * A typed function for every endpoint of the table. A `Send` carries the call: the browser's over HTTP, the
  * page renderer's straight into the endpoint.
  */
-import type { Answer, AnyEndpoint, Sent } from './endpoint.ts';
+import type { AnyEndpoint, ResponseOf, Sent } from './endpoint.ts';
 
 export interface CallOptions {
   /** Makes a retry safe for idempotent endpoints. */
@@ -28,8 +28,8 @@ type LoosePart<T> = { [K in keyof T as NothingRequired<T[K]> extends true ? neve
 /** The input is optional where every part of it is optional. */
 type Call<E extends AnyEndpoint> =
   NothingRequired<LoosePart<Sent<E>>> extends true
-    ? (input?: LoosePart<Sent<E>>, options?: CallOptions) => Promise<Answer<E>>
-    : (input: LoosePart<Sent<E>>, options?: CallOptions) => Promise<Answer<E>>;
+    ? (input?: LoosePart<Sent<E>>, options?: CallOptions) => Promise<ResponseOf<E>>
+    : (input: LoosePart<Sent<E>>, options?: CallOptions) => Promise<ResponseOf<E>>;
 
 export type Client<Table extends Record<string, AnyEndpoint>> = {
   readonly [Name in keyof Table]: Call<Table[Name]>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { courierFieldNames, courierLayoutSchema, FIXED_TEXT } from '#domain/courierLayouts.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, messageAnswer } from './values.ts';
+import { idParams, messageResponse } from './values.ts';
 
 const admin = { who: 'admin', group: 'Courier layouts' } as const;
 
@@ -22,7 +22,7 @@ export const courierLayouts = {
     method: 'GET',
     path: '/admin/courier-layouts',
     summary: 'All courier layouts, the built-in one first, then by name',
-    output: z.array(layout),
+    response: z.array(layout),
   }),
   addCourierLayout: endpoint({
     ...admin,
@@ -30,7 +30,7 @@ export const courierLayouts = {
     path: '/admin/courier-layouts',
     summary: 'Define the columns of a courier’s file',
     input: { body: courierLayoutSchema },
-    output: saved,
+    response: saved,
     status: 201,
     refusals: ['layoutNameTaken', 'tooManyLayouts'],
   }),
@@ -40,7 +40,7 @@ export const courierLayouts = {
     path: '/admin/courier-layouts/:id',
     summary: 'Change a custom layout',
     input: { params: idParams, body: courierLayoutSchema },
-    output: saved,
+    response: saved,
     refusals: ['layoutNotFound', 'layoutNameTaken'],
   }),
   deleteCourierLayout: endpoint({
@@ -49,7 +49,7 @@ export const courierLayouts = {
     path: '/admin/courier-layouts/:id',
     summary: 'Delete a custom layout',
     input: { params: idParams },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['layoutNotFound'],
   }),
 };

@@ -11,9 +11,9 @@ export type Who = 'anyone' | 'customer' | 'admin';
  * `private`: never cached. `public`: the same for every visitor. The server caches the response until a write
  * touches one of the tags that `tagsOf` reads from it.
  */
-export type Caching<Output = unknown> =
+export type Caching<Response = unknown> =
   | { kind: 'private' }
-  | { kind: 'public'; tagsOf: (output: Output) => readonly string[] };
+  | { kind: 'public'; tagsOf: (response: Response) => readonly string[] };
 
 /** The schemas of the three parts of a request. A part that a call does not take is absent. */
 export interface InputParts {
@@ -24,7 +24,7 @@ export interface InputParts {
 
 export interface Endpoint<
   P extends InputParts = InputParts,
-  Output extends z.ZodType = z.ZodType,
+  ResponseSchema extends z.ZodType = z.ZodType,
   W extends Who = Who,
 > {
   method: Method;
@@ -37,20 +37,20 @@ export interface Endpoint<
   group: string;
   input: P;
   /** The response passes through this allow-list. */
-  output: Output;
+  response: ResponseSchema;
   /** 201 if the call creates something, else 200. */
   status: 200 | 201;
   /** The error for a visitor without a session. Default: the general one. */
   loginProblem?: ProblemCode;
   /** Errors besides those that `who`, rate limits and input schemas imply. */
   refusals: readonly ProblemCode[];
-  cache: Caching<z.output<Output>>;
+  cache: Caching<z.output<ResponseSchema>>;
   /**
    * The cache tags that this call makes stale. The database announces them to every process too (NOTIFY).
    * Naming them here lets this process drop them at once, so that a writer reads its own write.
    */
   touches?: (
-    output: z.output<Output>,
+    response: z.output<ResponseSchema>,
     input: { [K in keyof P]: z.output<P[K] & z.ZodType> },
   ) => readonly string[];
   /** `multipart` for uploads; the handler checks the files. */
@@ -80,14 +80,14 @@ export type AnyEndpoint = Endpoint<any, any, Who>;
 export type Input<E extends AnyEndpoint> = { [K in keyof E['input']]: z.output<E['input'][K] & z.ZodType> };
 /** Input before parsing: what a client sends. */
 export type Sent<E extends AnyEndpoint> = { [K in keyof E['input']]: z.input<E['input'][K] & z.ZodType> };
-/** What a handler returns, before the output schema parses it. */
-export type Produced<E extends AnyEndpoint> = z.input<E['output']>;
+/** What a handler returns, before the response schema parses it. */
+export type Produced<E extends AnyEndpoint> = z.input<E['response']>;
 /** What a client receives. */
-export type Answer<E extends AnyEndpoint> = z.output<E['output']>;
+export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;
 
 type Row<P extends InputParts, O extends z.ZodType, W extends Who> = Pick<
   Endpoint<P, O, W>,
-  'method' | 'path' | 'who' | 'summary' | 'group' | 'output'
+  'method' | 'path' | 'who' | 'summary' | 'group' | 'response'
 > &
   Partial<Omit<Endpoint<P, O, W>, 'cache'>> & { cache?: Caching<z.output<O>> };
 

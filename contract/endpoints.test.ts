@@ -66,7 +66,7 @@ describe.each(rows)('%s', (_, row) => {
   test('has a JSON schema for the documentation', () => {
     const parts = Object.values(row.input) as z.ZodType[];
     for (const part of parts) expect(z.toJSONSchema(part, { io: 'input' })).toHaveProperty('type');
-    expect(z.toJSONSchema(row.output, { io: 'output' })).toHaveProperty('type');
+    expect(z.toJSONSchema(row.response, { io: 'output' })).toHaveProperty('type');
   });
 
   test('takes the ids in its path, which the documentation calls UUIDs', () => {

@@ -27,7 +27,7 @@ const orderItem = z.object({
 const prices = { itemsPrice: amount, shippingPrice: amount, taxPrice: amount, totalPrice: amount };
 
 /** The current amounts of an order, sent with the error `pricesChanged`. */
-export const quoteAnswer = z.object({ items: z.array(orderItem), ...prices });
+export const quoteResponse = z.object({ items: z.array(orderItem), ...prices });
 
 const order = z.object({
   _id: z.string(),
@@ -51,7 +51,7 @@ const order = z.object({
   ),
 });
 
-export const orderAnswer = withAliases(order, orderAliases);
+export const orderResponse = withAliases(order, orderAliases);
 
 const orderCount = z.object({ orders: z.int(), amount });
 
@@ -67,7 +67,7 @@ const phonePast = z.object({
 });
 
 /** An order as admins see it. Customers never receive it. */
-export const adminOrderAnswer = withAliases(
+export const adminOrderResponse = withAliases(
   order.extend({
     /** The result of the last confirmation call. */
     confirmation: confirmationField,
@@ -78,7 +78,7 @@ export const adminOrderAnswer = withAliases(
   orderAliases,
 );
 
-const changed = z.object({ order: orderAnswer });
+const changed = z.object({ order: orderResponse });
 
 /** The status of an order, without its customer and its items. */
 const trackedOrder = withAliases(
@@ -92,7 +92,7 @@ const trackedOrder = withAliases(
 );
 
 /** The order changed the stock of these products, so their cached data are stale. */
-const productsIn = (order: z.output<typeof orderAnswer>) =>
+const productsIn = (order: z.output<typeof orderResponse>) =>
   order.orderItems.flatMap(({ product }) => (product ? [productTag(product)] : []));
 
 export const orders = {
@@ -103,7 +103,7 @@ export const orders = {
     group,
     summary: 'Place an order with cash on delivery',
     input: { body: placeOrderSchema },
-    output: orderAnswer,
+    response: orderResponse,
     status: 201,
     refusals: [
       'pricesChanged',
@@ -128,7 +128,7 @@ export const orders = {
     group,
     summary: 'Your orders, newest first',
     input: { query: ownOrdersSchema },
-    output: z.array(orderAnswer),
+    response: z.array(orderResponse),
   }),
   order: endpoint({
     method: 'GET',
@@ -137,7 +137,7 @@ export const orders = {
     group,
     summary: 'One of your orders, or any order for an admin',
     input: { params: idParams },
-    output: orderAnswer,
+    response: orderResponse,
     refusals: ['orderNotFound'],
   }),
   orders: endpoint({
@@ -147,8 +147,8 @@ export const orders = {
     group,
     summary: 'All orders in pages, newest first',
     input: { query: orderListingSchema },
-    output: z.object({
-      orders: z.array(adminOrderAnswer),
+    response: z.object({
+      orders: z.array(adminOrderResponse),
       currentPage: z.int(),
       totalPages: z.int(),
       totalOrders: z.int(),
@@ -164,7 +164,7 @@ export const orders = {
       params: idParams,
       body: acceptingAliases(z.object({ status: settableStatusField }), orderAliases),
     },
-    output: changed,
+    response: changed,
     refusals: ['orderNotFound', 'orderClosed'],
   }),
   cancelOrder: endpoint({
@@ -174,7 +174,7 @@ export const orders = {
     group,
     summary: 'Cancel your order while it is pending or processing',
     input: { params: idParams },
-    output: changed,
+    response: changed,
     refusals: ['orderNotFound', 'orderNotCancellable'],
     touches: ({ order }) => productsIn(order),
   }),
@@ -183,9 +183,9 @@ export const orders = {
     path: '/orders/track',
     who: 'anyone',
     group,
-    summary: 'Track an order by its number and phone. A wrong number and a wrong phone get the same answer',
+    summary: 'Track an order by its number and phone. A wrong number and a wrong phone get the same response',
     input: { body: trackOrderSchema },
-    output: trackedOrder,
+    response: trackedOrder,
     refusals: ['orderNotFound'],
     limit: 'track',
   }),

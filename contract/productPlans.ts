@@ -69,7 +69,7 @@ export const productPlans = {
         confirm,
       }),
     },
-    output: plan,
+    response: plan,
     refusals: ['planOutdated'],
     touches,
   }),
@@ -81,7 +81,7 @@ export const productPlans = {
     summary:
       'Create and change products by a CSV file in the field `sheet`, at most 5 MB and 5,000 rows, all or none; a row with an Id changes that product, one without is a new one; without `confirm` only shows what would change',
     input: { query: z.object({ confirm }) },
-    output: plan,
+    response: plan,
     bodyKind: 'multipart',
     refusals: ['noSheet', 'sheetTooLarge', 'sheetUnreadable', 'planOutdated'],
     touches,

@@ -9,11 +9,11 @@ import { productChangeSchema, productFormSchema } from '#domain/products.schema.
 import { acceptingAliases, productAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags, PRODUCTS_TAG, productTag } from './tags.ts';
-import { amount, idParams, messageAnswer, moment, pagination, picture } from './values.ts';
+import { amount, idParams, messageResponse, moment, pagination, picture } from './values.ts';
 
 const group = 'Products';
 
-export const productAnswer = withAliases(
+export const productResponse = withAliases(
   z.object({
     _id: z.string(),
     name: z.string(),
@@ -48,7 +48,7 @@ export const productAnswer = withAliases(
   productAliases,
 );
 
-export const productList = z.array(productAnswer);
+export const productList = z.array(productResponse);
 
 const facet = z.array(z.object({ value: z.string(), count: z.int() }));
 
@@ -75,7 +75,7 @@ const curated = (path: `/${string}`, summary: string) =>
     group,
     summary,
     input: { query: z.object({ limit: limitField(pageSizes.curated) }) },
-    output: productList,
+    response: productList,
     cache: cachedAsList,
   });
 
@@ -89,8 +89,8 @@ export const products = {
     group,
     summary: 'Products in pages, filtered, sorted and searched',
     input: { query: listingSchema },
-    output: z.object({ products: productList, pagination, facets: facets.optional() }),
-    cache: { kind: 'public', tagsOf: (answer) => listTags(answer.products) },
+    response: z.object({ products: productList, pagination, facets: facets.optional() }),
+    cache: { kind: 'public', tagsOf: (response) => listTags(response.products) },
   }),
   featuredProducts: curated('/products/featured/list', 'Featured products'),
   combos: curated('/products/combos/list', 'Combo sets'),
@@ -102,7 +102,7 @@ export const products = {
     group,
     summary: 'One product',
     input: { params: idParams },
-    output: productAnswer,
+    response: productResponse,
     refusals: ['productNotFound'],
     cache: { kind: 'public', tagsOf: (product) => [productTag(product._id)] },
   }),
@@ -113,7 +113,7 @@ export const products = {
     group,
     summary: 'Add a product to the shop',
     input: { body: acceptingAliases(productFormSchema, productAliases) },
-    output: z.object({ product: productAnswer }),
+    response: z.object({ product: productResponse }),
     status: 201,
     touches: () => [PRODUCTS_TAG],
   }),
@@ -127,7 +127,7 @@ export const products = {
       params: idParams,
       body: acceptingAliases(productChangeSchema.extend({ version }), productAliases),
     },
-    output: z.object({ product: productAnswer }),
+    response: z.object({ product: productResponse }),
     refusals: ['productNotFound', 'changedMeanwhile'],
     touches: ({ product }) => listTags([product]),
   }),
@@ -138,7 +138,7 @@ export const products = {
     group,
     summary: 'Delete a product. Orders keep their lines',
     input: { params: idParams },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['productNotFound'],
     touches: (_, { params }) => [PRODUCTS_TAG, productTag(params.id)],
   }),

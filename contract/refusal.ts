@@ -1,9 +1,9 @@
 /** The response body of every error. */
 import { z } from 'zod';
 import { type ProblemCode, problems } from '#domain/problems.ts';
-import { quoteAnswer } from './orders.ts';
+import { quoteResponse } from './orders.ts';
 
-export const refusalAnswer = z.object({
+export const refusalResponse = z.object({
   message: z.string().describe('A message to show to people'),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   errors: z
@@ -11,5 +11,5 @@ export const refusalAnswer = z.object({
     .optional()
     .describe('Messages by field, with paths into lists such as comboItems.0.name'),
   available: z.int().optional().describe('Pieces left, if stock was short'),
-  quote: quoteAnswer.optional().describe('Current amounts, if prices have changed'),
+  quote: quoteResponse.optional().describe('Current amounts, if prices have changed'),
 });

@@ -7,11 +7,11 @@ import { pageSizes } from '#domain/pages.ts';
 import { reviewChangeSchema, reviewSchema } from '#domain/reviews.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { productTag, reviewsTag } from './tags.ts';
-import { amount, idParams, messageAnswer, moment, pagination } from './values.ts';
+import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
 
 const group = 'Reviews';
 
-export const reviewAnswer = z.object({
+export const reviewResponse = z.object({
   _id: z.string(),
   productId: z.string(),
   rating: z.int(),
@@ -32,14 +32,14 @@ const reviewedProduct = z.object({
 });
 
 /** A user's own review, with its product and order. */
-const ownReview = reviewAnswer.extend({ orderId: z.string().nullable(), product: reviewedProduct });
+const ownReview = reviewResponse.extend({ orderId: z.string().nullable(), product: reviewedProduct });
 
 const stars = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
 
 const reviewsOfProduct = z.object({
   data: z.object({
     productId: z.string(),
-    reviews: z.array(reviewAnswer),
+    reviews: z.array(reviewResponse),
     pagination,
     summary: z.object({ average: z.number(), count: z.int(), stars }),
   }),
@@ -57,7 +57,7 @@ export const reviews = {
     group,
     summary: 'Reviews of a product in pages, newest first',
     input: { params: idParams, query: z.object({ page: pageField, limit: limitField(pageSizes.reviews) }) },
-    output: reviewsOfProduct,
+    response: reviewsOfProduct,
     refusals: ['productNotFound'],
     cache: { kind: 'public', tagsOf: ({ data }) => reviewTags(data.productId) },
   }),
@@ -68,7 +68,7 @@ export const reviews = {
     group,
     summary: 'Review a product from your delivered order, once per product',
     input: { body: reviewSchema },
-    output: written,
+    response: written,
     status: 201,
     refusals: ['orderNotFound', 'productNotFound', 'notDelivered', 'alreadyReviewed', 'uploadNotFound'],
     limit: 'review',
@@ -81,7 +81,7 @@ export const reviews = {
     group,
     summary: 'Change your review. Omitted fields stay the same',
     input: { params: idParams, body: reviewChangeSchema },
-    output: written,
+    response: written,
     refusals: ['reviewNotFound', 'uploadNotFound'],
     limit: 'review',
     touches: ({ review }) => reviewTags(review.productId),
@@ -93,7 +93,7 @@ export const reviews = {
     group,
     summary: 'Delete your review, or any review as an admin',
     input: { params: idParams },
-    output: messageAnswer.extend({ productId: z.string() }),
+    response: messageResponse.extend({ productId: z.string() }),
     refusals: ['reviewNotFound'],
     touches: ({ productId }) => reviewTags(productId),
   }),
@@ -103,7 +103,7 @@ export const reviews = {
     who: 'customer',
     group,
     summary: 'Your reviews, newest first',
-    output: z.array(ownReview),
+    response: z.array(ownReview),
   }),
   reviewable: endpoint({
     method: 'GET',
@@ -111,7 +111,7 @@ export const reviews = {
     who: 'customer',
     group,
     summary: 'Delivered products you can review',
-    output: z.array(
+    response: z.array(
       z.object({
         orderId: z.string(),
         product: reviewedProduct,
@@ -128,6 +128,6 @@ export const reviews = {
     group,
     summary: 'Whether you have reviewed this product from this order',
     input: { params: z.object({ productId: anyId, orderId: anyId }) },
-    output: z.object({ exists: z.boolean(), review: ownReview.nullable() }),
+    response: z.object({ exists: z.boolean(), review: ownReview.nullable() }),
   }),
 };

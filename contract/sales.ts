@@ -13,7 +13,7 @@ export const sales = {
     summary:
       'Orders and revenue by day, categories and best sellers of the last days, without cancelled orders, and low stock',
     input: { query: salesSchema },
-    output: z.object({
+    response: z.object({
       /** One entry per day in Dhaka (UTC+6), oldest first. */
       days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: amount })),
       /** By today's category of the products, highest revenue first. Without delivery fees. */

@@ -13,7 +13,7 @@ export const search = {
     group: 'Search',
     summary: 'Up to 8 products and the categories that match the typed text',
     input: { query: suggestionsSchema },
-    output: z.object({
+    response: z.object({
       products: z.array(
         z.object({
           _id: z.string(),
@@ -26,6 +26,6 @@ export const search = {
       ),
       categories: z.array(z.object({ value: z.string(), label: z.string() })),
     }),
-    cache: { kind: 'public', tagsOf: (answer) => listTags(answer.products) },
+    cache: { kind: 'public', tagsOf: (response) => listTags(response.products) },
   }),
 };

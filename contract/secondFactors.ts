@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { factorCodeSchema, passwordAgainSchema, passwordAndCodeSchema } from '#domain/secondFactors.ts';
 import { endpoint } from './endpoint.ts';
-import { messageAnswer } from './values.ts';
+import { messageResponse } from './values.ts';
 
 const group = 'Accounts';
 
@@ -19,7 +19,7 @@ export const secondFactors = {
     who: 'customer',
     group,
     summary: 'Whether your two-step login is on, and how many recovery codes are left',
-    output: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+    response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
   }),
   beginSecondFactor: endpoint({
     method: 'POST',
@@ -29,7 +29,7 @@ export const secondFactors = {
     summary: 'Create a secret for an authenticator app. Two-step login is on only after a code confirms it',
     input: { body: passwordAgainSchema },
     /** The secret in base32, and the URI of the QR code. */
-    output: z.object({ secret: z.string(), uri: z.string() }),
+    response: z.object({ secret: z.string(), uri: z.string() }),
     status: 201,
     refusals: ['wrongCurrentPassword', 'secondFactorOn'],
     limit: 'password',
@@ -41,7 +41,7 @@ export const secondFactors = {
     group,
     summary: 'Switch two-step login on with a code from the app. Ends all sessions and starts a new one here',
     input: { body: factorCodeSchema },
-    output: messageAnswer.extend({ token: z.string(), recoveryCodes }),
+    response: messageResponse.extend({ token: z.string(), recoveryCodes }),
     refusals: ['wrongFactorCode', 'secondFactorOn', 'setUpOver'],
     limit: 'password',
   }),
@@ -52,7 +52,7 @@ export const secondFactors = {
     group,
     summary: 'Switch two-step login off with the password and a code',
     input: { body: passwordAndCodeSchema },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['wrongCurrentPassword', 'wrongFactorCode', 'secondFactorOff'],
     limit: 'password',
   }),
@@ -63,7 +63,7 @@ export const secondFactors = {
     group,
     summary: 'Replace the recovery codes with new ones',
     input: { body: passwordAndCodeSchema },
-    output: z.object({ recoveryCodes }),
+    response: z.object({ recoveryCodes }),
     status: 201,
     refusals: ['wrongCurrentPassword', 'wrongFactorCode', 'secondFactorOff'],
     limit: 'password',

@@ -31,7 +31,7 @@ export const settings = {
     who: 'anyone',
     group: 'Shop',
     summary: 'Name, phone, address, delivery fees and other public settings',
-    output: shopSettingsSchema,
+    response: shopSettingsSchema,
     cache: { kind: 'public', tagsOf: () => [SETTINGS_TAG] },
   }),
   adminSettings: endpoint({
@@ -39,7 +39,7 @@ export const settings = {
     method: 'GET',
     path: '/admin/shop',
     summary: 'The settings, with who changed them last and when',
-    output: adminSettings,
+    response: adminSettings,
   }),
   saveSettings: endpoint({
     ...admin,
@@ -47,7 +47,7 @@ export const settings = {
     path: '/admin/shop',
     summary: 'Change the settings, starting from the version that was read. Applies everywhere at once',
     input: { body: saveSettingsSchema },
-    output: adminSettings,
+    response: adminSettings,
     refusals: ['settingsChanged'],
     touches: () => [SETTINGS_TAG],
   }),
@@ -57,7 +57,7 @@ export const settings = {
     path: '/admin/shop/versions',
     summary: 'The versions of the settings with their changes, newest first',
     input: { query: settingsVersionsSchema },
-    output: z.object({
+    response: z.object({
       versions: z.array(
         z.object({
           version: z.int(),
@@ -77,7 +77,7 @@ export const settings = {
     path: '/admin/shop/restore',
     summary: 'Restore an older version of the settings as a new version',
     input: { body: restoreSettingsSchema },
-    output: adminSettings,
+    response: adminSettings,
     refusals: ['settingsChanged', 'versionNotFound'],
     touches: () => [SETTINGS_TAG],
   }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { deleteUploadSchema } from '#domain/uploads.ts';
 import { endpoint } from './endpoint.ts';
-import { messageAnswer } from './values.ts';
+import { messageResponse } from './values.ts';
 
 const group = 'Uploads';
 const size = { width: z.int(), height: z.int() };
@@ -23,7 +23,7 @@ export const uploads = {
     who: 'customer',
     group,
     summary: 'One photo in the field `image`: JPEG, PNG, WebP or AVIF, up to 5 MB and 40 megapixels',
-    output: z.object({
+    response: z.object({
       imageUrl: z.string(),
       url: z.string(),
       publicId: z.string(),
@@ -41,7 +41,7 @@ export const uploads = {
     who: 'customer',
     group,
     summary: 'Up to 10 photos in the field `images`, saved all or none',
-    output: z.object({ images: z.array(z.object({ url: z.string(), publicId: z.string(), ...size })) }),
+    response: z.object({ images: z.array(z.object({ url: z.string(), publicId: z.string(), ...size })) }),
     status: 201,
     bodyKind: 'multipart',
     refusals,
@@ -54,7 +54,7 @@ export const uploads = {
     group,
     summary: 'Delete your photo, or any photo as an admin, unless a product or an order shows it',
     input: { body: deleteUploadSchema },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['uploadNotFound', 'imageInUse'],
   }),
 };

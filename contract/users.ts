@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { roleField } from '#domain/accounts.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { customerOrdersSchema, userListingSchema } from '#domain/userListing.ts';
-import { userAnswer } from './auth.ts';
+import { userResponse } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, idParams, messageAnswer, moment, pagination } from './values.ts';
+import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
 
 const admin = { who: 'admin', group: 'Users' } as const;
 /** What a user has ordered so far. */
@@ -15,7 +15,7 @@ const orderTotals = {
   /** Taka, without cancelled orders. */
   spent: amount,
 };
-const changed = z.object({ user: userAnswer });
+const changed = z.object({ user: userResponse });
 const activity = z.object({ isActive: z.boolean({ error: 'isActive must be true or false' }) });
 
 export const users = {
@@ -25,8 +25,8 @@ export const users = {
     path: '/users',
     summary: 'Users in pages with their order totals, sorted by newest, spend or orders',
     input: { query: userListingSchema },
-    output: z.object({
-      users: z.array(userAnswer.extend(orderTotals)),
+    response: z.object({
+      users: z.array(userResponse.extend(orderTotals)),
       pagination: z.object({
         currentPage: z.int(),
         totalPages: z.int(),
@@ -42,7 +42,7 @@ export const users = {
     path: '/users/:id',
     summary: 'One user with their order totals',
     input: { params: idParams },
-    output: userAnswer.extend(orderTotals).extend({
+    response: userResponse.extend(orderTotals).extend({
       lastOrderAt: moment.nullable(),
       /** Present only if the user has two-step login on. */
       hasSecondFactor: z.literal(true).optional(),
@@ -55,7 +55,7 @@ export const users = {
     path: '/users/:id/orders',
     summary: 'The orders of one user in pages, newest first',
     input: { params: idParams, query: customerOrdersSchema },
-    output: z.object({
+    response: z.object({
       orders: z.array(
         z.object({
           _id: z.string(),
@@ -77,7 +77,7 @@ export const users = {
     path: '/users/:id/role',
     summary: 'Change the role of a user',
     input: { params: idParams, body: z.object({ role: roleField }) },
-    output: changed,
+    response: changed,
     refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent'],
   }),
   setActive: endpoint({
@@ -86,7 +86,7 @@ export const users = {
     path: '/users/:id/status',
     summary: 'Activate or deactivate a user. Deactivation ends all sessions',
     input: { params: idParams, body: activity },
-    output: changed,
+    response: changed,
     refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent'],
   }),
   switchOffFor: endpoint({
@@ -95,7 +95,7 @@ export const users = {
     path: '/users/:id/second-factor',
     summary: 'Switch off two-step login for another user who has lost their phone',
     input: { params: idParams },
-    output: messageAnswer,
+    response: messageResponse,
     refusals: ['userNotFound', 'ownSecondFactor', 'secondFactorOff', 'passwordNotRecent'],
   }),
 };

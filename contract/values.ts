@@ -11,7 +11,7 @@ export const moment = z.preprocess(
 /** An amount in taka. */
 export const amount = z.number();
 
-export const messageAnswer = z.object({ message: z.string() });
+export const messageResponse = z.object({ message: z.string() });
 
 /** The parameters of a path with one id. */
 export const idParams = z.object({ id: anyId });

@@ -5,7 +5,7 @@ import { wishlistMergeSchema } from '#domain/wishlists.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { productList } from './products.ts';
 
-const own = { who: 'customer', group: 'Wishlist', output: productList } as const;
+const own = { who: 'customer', group: 'Wishlist', response: productList } as const;
 const productParams = z.object({ productId: anyId });
 
 export const wishlist = {

@@ -7,7 +7,7 @@ it('both come up, with one admin and one demo catalogue', { timeout: 120_000 }, 
   const { url, query } = await openEmptyDatabase();
   const env = { DATABASE_URL: url, DEMO_CATALOGUE: 'on' };
   const shops = await Promise.all([openShopProcess(env), openShopProcess(env)]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     shops.map(async ({ address }) => {
       const [health, products] = await Promise.all(
         ['/api/health', '/api/products?limit=1000'].map((path) => fetch(address + path)),
@@ -18,7 +18,7 @@ it('both come up, with one admin and one demo catalogue', { timeout: 120_000 }, 
       };
     }),
   );
-  const [one, other] = answers;
+  const [one, other] = responses;
   expect([one?.health, other?.health]).toEqual([200, 200]);
   expect(one?.products.pagination.total).toBeGreaterThan(50);
   expect(other?.products.pagination.total).toBe(one?.products.pagination.total);

@@ -44,9 +44,9 @@ describe('a changed password', () => {
 
   it('goes to the address at the time of the change, even if the address changes before sending', async () => {
     const body = { currentPassword: admin.password, newPassword: 'by-a-thief' };
-    const { body: answer } = await call('PUT', '/auth/password', { token, body });
+    const { body: response } = await call('PUT', '/auth/password', { token, body });
     const profile = { email: `thief-${admin.email}`, currentPassword: 'by-a-thief' };
-    expect((await call('PUT', '/auth/profile', { token: answer.token, body: profile })).status).toBe(200);
+    expect((await call('PUT', '/auth/profile', { token: response.token, body: profile })).status).toBe(200);
     expect(await subjects(admin)).toEqual([...changed, 'The email of your Kakon account was changed']);
   });
 });

@@ -186,16 +186,16 @@ describe('undoing', () => {
 
   it.each(['', 'x', 'x'.repeat(201), null])('by %j changes nothing', async (garbage) => {
     await changeEmail();
-    const answer = await undo(garbage as string);
-    expect([400, 409]).toContain(answer.status);
-    expect(JSON.stringify(answer.body)).toContain('This link is incomplete or no longer valid');
+    const response = await undo(garbage as string);
+    expect([400, 409]).toContain(response.status);
+    expect(JSON.stringify(response.body)).toContain('This link is incomplete or no longer valid');
     expect(await emailNow()).toBe(newEmail);
   });
 
   it('twice at once takes effect once', async () => {
     await changeEmail();
     const undoToken = await undoTokenFor(person.email);
-    const answers = await Promise.all([undo(undoToken), undo(undoToken), undo(undoToken)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([undo(undoToken), undo(undoToken), undo(undoToken)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });

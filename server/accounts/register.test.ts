@@ -71,8 +71,8 @@ describe('an email address', () => {
 
   it('has only one account after two concurrent requests', async () => {
     const email = 'both@example.com';
-    const answers = await Promise.all([register({ email }), register({ email: 'BOTH@example.com' })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([register({ email }), register({ email: 'BOTH@example.com' })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     const { rows } = await sql`select 1 from users where lower(email) = ${email}`.execute(db);
     expect(rows).toHaveLength(1);
   });

@@ -24,11 +24,11 @@ export const sendResetCode =
     if (context.clock().getTime() - askedAt.getTime() > minutes(waitMinutes)) return;
     const sending = withNamedLock(context.db, `reset code ${request.email}`, async (lockedDb) => {
       const reader = await findCodeRecipient(lockedDb, request.email);
-      if (!reader || isAnsweredBy(reader.codeSentAt, askedAt, context.clock())) return;
+      if (!reader || isSatisfiedBy(reader.codeSentAt, askedAt, context.clock())) return;
       await sendCode(lockedDb, reader, { ...request, at: askedAt }, context, run);
     });
     await sending.catch((error) => {
-      // The code that is being sent right now also answers this request.
+      // The code that is being sent right now also satisfies this request.
       if (!(error instanceof LockedElsewhere)) throw error;
     });
   };
@@ -37,7 +37,7 @@ export const sendResetCode =
  * True when a code was sent after this request. This also covers a second run of the job. A sending time in the
  * future means that the clock was ahead.
  */
-const isAnsweredBy = (sentAt: Date | null, askedAt: Date, now: Date): boolean =>
+const isSatisfiedBy = (sentAt: Date | null, askedAt: Date, now: Date): boolean =>
   sentAt !== null && sentAt >= askedAt && sentAt <= now;
 
 async function sendCode(

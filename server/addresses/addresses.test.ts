@@ -221,16 +221,16 @@ describe('concurrent requests', () => {
   it('with two first addresses save both, and one is the default', async () => {
     for (let round = 0; round < 10; round += 1) {
       await sql`delete from addresses where user_id = ${userId}`.execute(db);
-      const answers = await Promise.all([add({ address: 'One' }), add({ address: 'Other' })]);
-      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-      expect(answers.filter(({ body }) => body.address.isDefault)).toHaveLength(1);
+      const responses = await Promise.all([add({ address: 'One' }), add({ address: 'Other' })]);
+      expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+      expect(responses.filter(({ body }) => body.address.isDefault)).toHaveLength(1);
       expect(await defaults()).toEqual({ all: 2, defaults: 1 });
     }
   });
 
   it('with the same address save it once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => add()));
-    expect(new Set(answers.map(({ body }) => body.address._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => add()));
+    expect(new Set(responses.map(({ body }) => body.address._id)).size).toBe(1);
     expect(await defaults()).toEqual({ all: 1, defaults: 1 });
   });
 
@@ -238,7 +238,7 @@ describe('concurrent requests', () => {
     for (let round = 0; round < 8; round += 1) {
       const known = await Promise.all([added(`A${round}`), added(`B${round}`), added(`C${round}`)]);
       const [a, b, c] = known.map(({ _id }) => _id) as [string, string, string];
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         makeDefault(a),
         makeDefault(b),
         remove(c),
@@ -246,7 +246,7 @@ describe('concurrent requests', () => {
         change(b, { isDefault: true }),
         add({ address: `D${round}`, isDefault: true }),
       ]);
-      for (const { status } of answers) expect([200, 201, 404]).toContain(status);
+      for (const { status } of responses) expect([200, 201, 404]).toContain(status);
       expect((await defaults())?.defaults).toBe(1);
     }
   });

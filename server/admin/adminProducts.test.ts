@@ -8,7 +8,7 @@ const { db } = shop;
 const token = await shop.tokenOf(await buildAdmin(db));
 
 const list = async (query = '') => (await shop.call('GET', `/admin/products${query}`, { token })).body;
-const namesOf = (answer: { products: { name: string }[] }) => answer.products.map(({ name }) => name);
+const namesOf = (response: { products: { name: string }[] }) => response.products.map(({ name }) => name);
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
 let hiddenId = '';
@@ -35,11 +35,11 @@ beforeAll(async () => {
 
 describe('the product list', () => {
   it('contains hidden but no deleted products, newest first', async () => {
-    const answer = await list();
-    expect(namesOf(answer)).toEqual(['Antique Jhumka', 'Pearl Jhumka', 'Reshmi Churi']);
-    expect(answer.products[0].isActive).toBe(false);
-    expect(answer.counts).toMatchObject({ all: 3, bangles: 1, earrings: 2, cosmetics: 0, rings: 0 });
-    expect(answer.pagination).toMatchObject({ total: 3, totalPages: 1, limit: 20 });
+    const response = await list();
+    expect(namesOf(response)).toEqual(['Antique Jhumka', 'Pearl Jhumka', 'Reshmi Churi']);
+    expect(response.products[0].isActive).toBe(false);
+    expect(response.counts).toMatchObject({ all: 3, bangles: 1, earrings: 2, cosmetics: 0, rings: 0 });
+    expect(response.pagination).toMatchObject({ total: 3, totalPages: 1, limit: 20 });
   });
 
   it('sorts by name and by price', async () => {
@@ -76,9 +76,9 @@ describe('the product list', () => {
     });
     const few = await buildProduct(db, { name: 'Last Ring', category: 'rings', stock: 5, createdAt: day(7) });
     const found = async (query: string) => {
-      const answer = await list(query);
-      expect(answer.pagination.total).toBe(answer.products.length);
-      return namesOf(answer);
+      const response = await list(query);
+      expect(response.pagination.total).toBe(response.products.length);
+      return namesOf(response);
     };
     expect(await found('?state=hidden')).toEqual(['Antique Jhumka']);
     expect(await found('?state=hidden&category=rings')).toEqual([]);
@@ -111,8 +111,8 @@ describe('the product list', () => {
 describe('one product to edit', () => {
   it('may be hidden', async () => {
     expect((await shop.call('GET', `/products/${hiddenId}`)).status).toBe(404);
-    const answer = await shop.call('GET', `/admin/products/${hiddenId}`, { token });
-    expect(answer.body).toMatchObject({ name: 'Antique Jhumka', version: 1 });
+    const response = await shop.call('GET', `/admin/products/${hiddenId}`, { token });
+    expect(response.body).toMatchObject({ name: 'Antique Jhumka', version: 1 });
   });
 
   it('is not found by a wrong id', async () => {

@@ -228,9 +228,9 @@ describe('adding', () => {
 
   it('concurrent requests add up, but never beyond the stock', async () => {
     const product = await buildProduct(db, { stock: 7 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add(product)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => add(product)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(3);
     expect(await read()).toMatchObject({ totalItems: 7, itemCount: 1 });
   });
 });
@@ -380,9 +380,10 @@ describe('without a session', () => {
 describe('adding with an Idempotency-Key', () => {
   it('happens once, even if repeated concurrently, with the same response', async () => {
     const product = await buildProduct(db, { stock: 9 });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => addWith('press', product)));
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body });
-    expect((await addWith('press', product)).body).toEqual(answers[0]?.body);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => addWith('press', product)));
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 200, body: responses[0]?.body });
+    expect((await addWith('press', product)).body).toEqual(responses[0]?.body);
     expect((await read()).totalItems).toBe(1);
   });
 

@@ -54,7 +54,7 @@ export async function lockCart(trx: Database, userId: string, locking: Locking):
   return cartOf((rows[0] as { cart: CartRead }).cart);
 }
 
-/** The same for a request that may be repeated. If it was answered before, returns only the stored response. */
+/** The same for a request that may be repeated. A repeated one returns only the stored response. */
 export async function lockCartFor(
   trx: Database,
   { claim, userId, ...locking }: Locking & { claim: IdempotencyClaim | null; userId: string },

@@ -103,8 +103,8 @@ describe('with an Idempotency-Key', () => {
   it('happens once, even if repeated concurrently', async () => {
     const first = await merge(items, 'at-sign-in');
     expect((await merge(items, 'at-sign-in')).body).toEqual(first.body);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => merge(items, 'in-a-hurry')));
-    for (const { status, body } of answers) expect([status, quantities(body.data)]).toEqual([200, [4]]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => merge(items, 'in-a-hurry')));
+    for (const { status, body } of responses) expect([status, quantities(body.data)]).toEqual([200, [4]]);
     expect(quantities(await read())).toEqual([4]);
   });
 

@@ -82,14 +82,14 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   }
 }
 
-/** Fails if the database does not answer. */
+/** Fails if the database does not respond. */
 export async function reach(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
 /**
  * Ends a dead connection: a network may drop one without telling either end. PostgreSQL cancels a statement after its
- * timeout, so it answers a little after that at the latest. A connection that stays silent for `silenceMs` with a query
+ * timeout, so it responds a little after that at the latest. A connection that stays silent for `silenceMs` with a query
  * pending is dead. Silence without a pending query is normal.
  */
 export function endWhenSilent(client: PoolClient, silenceMs: number): void {
@@ -99,7 +99,7 @@ export function endWhenSilent(client: PoolClient, silenceMs: number): void {
     stream.setTimeout(silenceMs);
     return ask(...question);
   }) as typeof client.query;
-  // All queries have been answered.
+  // All queries have their responses.
   client.on('drain', () => stream.setTimeout(0));
   stream.on('timeout', () => stream.destroy(new Error('Connection terminated: nothing came back on it')));
 }

@@ -9,7 +9,7 @@ type Refusal = readonly [code: ProblemCode, details?: ProblemDetails];
 
 /**
  * Constraints that two concurrent requests can violate. Constraints that the input schemas guard are left out.
- * Violating one of those is a fault of the shop, and it is logged and answered as such.
+ * Violating one of those is a fault of the shop, and it is logged and reported as such.
  */
 export const refusalOfConstraint = {
   users_email_key: ['emailTaken', { errors: { email: 'An account with this email already exists' } }],

@@ -1,4 +1,4 @@
-/** While PostgreSQL is unavailable, the shop answers with 503 at once. When it is back, the shop recovers by itself. */
+/** While PostgreSQL is unavailable, the shop responds with 503 at once. When it is back, the shop recovers by itself. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

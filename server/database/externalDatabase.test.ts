@@ -17,7 +17,7 @@ test('a server that accepts the connection is used', async () => {
   await expect(refuseUnreachable(good.href)).resolves.toBeUndefined();
 });
 
-test('a server that does not answer is reported', async () => {
+test('a server that does not respond is reported', async () => {
   const port = await freeLoopbackPort();
   const refusal = await refusalOf((url) => {
     url.href = `postgres://kakon@127.0.0.1:${port}/kakon`;

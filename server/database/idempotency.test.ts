@@ -41,31 +41,31 @@ async function holding(claim: IdempotencyClaim) {
 const claimed = (claim: IdempotencyClaim) => inTransaction(db, (trx) => claimKey(trx, claim));
 
 /** Fails unless the claim waits for the other transaction. */
-async function waiting(claim: IdempotencyClaim): Promise<{ answer: Promise<unknown> }> {
-  const answer = claimed(claim);
+async function waiting(claim: IdempotencyClaim): Promise<{ response: Promise<unknown> }> {
+  const response = claimed(claim);
   await waitUntilBlocked(db);
-  return { answer };
+  return { response };
 }
 
 it('waits and gets the stored response', async () => {
   const end = await holding(claimOf('done'));
-  const { answer } = await waiting(claimOf('done'));
+  const { response } = await waiting(claimOf('done'));
   await end('done');
-  expect(await answer).toEqual({ made: 'done' });
+  expect(await response).toEqual({ made: 'done' });
   expect(await claimed(claimOf('done'))).toEqual({ made: 'done' });
 });
 
 it('waits and gets the key if the other request was refused', async () => {
   const end = await holding(claimOf('refused'));
-  const { answer } = await waiting(claimOf('refused'));
+  const { response } = await waiting(claimOf('refused'));
   await end('refused');
-  expect(await answer).toBeNull();
+  expect(await response).toBeNull();
 });
 
 it('waits and is refused if its request differs', async () => {
   const end = await holding(claimOf('mismatched'));
-  const { answer } = await waiting(claimOf('mismatched', 'another body'));
-  const refusal = expect(answer).rejects.toMatchObject({ code: 'idempotencyMismatch' });
+  const { response } = await waiting(claimOf('mismatched', 'another body'));
+  const refusal = expect(response).rejects.toMatchObject({ code: 'idempotencyMismatch' });
   await end('done');
   await refusal;
 });

@@ -68,7 +68,7 @@ export async function claimAndRead<T>(
 export const storingResponse = (
   { userId, key, requestHash }: IdempotencyClaim,
   status: number,
-  answer: RawBuilder<unknown>,
+  response: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   insert into idempotency_keys (user_id, key, request_hash, status, answer)
-  values (${userId}, ${key}, ${requestHash}, ${status}, ${answer})`;
+  values (${userId}, ${key}, ${requestHash}, ${status}, ${response})`;

@@ -87,7 +87,7 @@ describe('migrate', () => {
 
   it('refuses a server older than 15', async () => {
     const { url, query } = await openEmptyDatabase();
-    // The database answers in place of the server.
+    // The database responds in place of the server.
     await query(`
       create schema old;
       create function old.current_setting(name text) returns text language sql as $$

@@ -38,7 +38,7 @@ const companions = new WeakMap<object, Statement>();
 export const sendWith = (values: readonly unknown[], companion: Statement): unknown =>
   companions.set(values, companion);
 
-/** As `pg` answers a command without rows. */
+/** As `pg` responds to a command without rows. */
 const done = (command: string) => ({ command, rowCount: null, rows: [] });
 
 /** Waits for both, then throws the first error. */
@@ -115,7 +115,7 @@ export class PipeliningClient extends pg.Client {
     return { ...done('SELECT'), rows: results.map(({ rows }) => rows) };
   }
 
-  /** If the statement fails, PostgreSQL rolls back and answers COMMIT with ROLLBACK. */
+  /** If the statement fails, PostgreSQL rolls back and responds to COMMIT with ROLLBACK. */
   async #commitAfter(statement: Statement): Promise<unknown> {
     const sent = { isRefused: false };
     const rows = new Promise((resolve, reject) => {
@@ -133,7 +133,7 @@ export class PipeliningClient extends pg.Client {
     return result;
   }
 
-  /** Answers Kysely's own COMMIT, and refuses anything else: the transaction is over. */
+  /** Responds to Kysely's own COMMIT, and refuses anything else: the transaction is over. */
   async #afterCommit(text: unknown): Promise<object> {
     this.#isCommitted = false;
     // Nothing is pending, as after a response from PostgreSQL.

@@ -1,6 +1,6 @@
 /**
- * Decides which requests are admitted under overload. A server that accepts everything answers nothing in time. This one
- * refuses some requests at once with a Retry-After, and refuses browsing before buying.
+ * Decides which requests are admitted under overload. A server that accepts everything responds to nothing in time. This
+ * one refuses some requests at once with a Retry-After, and refuses browsing before buying.
  */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
@@ -14,7 +14,7 @@ export interface Load {
   lagMs: number;
   /** Requests that wait for a database connection. */
   waiting: number;
-  /** Requests that are admitted and not answered yet. */
+  /** Requests that are admitted and have no response yet. */
   working: number;
 }
 

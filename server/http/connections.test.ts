@@ -37,8 +37,8 @@ async function drip({ socket }: RawConnection, text: string): Promise<void> {
   }
 }
 
-function readAnswer(answer: string) {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+function readResponse(response: string) {
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
 }
 
@@ -50,8 +50,8 @@ describe('slow clients', () => {
       void drip(connection, 'x-drip: a\r\n');
     }
     expect((await fetchShop('/api/shop')).status).toBe(200);
-    const answers = await Promise.all(slow.map(({ closed }) => closed));
-    expect(readAnswer(answers[0] ?? '')).toMatchObject({
+    const responses = await Promise.all(slow.map(({ closed }) => closed));
+    expect(readResponse(responses[0] ?? '')).toMatchObject({
       status: 408,
       body: { message: 'The request took too long' },
     });
@@ -63,7 +63,7 @@ describe('slow clients', () => {
       'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
     );
     void drip(slow, ' ');
-    expect(readAnswer(await slow.closed).status).toBe(408);
+    expect(readResponse(await slow.closed).status).toBe(408);
   });
 
   it('a silent connection is closed', async () => {
@@ -83,14 +83,14 @@ describe('large requests', () => {
     ['headers', `GET /api/shop HTTP/1.1\r\nhost: shop\r\nx-large: ${'a'.repeat(20_000)}\r\n\r\n`],
     ['an address', `GET /api/products?search=${'a'.repeat(20_000)} HTTP/1.1\r\nhost: shop\r\n\r\n`],
   ])('%s too long: 431 as JSON', async (_, request) => {
-    const { status, head, body } = readAnswer(await sayRaw(port, request));
+    const { status, head, body } = readResponse(await sayRaw(port, request));
     expect(status).toBe(431);
     expect(body).toEqual({ message: 'The request is too large', code: 'tooLarge' });
     expect(head).toContain('content-type: application/json');
     expect(head).toContain('x-content-type-options: nosniff');
   });
 
-  it('a long search within the limit is answered', async () => {
+  it('a long search within the limit is accepted', async () => {
     expect((await fetchShop(`/api/products?search=${'a%20'.repeat(3_000)}`)).status).toBeLessThan(500);
   });
 
@@ -117,7 +117,7 @@ describe('large requests', () => {
 
 describe('a long body', () => {
   /** The response to the headers alone. */
-  const answerTo = (path: string, lines: string[]) => {
+  const responseTo = (path: string, lines: string[]) => {
     const { socket } = openRaw(port);
     socket.write(
       `POST /api${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n${lines.join('\r\n')}\r\n\r\n`,
@@ -131,16 +131,16 @@ describe('a long body', () => {
   };
 
   it('is refused by its content-length if the caller is not an admin', async () => {
-    expect(await answerTo('/auth/login', ['content-length: 20000'])).toBe(413);
-    expect(await answerTo('/orders', ['content-length: 200000'])).toBe(413);
+    expect(await responseTo('/auth/login', ['content-length: 20000'])).toBe(413);
+    expect(await responseTo('/orders', ['content-length: 200000'])).toBe(413);
   });
 
   it.each([['content-length: 900000'], ['transfer-encoding: chunked']])(
     'for an admin’s call is received from no one but an admin (%s)',
     async (length) => {
-      expect(await answerTo('/products', [length])).toBe(401);
+      expect(await responseTo('/products', [length])).toBe(401);
       const token = await tokenOf(await buildCustomer(db));
-      expect(await answerTo('/products', [length, `authorization: Bearer ${token}`])).toBe(403);
+      expect(await responseTo('/products', [length, `authorization: Bearer ${token}`])).toBe(403);
     },
   );
 
@@ -153,15 +153,15 @@ describe('a long body', () => {
 
 describe('a request target that is not a path', () => {
   const statusOf = async (requestLine: string) => {
-    const answer = await sayRaw(port, `${requestLine} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`);
-    return Number(answer.split(' ')[1]);
+    const response = await sayRaw(port, `${requestLine} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`);
+    return Number(response.split(' ')[1]);
   };
 
   it.each([
     'http://evil.example/api/shop',
     'HTTP://evil.example:99/api/shop?x=1',
     'https://user:word@evil.example/api/shop',
-  ])('%s is answered by its path', async (target) => {
+  ])('%s is routed by its path', async (target) => {
     expect(await statusOf(`GET ${target}`)).toBe(200);
   });
 
@@ -185,7 +185,7 @@ describe('a request target that is not a path', () => {
 });
 
 it('bytes that are not HTTP: 400 as JSON', async () => {
-  const { status, body } = readAnswer(await sayRaw(port, 'HELO shop\r\n\r\n'));
+  const { status, body } = readResponse(await sayRaw(port, 'HELO shop\r\n\r\n'));
   expect(status).toBe(400);
   expect(body).toEqual({ message: 'The request could not be read', code: 'malformedBody' });
 });
@@ -193,7 +193,7 @@ it('bytes that are not HTTP: 400 as JSON', async () => {
 it('a body with two lengths is refused, so nothing can be smuggled past a proxy', async () => {
   const smuggled =
     'POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api/users HTTP/1.1\r\n\r\n';
-  expect(readAnswer(await sayRaw(port, smuggled)).status).toBe(400);
+  expect(readResponse(await sayRaw(port, smuggled)).status).toBe(400);
 });
 
 describe('every response has a request id', () => {

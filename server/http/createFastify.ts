@@ -13,7 +13,7 @@ import { sendProblem } from './sendProblem.ts';
 
 const maxBodyBytes = 1024 * 1024;
 
-/** The contract's own schemas check input and output, so Fastify's validators are not even loaded. */
+/** The contract's own schemas check requests and responses, so Fastify's validators are not even loaded. */
 const withoutSchemas = () => {
   throw new Error('no route of this shop has a schema of Fastify');
 };

@@ -42,13 +42,13 @@ const tsc = (file: string) =>
   );
 
 /** The compiler's errors when it checks responses against the types of the client. */
-async function complaints(answers: Record<string, unknown>): Promise<string> {
-  const names = Object.keys(answers);
+async function complaints(responses: Record<string, unknown>): Promise<string> {
+  const names = Object.keys(responses);
   const lines = [
     `import type { ${names.join(', ')} } from './client.js';`,
-    ...names.map((name) => `export const a${name}: ${name} = ${JSON.stringify(answers[name])};`),
+    ...names.map((name) => `export const a${name}: ${name} = ${JSON.stringify(responses[name])};`),
   ];
-  const file = join(directory, 'answers.ts');
+  const file = join(directory, 'responses.ts');
   await writeFile(file, lines.join('\n'));
   return tsc(file);
 }
@@ -62,7 +62,7 @@ it('the generated types accept real responses and reject wrong ones', { timeout:
   await buildReview(shop.db, { product: earrings, customer, order });
   await shop.call('POST', '/cart/add', { token, body: { productId: earrings.id } });
   const read = async (path: string, as?: string) => (await shop.call('GET', path, { token: as })).body;
-  const answers = {
+  const responses = {
     ProductsData: await read('/products?facets=1'),
     ProductData: await read(`/products/${earrings.id}`),
     FeaturedProductsData: await read('/products/featured/list'),
@@ -76,8 +76,8 @@ it('the generated types accept real responses and reject wrong ones', { timeout:
     UsersData: await read('/users', owner),
     StatsData: await read('/admin/stats', owner),
   };
-  expect(await complaints(answers)).toBe('');
-  const { name, ...nameless } = answers.ProductData;
+  expect(await complaints(responses)).toBe('');
+  const { name, ...nameless } = responses.ProductData;
   expect(await complaints({ ProductData: nameless })).toContain("Property 'name' is missing");
-  expect(await complaints({ ProductData: { ...answers.ProductData, secret: 1 } })).toContain('secret');
+  expect(await complaints({ ProductData: { ...responses.ProductData, secret: 1 } })).toContain('secret');
 });

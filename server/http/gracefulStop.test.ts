@@ -15,7 +15,7 @@ function beginRegistering(port: number, body: string): RawConnection {
   return connection;
 }
 
-it('answers received requests, closes idle connections at once, and cuts off a request that never ends', {
+it('responds to received requests, closes idle connections at once, and cuts off a request that never ends', {
   timeout: 120_000,
 }, async () => {
   const shop = await openShopProcess();
@@ -26,7 +26,7 @@ it('answers received requests, closes idle connections at once, and cuts off a r
   const body = registration('rima@example.com');
   const begun = beginRegistering(port, body);
   const dawdling = beginRegistering(port, registration('never@example.com'));
-  // After the answer to this later request, the shop has received both earlier ones.
+  // After the response to this later request, the shop has received both earlier ones.
   await fetch(`${shop.address}/api/health`);
 
   const stopped = shop.stop();

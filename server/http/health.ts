@@ -1,4 +1,4 @@
-/** Alive means that the process answers. Ready means that the database answers, too. */
+/** Alive means that the process responds. Ready means that the database responds, too. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import type { Services } from '#server/context.ts';

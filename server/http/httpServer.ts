@@ -57,7 +57,7 @@ const graceMs = 4_000;
 /** A keep-alive connection is closed this soon after its response. */
 const lookEveryMs = 50;
 
-/** Accepts no more requests, answers the open ones, closes idle connections and finally all connections. */
+/** Accepts no more requests, responds to the open ones, closes idle connections and finally all connections. */
 export async function drain(fastify: FastifyInstance): Promise<void> {
   const { server } = fastify;
   const idle = setInterval(() => server.closeIdleConnections(), lookEveryMs);

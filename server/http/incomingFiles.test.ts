@@ -91,12 +91,16 @@ async function sendUnfinished(connection: RawConnection, photos: number): Promis
 const photo = await jpeg();
 const sendWhole = async (token: string, to = port) => {
   const { body, headers } = formOf([{ field: 'images', filename: 'ring.jpg', bytes: photo }]);
-  const answer = await fetch(`http://127.0.0.1:${to}/api/upload/multiple`, {
+  const response = await fetch(`http://127.0.0.1:${to}/api/upload/multiple`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },
     body: new Uint8Array(body),
   });
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: await response.json(),
+  };
 };
 
 describe('unfinished bodies', () => {
@@ -152,19 +156,19 @@ describe('unfinished bodies', () => {
 
 describe('a body is refused before it is received', () => {
   /** The response before the first byte of the body is sent. */
-  const answerTo = async (token: string, path?: string) => {
+  const responseTo = async (token: string, path?: string) => {
     const { socket } = begin(token, 60 * megabyte, path);
     return new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
   };
 
   it('if the sender is not signed in', async () => {
-    expect(await answerTo('nobody')).toContain('HTTP/1.1 401');
+    expect(await responseTo('nobody')).toContain('HTTP/1.1 401');
   });
 
   it('if a customer has nothing to review, or imports products without being an admin', async () => {
     const customer = await shop.tokenOf(await buildCustomer(db));
-    expect(await answerTo(customer)).toContain('HTTP/1.1 409');
-    expect(await answerTo(customer, '/api/admin/products/import')).toContain('HTTP/1.1 403');
+    expect(await responseTo(customer)).toContain('HTTP/1.1 409');
+    expect(await responseTo(customer, '/api/admin/products/import')).toContain('HTTP/1.1 403');
   });
 
   it('if the sender is over the rate limit', async () => {
@@ -174,7 +178,7 @@ describe('a body is refused before it is received', () => {
     const token = await shop.tokenOf(customer);
     const nothing = () => shop.call('POST', '/upload/single', { token });
     for (let n = 0; n < 100; n += 1) expect((await nothing()).status).toBe(415);
-    expect(await answerTo(token)).toContain('HTTP/1.1 429');
+    expect(await responseTo(token)).toContain('HTTP/1.1 429');
   });
 
   it('while the disk is nearly full', async () => {
@@ -182,12 +186,12 @@ describe('a body is refused before it is received', () => {
       beside: shop,
       parts: { incoming: { leastFree: (diskSize) => diskSize } },
     });
-    const answer = await sendWhole(await newAdmin(), await listen(full));
-    expect(answer).toMatchObject({
+    const response = await sendWhole(await newAdmin(), await listen(full));
+    expect(response).toMatchObject({
       status: 503,
       body: { message: 'We cannot store files right now. Please try again later.' },
     });
-    expect(Number(answer.retryAfter)).toBeGreaterThan(0);
+    expect(Number(response.retryAfter)).toBeGreaterThan(0);
   });
 });
 

@@ -102,10 +102,10 @@ describe('sign-in to one account', () => {
   });
 
   it('counts concurrent attempts like sequential ones', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => login('wrong-one')));
-    const tried = answers.filter(({ status }) => status === 401).length;
+    const responses = await Promise.all(Array.from({ length: 20 }, () => login('wrong-one')));
+    const tried = responses.filter(({ status }) => status === 401).length;
     expect(tried).toBeLessThanOrEqual(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - tried);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20 - tried);
   });
 
   it('is open again after the period', async () => {

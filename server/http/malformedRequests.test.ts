@@ -211,7 +211,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-it(`answers ${requests} malformed requests without a server error and without memory growth`, {
+it(`responds to ${requests} malformed requests without a server error and without memory growth`, {
   timeout: 3_600_000,
 }, async () => {
   const faults: unknown[] = [];
@@ -232,13 +232,13 @@ it(`answers ${requests} malformed requests without a server error and without me
 });
 
 it('refuses an unknown content type outside the API, too', async () => {
-  const answer = await shop.app.fastify.inject({
+  const response = await shop.app.fastify.inject({
     method: 'PUT',
     url: '/elsewhere',
     headers: { 'content-type': 'nonsense' },
     payload: 'x',
   });
-  expect([answer.statusCode, answer.json().message]).toEqual([
+  expect([response.statusCode, response.json().message]).toEqual([
     415,
     'This type of file or content is not supported',
   ]);

@@ -1,4 +1,4 @@
-/** Answers bytes that are no valid HTTP request in the API's error format. Writes to the socket, as there is no reply. */
+/** Refuses bytes that are no valid HTTP request in the API's error format. Writes to the socket, as there is no reply. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '#domain/problems.ts';

@@ -79,9 +79,9 @@ describe('a photo', () => {
 
   test('requested many times at once is made once', async () => {
     const id = await taken(await jpeg());
-    const answers = await Promise.all(Array.from({ length: 30 }, () => get('640.avif', id)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => get('640.avif', id)));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ payload }) => payload)).size).toBe(1);
     expect(watch.puts.filter((key) => key === `variants/${id}/640.avif`)).toHaveLength(1);
   });
 
@@ -185,10 +185,10 @@ describe('a path that is no photo of the shop', () => {
     ] as const;
     for (const [path, status] of asked) {
       const sent = request({ host: '127.0.0.1', port, path }).end();
-      const [answer] = await once(sent, 'response');
-      expect([path, answer.statusCode]).toEqual([path, status]);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(await json(answer)).toEqual({ message: expect.any(String), code: expect.any(String) });
+      const [response] = await once(sent, 'response');
+      expect([path, response.statusCode]).toEqual([path, status]);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(await json(response)).toEqual({ message: expect.any(String), code: expect.any(String) });
     }
   });
 });

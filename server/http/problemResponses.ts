@@ -45,7 +45,7 @@ export function problemResponse(problem: Problem): ProblemResponse {
   };
 }
 
-/** Turns anything thrown into a problem. An unexpected error is logged whole and answered without details. */
+/** Turns anything thrown into a problem. An unexpected error is logged whole and reported without details. */
 export function problemOf(error: unknown, log: Log): Problem {
   if (isProblem(error)) return error;
   const unreadable = problemOfFramework(error);

@@ -26,7 +26,7 @@ describe('cached responses', () => {
   it('are made once and then served from memory', async () => {
     const cache = listening();
     let times = 0;
-    const produce = async () => made(`answer ${++times}`);
+    const produce = async () => made(`response ${++times}`);
     await cache.getOrProduce('/a', produce);
     await cache.getOrProduce('/a', produce);
     expect(times).toBe(1);
@@ -73,10 +73,10 @@ describe('cached responses', () => {
   it('are not stored if their data changed during production', async () => {
     const cache = listening();
     const { promise, resolve } = gate<PublicResponse>();
-    const answer = cache.getOrProduce('/a', () => promise);
+    const response = cache.getOrProduce('/a', () => promise);
     cache.invalidate(['product:1']);
     resolve(made('old', 'product:1'));
-    await answer;
+    await response;
     expect(cache.find('/a')).toBeUndefined();
   });
 
@@ -131,11 +131,11 @@ describe('cached responses', () => {
   it('started without the subscription are not stored once it works', async () => {
     const cache = listening();
     const { promise, resolve } = gate<PublicResponse>();
-    const answer = cache.getOrProduce('/a', () => promise);
+    const response = cache.getOrProduce('/a', () => promise);
     cache.setSubscribed(false);
     cache.setSubscribed(true);
     resolve(made('old'));
-    await answer;
+    await response;
     expect(cache.find('/a')).toBeUndefined();
   });
 

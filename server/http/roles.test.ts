@@ -147,7 +147,7 @@ describe.each(rows)('%s', (name, row) => {
 
   const { foreign } = sample;
   if (foreign) {
-    it(`answers ${foreign.customer} to another customer and ${foreign.admin} to an admin`, async () => {
+    it(`responds with ${foreign.customer} to another customer and with ${foreign.admin} to an admin`, async () => {
       const owner = await buildCustomer(db);
       const input = await sample.send(db, owner);
       const strangers = await shop.tokenOf(await buildCustomer(db));

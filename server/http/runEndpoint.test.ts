@@ -66,7 +66,7 @@ it('counts an invalid order as a call', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('answers a successful call whose budget cannot be given back, and logs that', async () => {
+it('responds to a successful call whose budget cannot be given back, and logs that', async () => {
   const person = await buildCustomer(db);
   const log = recordingLog();
   const mounted = {

@@ -136,7 +136,7 @@ export async function runEndpoint(
     const files = () => request.files(caller?.userId ?? request.address);
     return { input, produced: await handler(input, contextOf(row, request, services, { caller, files })) };
   });
-  const output = row.output.parse(produced);
-  if (row.touches) invalidate(row.touches(output, input));
-  return output;
+  const response = row.response.parse(produced);
+  if (row.touches) invalidate(row.touches(response, input));
+  return response;
 }

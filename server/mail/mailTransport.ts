@@ -96,7 +96,7 @@ function connectionOptions(smtpUrl: string, { publicUrl }: MailSettings) {
 }
 
 /**
- * The server's answer may contain the recipient's address and ends up in logs. So only its codes are stored. A
+ * The server's response may contain the recipient's address and ends up in logs. So only its codes are stored. A
  * refusal for policy reasons (x.7.x: relaying denied, not authenticated) is a configuration error, so the mail stays
  * queued and is retried.
  */

@@ -153,12 +153,12 @@ describe('one order', () => {
       body: { outcome: 'refused', note: 'Shouted' },
     });
     const token = await tokenOf(customer);
-    const answers = [
+    const responses = [
       await call('GET', `/orders/${order.id}`, { token }),
       await call('GET', '/orders/my', { token }),
       await call('PUT', `/orders/${order.id}/cancel`, { token }),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toMatch(/Difficult|Shouted|refused|confirmation|"notes"|phonePast/);
     }

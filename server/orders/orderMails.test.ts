@@ -38,8 +38,8 @@ const draft = {
 
 it('a new customer gets a welcome mail', async () => {
   const body = { name: 'Salma', email: 'salma@example.com', password: 'secret-1' };
-  const { body: answer } = await call('POST', '/auth/register', { body });
-  expect(await mailsAbout(answer.user._id)).toEqual(['welcome']);
+  const { body: response } = await call('POST', '/auth/register', { body });
+  expect(await mailsAbout(response.user._id)).toEqual(['welcome']);
 });
 
 it('a placed order sends one mail, even if the request is repeated', async () => {

@@ -231,8 +231,8 @@ describe('an Idempotency-Key', () => {
     const key = { 'idempotency-key': 'one-click' };
     const tries = await Promise.all(Array.from({ length: 8 }, () => place(body, key)));
     const again = await place(body, key);
-    expect(new Set([...tries, again].map((answer) => answer.status))).toEqual(new Set([201]));
-    expect(new Set([...tries, again].map((answer) => answer.body._id)).size).toBe(1);
+    expect(new Set([...tries, again].map((response) => response.status))).toEqual(new Set([201]));
+    expect(new Set([...tries, again].map((response) => response.body._id)).size).toBe(1);
     expect(again.body).toEqual(tries[0]?.body);
     expect([await stockOf(earrings), await ordersWith(earrings)]).toEqual([9, 1]);
   });
@@ -261,10 +261,10 @@ describe('many concurrent buyers', () => {
   it('get exactly the stock: 200 orders for 30 pieces', async () => {
     const rare = await buildBangle(shop.db, { sizes: [{ name: 'M', stock: 30 }] });
     const body = draft([{ product: rare, selectedSize: 'M' }]);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => place(body)));
-    const placed = answers.filter(({ status }) => status === 201);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => place(body)));
+    const placed = responses.filter(({ status }) => status === 201);
     expect(placed.length).toBe(30);
-    expect(answers.filter(({ status }) => status === 409).length).toBe(170);
+    expect(responses.filter(({ status }) => status === 409).length).toBe(170);
     expect(new Set(placed.map(({ body: order }) => order.orderNumber)).size).toBe(30);
     expect([await sizeStock(rare, 'M'), await ordersWith(rare)]).toEqual([0, 30]);
     await expectLedgerToAgree();
@@ -275,12 +275,12 @@ describe('many concurrent buyers', () => {
       await buildProduct(shop.db, { stock: 50 }),
       await buildProduct(shop.db, { stock: 50 }),
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
         place(draft(n % 2 ? [{ product: one }, { product: two }] : [{ product: two }, { product: one }])),
       ),
     );
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     expect([await stockOf(one), await stockOf(two)]).toEqual([10, 10]);
   });
 });

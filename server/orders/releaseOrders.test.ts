@@ -157,7 +157,7 @@ describe('concurrently', () => {
         const lines = [{ product, quantity: 4 }];
         orders.push({ product, ...(await buildOrder(db, { customer, lines, placedAt: hoursAgo(25) })) });
       }
-      const [answers] = await Promise.all([
+      const [responses] = await Promise.all([
         Promise.all(orders.map(({ id }) => act(id))),
         release(),
         release(),
@@ -166,7 +166,7 @@ describe('concurrently', () => {
         const { status } = await read(id);
         const isCancelled = status === 'cancelled';
         if (name !== 'cancelled')
-          expect(answers[n]?.status).toBe(isCancelled ? 409 : name === 'confirmed' ? 201 : 200);
+          expect(responses[n]?.status).toBe(isCancelled ? 409 : name === 'confirmed' ? 201 : 200);
         expect(isCancelled || name !== 'cancelled').toBe(true);
         expect(await stockOf(product)).toBe(isCancelled ? 10 : 6);
         expect(await givenBack(id)).toBe(isCancelled ? 1 : 0);

@@ -118,8 +118,8 @@ describe('a bulk edit', () => {
       'Percent must be from -99 to 1000',
     ],
   ])('%#: is refused', async (body, message) => {
-    const answer = await send(body);
-    expect([answer.status, answer.body.message]).toEqual([400, message]);
+    const response = await send(body);
+    expect([response.status, response.body.message]).toEqual([400, message]);
   });
 });
 

@@ -1,12 +1,12 @@
 /** The plan for a change of many products. It is shown first and applied only as shown. */
 import { createHash } from 'node:crypto';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { ProductForm } from '#domain/products.ts';
 import { cellText, sheetColumns, sheetFields } from '#domain/sheetColumns.ts';
 import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 
-type PlanResponse = Answer<typeof endpoints.importProducts>;
+type PlanResponse = ResponseOf<typeof endpoints.importProducts>;
 export type PlanFault = PlanResponse['faults'][number];
 
 /** The row in the sheet. Null for a selection. */

@@ -71,8 +71,8 @@ describe('restocking', () => {
     [[{ unit: 'product', pieces: 1_000_000 }], 409, 'Stock can be at most 1,000,000'],
   ])('%o is refused', async (counts, status, message) => {
     const { id } = await buildProduct(db);
-    const answer = await restock(id, counts);
-    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    const response = await restock(id, counts);
+    expect([response.status, response.body.message]).toEqual([status, message]);
     expect((await history(id)).movements).toHaveLength(1);
   });
 

@@ -29,8 +29,11 @@ it('restores a deleted product at once, with everything it had', async () => {
   expect(await idsAt('/products?search=quetzal')).toEqual([]);
   expect((await call('GET', '/wishlist', token)).body).toEqual([]);
 
-  const answer = await restore(product.id);
-  expect(answer).toMatchObject({ status: 200, body: { product: { _id: product.id, stock: before.stock } } });
+  const response = await restore(product.id);
+  expect(response).toMatchObject({
+    status: 200,
+    body: { product: { _id: product.id, stock: before.stock } },
+  });
   expect((await shop.call('GET', `/products/${product.id}`)).body).toEqual(before);
   expect(await idsAt('/products?search=quetzal')).toEqual([product.id]);
   expect(

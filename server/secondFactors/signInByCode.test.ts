@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const login = (code?: unknown, password = admin.password, { email }: { email: string } = admin) =>
   call('POST', '/auth/login', { body: { email, password, ...(code !== undefined && { code }) } });
-const statuses = (answers: readonly TestResponse[]) => answers.map(({ status }) => status).sort();
+const statuses = (responses: readonly TestResponse[]) => responses.map(({ status }) => status).sort();
 const sessionsOf = async ({ id }: { id: string }) =>
   (await db.selectFrom('sessions').select('user_id').where('user_id', '=', id).execute()).length;
 
@@ -106,14 +106,14 @@ describe('a wrong password', () => {
 
   it('gives the same response with and without a code, and without a factor', async () => {
     const plain = await buildAdmin(db);
-    for (const answer of [
+    for (const response of [
       await login(undefined, 'wrong-one'),
       await login(admin.code(), 'wrong-one'),
       await login(admin.wrongCode(), 'wrong-one'),
       await login(undefined, 'wrong-one', plain),
       await login('123456', 'wrong-one', { email: 'nobody@example.com' }),
     ]) {
-      expect([answer.status, answer.body]).toEqual([401, wrong]);
+      expect([response.status, response.body]).toEqual([401, wrong]);
     }
     // It does not use up the right code.
     expect((await login(admin.code())).status).toBe(200);
@@ -151,8 +151,8 @@ describe('a code of the app', () => {
 
   it('used by many at once admits one', async () => {
     const code = admin.code();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login(code)));
-    expect(statuses(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 400)]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => login(code)));
+    expect(statuses(responses)).toEqual([200, ...Array.from({ length: 7 }, () => 400)]);
     expect(await sessionsOf(admin)).toBe(1);
   });
 
@@ -191,8 +191,8 @@ describe('a recovery code', () => {
   });
 
   it('used by many at once admits one', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => login('FGHJK23456')));
-    expect(statuses(answers)).toEqual([200, 400, 400, 400, 400, 400]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => login('FGHJK23456')));
+    expect(statuses(responses)).toEqual([200, 400, 400, 400, 400, 400]);
     expect(await auditEventsOf(admin.id)).toHaveLength(1);
   });
 

@@ -84,8 +84,8 @@ describe('switching off', () => {
 
   it('twice at once takes effect once', async () => {
     const codes = [admin.code(), admin.code(1)];
-    const answers = await Promise.all(codes.map((code) => switchOff(code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all(codes.map((code) => switchOff(code)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await auditEvents()).toHaveLength(1);
   });
 
@@ -215,6 +215,6 @@ it('the only admin, locked out, gets in through another admin in the settings', 
 
 it('an admin in the settings keeps the second factor', async () => {
   await ensureAdmin(db, { email: admin.email, password: 'set-anew' }, new Date());
-  const answer = await call('POST', '/auth/login', { body: { email: admin.email, password: 'set-anew' } });
-  expect(answer).toMatchObject({ status: 403, body: { code: 'secondFactorRequired' } });
+  const response = await call('POST', '/auth/login', { body: { email: admin.email, password: 'set-anew' } });
+  expect(response).toMatchObject({ status: 403, body: { code: 'secondFactorRequired' } });
 });

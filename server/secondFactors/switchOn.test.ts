@@ -149,8 +149,8 @@ describe('the first correct code', () => {
 
   it('sent twice at once switches on once', async () => {
     const { secret } = (await begin()).body;
-    const answers = await Promise.all([confirm(appCode(secret)), confirm(appCode(secret))]);
-    const [one, other] = answers.sort((a, b) => a.status - b.status);
+    const responses = await Promise.all([confirm(appCode(secret)), confirm(appCode(secret))]);
+    const [one, other] = responses.sort((a, b) => a.status - b.status);
     expect(one?.status).toBe(200);
     // Slightly late: it is already on. Later: the session was ended by the first call.
     expect([401, 409]).toContain(other?.status);

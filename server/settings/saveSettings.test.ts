@@ -126,10 +126,10 @@ describe('two admins who start from the same version', () => {
 
   it.each([0, 1])('concurrently from version %i: one saves', async (from) => {
     if (from === 1) await changeShopSettings(db);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, (_, n) => save(from, { phone: `01711-00000${n}` })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect((await now()).version).toBe(2);
     expect(await auditEvents()).toHaveLength(1);
   });

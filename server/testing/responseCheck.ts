@@ -57,7 +57,7 @@ export function checkResponse({ method, path, status, body }: CheckedResponse): 
   const known = operations.find((each) => each.method === method && each.matches.test(pathname));
   if (known && !known.operation.responses[status]) {
     throw new Error(
-      `${method} ${path} answered ${status}, which its document does not name: ${JSON.stringify(body)}`,
+      `${method} ${path} responded with ${status}, which its document does not name: ${JSON.stringify(body)}`,
     );
   }
   const validate = known
@@ -73,6 +73,6 @@ export function checkResponse({ method, path, status, body }: CheckedResponse): 
       )
     : schemaAt('components', 'schemas', 'Problem');
   if (validate(body)) return;
-  const faults = ajv.errorsText(validate.errors, { dataVar: 'answer' });
-  throw new Error(`${method} ${path} answered ${status} otherwise than documented: ${faults}`);
+  const faults = ajv.errorsText(validate.errors, { dataVar: 'response' });
+  throw new Error(`${method} ${path} responded with ${status} otherwise than documented: ${faults}`);
 }

@@ -3,14 +3,14 @@ import type { PoolClient } from 'pg';
 
 export function countRoundTrips(client: PoolClient): () => number {
   let count = 0;
-  let isAnswered = false;
+  let hasResponses = false;
   client.connection.on('commandComplete', () => {
-    isAnswered = true;
+    hasResponses = true;
   });
-  // The server has answered all statements that were sent.
+  // The server has responded to all statements that were sent.
   client.on('drain', () => {
-    if (isAnswered) count += 1;
-    isAnswered = false;
+    if (hasResponses) count += 1;
+    hasResponses = false;
   });
   return () => count;
 }

@@ -101,7 +101,7 @@ async function callApp(
   });
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   const { statusCode: status } = response;
-  const answer = isJson ? response.json() : response.body;
-  if (isJson && !undocumented.includes(path)) checkResponse({ method, path, status, body: answer });
-  return { status, headers: response.headers as Record<string, string>, body: answer };
+  const sent = isJson ? response.json() : response.body;
+  if (isJson && !undocumented.includes(path)) checkResponse({ method, path, status, body: sent });
+  return { status, headers: response.headers as Record<string, string>, body: sent };
 }

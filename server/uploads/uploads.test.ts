@@ -122,8 +122,8 @@ describe('uploading one photo', () => {
     ],
   ])('with %s is refused, and nothing is stored', async (_, status, message, files) => {
     const before = await storedKeys();
-    const answer = await send('/upload/single', nusrat, files);
-    expect(answer).toMatchObject({ status, body: { message } });
+    const response = await send('/upload/single', nusrat, files);
+    expect(response).toMatchObject({ status, body: { message } });
     expect(await storedKeys()).toEqual(before);
   });
 
@@ -165,9 +165,9 @@ describe('uploading several photos', () => {
 
   it('stores none when one is refused, and says which', async () => {
     const before = await storedKeys();
-    const answer = await send('/upload/multiple', nusrat, many(photo, Buffer.from('not a photo')));
+    const response = await send('/upload/multiple', nusrat, many(photo, Buffer.from('not a photo')));
     const message = 'Only JPEG, PNG, WebP or AVIF images can be uploaded';
-    expect(answer).toMatchObject({ status: 415, body: { message, errors: { 'images.1': message } } });
+    expect(response).toMatchObject({ status: 415, body: { message, errors: { 'images.1': message } } });
     expect(await storedKeys()).toEqual(before);
   });
 });
@@ -238,9 +238,9 @@ describe('deleting a photo', () => {
 });
 
 describe('a customer', () => {
-  const refused = (answer: { status: number; body: { message: string } }) => [
-    answer.status,
-    answer.body.message,
+  const refused = (response: { status: number; body: { message: string } }) => [
+    response.status,
+    response.body.message,
   ];
   const sendMany = async (count: number, person = nusrat) =>
     send('/upload/multiple', person, many(...Array.from({ length: count }, () => photo)));
@@ -287,8 +287,8 @@ describe('a customer', () => {
   });
 
   it('cannot exceed twelve by concurrent calls', async () => {
-    const answers = await Promise.all([sendMany(4), sendMany(4), sendMany(4), sendMany(4)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 400]);
+    const responses = await Promise.all([sendMany(4), sendMany(4), sendMany(4), sendMany(4)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 400]);
     expect(
       await db.selectFrom('uploads').select('id').where('owner_id', '=', nusrat.id).execute(),
     ).toHaveLength(12);
@@ -299,12 +299,12 @@ describe('a customer', () => {
     ['a hundred megabytes', 4, 26 * 1024 * 1024],
   ])('can upload at most %s a day, and more the next day', async (_, count, bytes) => {
     await buildUsed(count, bytes);
-    const answer = await send('/upload/single', nusrat, one(photo));
-    expect(refused(answer)).toEqual([
+    const response = await send('/upload/single', nusrat, one(photo));
+    expect(refused(response)).toEqual([
       429,
       'You have uploaded too many photos today. Please try again tomorrow.',
     ]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const created_at = new Date(Date.now() - 25 * 60 * 60_000);
     await db.updateTable('uploads').set({ created_at }).where('owner_id', '=', nusrat.id).execute();
     expect((await send('/upload/single', nusrat, one(photo))).status).toBe(201);
@@ -316,9 +316,9 @@ describe('while the disk is full', () => {
     const full = await openTestApp({ services: { photos: { ...photos, ...failing } } });
     const person = await buildBuyer(full.db);
     const token = await full.tokenOf(person);
-    const answer = await full.call('POST', '/upload/single', { token, ...formOf(one(photo)) });
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBeDefined();
+    const response = await full.call('POST', '/upload/single', { token, ...formOf(one(photo)) });
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBeDefined();
     expect(await full.db.selectFrom('uploads').select('id').execute()).toEqual([]);
   });
 });

@@ -153,8 +153,8 @@ describe('admins who demote each other concurrently', () => {
       await sql`update users set role = 'user'`.execute(db);
       const [one, other] = [await buildAdmin(db), await buildAdmin(db)];
       const tokens = [await shop.tokenOf(one), await shop.tokenOf(other)] as const;
-      const answers = await Promise.all([take(other.id, tokens[0]), take(one.id, tokens[1])]);
-      const statuses = answers.map(({ status }) => status).sort();
+      const responses = await Promise.all([take(other.id, tokens[0]), take(one.id, tokens[1])]);
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses[0]).toBe(200);
       // Slightly late: refused as the last admin. Later: no longer an admin, or signed out.
       expect([401, 403, 409]).toContain(statuses[1]);

@@ -109,8 +109,8 @@ describe('merging a guest’s list', () => {
   it('twice has the same effect as once', async () => {
     const products = [await buildProduct(db), await buildProduct(db)];
     const wanted = products.map(({ id }) => id);
-    const answers = await Promise.all([merge(wanted), merge(wanted), merge(wanted)]);
-    for (const answer of answers) expect(ids(answer)).toEqual(wanted);
+    const responses = await Promise.all([merge(wanted), merge(wanted), merge(wanted)]);
+    for (const response of responses) expect(ids(response)).toEqual(wanted);
     expect(ids(await merge([]))).toEqual(wanted);
   });
 

@@ -1,11 +1,11 @@
 /** Uploads one photo, reduced if needed, and reports progress, which `fetch` cannot. */
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isProblem, Problem, type ProblemCode } from '#domain/problems.ts';
 import { imageTypes, isHeic, MAX_IMAGE_BYTES, uploadFields } from '#domain/uploads.ts';
 import { headersOf, refusalOf } from './sendOverHttp.ts';
 
-export type UploadedImage = Answer<(typeof endpoints)['uploadImage']>;
+export type UploadedImage = ResponseOf<(typeof endpoints)['uploadImage']>;
 
 const isAccepted = ({ type }: File): boolean => (imageTypes as readonly string[]).includes(type);
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { formatDay } from '#domain/dates.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
@@ -18,7 +18,7 @@ import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { Route } from './+types/track.ts';
 
-type Tracked = Answer<(typeof endpoints)['trackOrder']>;
+type Tracked = ResponseOf<(typeof endpoints)['trackOrder']>;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

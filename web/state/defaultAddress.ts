@@ -1,13 +1,13 @@
 /** The user's default address, so that the cart can show the delivery fee. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { defaultAddressOf } from '#domain/addresses.ts';
 import { api } from '#web/api/client.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
 
-export type Address = Answer<(typeof endpoints)['addresses']>[number];
+export type Address = ResponseOf<(typeof endpoints)['addresses']>[number];
 
 interface DefaultAddress {
   address: Address | null;

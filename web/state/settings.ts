@@ -1,10 +1,10 @@
 /** The shop's public settings from the root loader, or the defaults if it failed. */
 import { useRouteLoaderData } from 'react-router';
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { defaultSettings } from '#domain/settings.ts';
 
-export type PublicSettings = Answer<(typeof endpoints)['settings']>;
+export type PublicSettings = ResponseOf<(typeof endpoints)['settings']>;
 
 export const useSettings = (): PublicSettings =>
   useRouteLoaderData<{ settings: PublicSettings }>('root')?.settings ?? defaultSettings;

@@ -42,17 +42,17 @@ const deadCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT'];
 /** Asks the owner of a socket for its state. Null if a killed holder left the socket. */
 function ask(at: string, name: string): Promise<Found | null> {
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(join(at, name)).setEncoding('utf8').setTimeout(askMs);
     socket
       .on('data', (text) => {
-        answer += text;
+        response += text;
       })
       .on('end', () => {
-        const [state, pid] = answer.split(' ');
+        const [state, pid] = response.split(' ');
         resolve({ name, state: state as State, pid: Number(pid) });
       })
-      // A process listens but is too busy to answer.
+      // A process listens but is too busy to respond.
       .on('timeout', () => {
         socket.destroy();
         resolve({ name, state: 'holder', pid: Number.NaN });
@@ -67,10 +67,10 @@ async function living(at: string, except?: string): Promise<Found[]> {
   const names = (await readdir(at)).filter((name) => name !== except);
   const found = await Promise.all(
     names.map(async (name) => {
-      const answer = await ask(at, name);
+      const response = await ask(at, name);
       // Names are unique, so this never removes the socket of a living process.
-      if (!answer) await rm(join(at, name), { force: true });
-      return answer;
+      if (!response) await rm(join(at, name), { force: true });
+      return response;
     }),
   );
   return found.filter((each) => each !== null);

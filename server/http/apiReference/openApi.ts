@@ -1,6 +1,6 @@
 /** Generates the OpenAPI document from the same table of endpoints that the server runs. */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
-import { refusalAnswer } from '#contract/refusal.ts';
+import { refusalResponse } from '#contract/refusal.ts';
 import { errorExamples } from './errorResponses.ts';
 import { operationOf, schemaOf } from './operation.ts';
 
@@ -32,7 +32,7 @@ const groups: Record<string, string> = {
 };
 
 const components = () => ({
-  schemas: { Problem: schemaOf(refusalAnswer, 'output') },
+  schemas: { Problem: schemaOf(refusalResponse, 'output') },
   examples: errorExamples(),
   headers: {
     'Retry-After': { description: 'In seconds', required: true, schema: { type: 'integer', minimum: 1 } },

@@ -61,7 +61,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Any unique string. The same key and body return the first answer again',
+  description: 'Any unique string. The same key and body return the first response again',
   schema: { type: 'string', maxLength: 200 },
 };
 
@@ -97,7 +97,7 @@ export function operationOf(name: string, row: AnyEndpoint): Record<string, unkn
     responses: {
       [row.status]: {
         description: row.status === 201 ? 'Created' : 'Done',
-        content: { 'application/json': { schema: schemaOf(row.output, 'output') } },
+        content: { 'application/json': { schema: schemaOf(row.response, 'output') } },
       },
       ...errorResponses(row),
     },

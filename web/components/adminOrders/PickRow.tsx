@@ -1,9 +1,9 @@
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { choiceText } from '#domain/orderLines.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
-export type PickedLine = Answer<(typeof endpoints)['pickList']>['lines'][number];
+export type PickedLine = ResponseOf<(typeof endpoints)['pickList']>['lines'][number];
 
 /** One item of the pick list: its pieces, what remains in stock, and a box to tick on paper. */
 export function PickRow({ line }: { line: PickedLine }) {

@@ -1,12 +1,12 @@
 /** The shop's settings as form values; amounts are text. */
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { DeliveryRule, ShopSettings } from '#domain/settings.ts';
 import { flatSettings } from '#domain/settingsVersions.ts';
 import type { UnconfirmedRule } from '#domain/unconfirmedOrders.ts';
 
-export type VersionedSettings = Answer<(typeof endpoints)['adminSettings']>;
-export type SettingsVersion = Answer<(typeof endpoints)['settingsVersions']>['versions'][number];
+export type VersionedSettings = ResponseOf<(typeof endpoints)['adminSettings']>;
+export type SettingsVersion = ResponseOf<(typeof endpoints)['settingsVersions']>['versions'][number];
 
 export interface SettingsDraft extends Omit<ShopSettings, 'delivery' | 'unconfirmed' | 'lowStockLimit'> {
   delivery: Record<keyof DeliveryRule, string>;

@@ -1,8 +1,8 @@
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { settingLabels } from '#domain/settingsVersions.ts';
 
-export type AuditEvent = Answer<(typeof endpoints)['auditEvents']>['auditEvents'][number];
+export type AuditEvent = ResponseOf<(typeof endpoints)['auditEvents']>['auditEvents'][number];
 
 const MAX_CHARACTERS = 60;
 

@@ -1,11 +1,11 @@
 /** State and commands of the user's own two-step login. */
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { sessionStore } from '#web/auth/session.ts';
 
-export type SecondFactor = Answer<(typeof endpoints)['secondFactor']>;
-export type SetUp = Answer<(typeof endpoints)['beginSecondFactor']>;
+export type SecondFactor = ResponseOf<(typeof endpoints)['secondFactor']>;
+export type SetUp = ResponseOf<(typeof endpoints)['beginSecondFactor']>;
 
 /** The current step: the status, or switching on or off. */
 export type Step =

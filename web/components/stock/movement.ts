@@ -1,9 +1,9 @@
-import type { Answer } from '#contract/endpoint.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { colourName } from '#domain/colours.ts';
 import { grouped } from '#domain/digits.ts';
 
-export type Movement = Answer<(typeof endpoints)['stockHistory']>['movements'][number];
+export type Movement = ResponseOf<(typeof endpoints)['stockHistory']>['movements'][number];
 
 const reasons: Record<Movement['reason'], string> = {
   initial: 'Opening stock',
