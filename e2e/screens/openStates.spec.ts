@@ -174,7 +174,12 @@ test('a product is accessible after a choice, with each tab open', async ({ page
   const bangles = await findBangles(request);
   await page.goto(`/products/${bangles._id}`);
   for (const legend of [/^Size/, /^Color/]) {
-    await page.getByRole('group', { name: legend }).getByRole('radio', { disabled: false }).first().check();
+    const choices = page.getByRole('group', { name: legend });
+    await choices
+      .locator('label', { has: page.locator('input:enabled') })
+      .first()
+      .click();
+    await expect(choices.locator('input:checked')).toHaveCount(1);
   }
   for (const tab of ['Description', 'Specifications']) {
     await page.getByRole('tab', { name: tab }).click();
