@@ -2,12 +2,12 @@
  * Cuts the pictures of the home page: three banners and a small picture for each category. They belong to the shop and
  * not to its catalogue. Run it by hand after a picture was replaced.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { root } from '../launch/pinnedNode.mjs';
 
-const demo = new URL('../../demo/', import.meta.url);
-const home = new URL('../../web/components/home/pictures/', import.meta.url);
+const home = join(root, 'web', 'components', 'home', 'pictures');
 
 const banners = ['gold-silk', 'pearl-stone', 'cosmetics-peach'];
 /**
@@ -35,23 +35,21 @@ const jpegWidths = [1440, 780, 400];
 /** Nearly all browsers on wide screens read AVIF, so wide banners have no WebP. The other browsers get JPEG. */
 async function write(name: string, whole: Sharp, width: number, hasWebp = true): Promise<void> {
   const picture = whole.clone().resize(width);
-  const formats = {
-    avif: picture.clone().avif({ quality: 52, effort: 6 }),
-    ...(hasWebp && { webp: picture.clone().webp({ quality: 72, effort: 6 }) }),
-    ...(jpegWidths.includes(width) && { jpg: picture.clone().jpeg({ quality: 76, mozjpeg: true }) }),
-  };
-  for (const [format, made] of Object.entries(formats)) {
-    await writeFile(fileURLToPath(new URL(`${name}-${width}.${format}`, home)), await made.toBuffer());
+  const file = join(home, `${name}-${width}`);
+  await picture.clone().avif({ quality: 52, effort: 6 }).toFile(`${file}.avif`);
+  if (hasWebp) await picture.clone().webp({ quality: 72, effort: 6 }).toFile(`${file}.webp`);
+  if (jpegWidths.includes(width)) {
+    await picture.clone().jpeg({ quality: 76, mozjpeg: true }).toFile(`${file}.jpg`);
   }
 }
 
 await mkdir(home, { recursive: true });
 for (const banner of banners) {
-  const whole = sharp(fileURLToPath(new URL(`banners/banner-${banner}.jpg`, demo)));
+  const whole = sharp(join(root, `demo/banners/banner-${banner}.jpg`));
   for (const width of closeWidths) await write(`${banner}-close`, whole.clone().extract(close), width);
   for (const width of wideWidths) await write(`${banner}-wide`, whole, width, false);
 }
 for (const [category, file] of Object.entries(categories)) {
-  const photo = sharp(fileURLToPath(new URL(`photos/${file}`, demo)));
+  const photo = sharp(join(root, `demo/photos/${file}`));
   for (const width of tileWidths) await write(category, photo, width);
 }

@@ -4,8 +4,10 @@
  * writes to web/styles/fonts.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { root } from '../launch/pinnedNode.mjs';
 
 /** The characters up to U+2FFF that match. */
 const characters = (pattern: RegExp): string =>
@@ -47,6 +49,6 @@ async function cut(
   // Only screens with few pixels need hints, and no phone has one.
   const options = { targetFormat: 'woff2', noHinting: true, keepFeatures, variationAxes } as const;
   const reduced = await subsetFont(source, text, options);
-  await writeFile(fileURLToPath(new URL(`../../web/styles/fonts/${to}.woff2`, import.meta.url)), reduced);
+  await writeFile(join(root, `web/styles/fonts/${to}.woff2`), reduced);
   console.log(`${to}  ${source.length} → ${reduced.length} bytes`);
 }

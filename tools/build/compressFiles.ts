@@ -9,8 +9,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const MIN_SIZE = 256;
 /** As a power of two: one block holds a whole script. */
 const LARGEST_BLOCK = 20;
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /** Writes `.br` and `.gz` files beside each text file of the directory. The server sends the one that a browser accepts. */
 export async function compressFiles(directory: string): Promise<void> {
@@ -26,8 +24,6 @@ async function compressFile(path: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGBLOCK]: LARGEST_BLOCK,
   };
-  await Promise.all([
-    brotli(bytes, { params }).then((small) => writeFile(`${path}.br`, small)),
-    gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }).then((small) => writeFile(`${path}.gz`, small)),
-  ]);
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }

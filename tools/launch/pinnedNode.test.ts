@@ -4,27 +4,21 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hasNode, root } from './pinnedNode.mjs';
 
-interface Locked {
-  integrity?: string;
-  os?: string | string[];
-  cpu?: string | string[];
-}
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const { optionalDependencies, allowScripts } = read('package.json');
-const locked = read('package-lock.json').packages as Record<string, Locked>;
-
-const platforms = ['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 x64'];
+const locked: Record<string, { integrity?: string; os?: string[]; cpu?: string[] }> =
+  read('package-lock.json').packages;
 
 test('Node is locked by hash for every platform, and each package is for one platform', () => {
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
-  const found = nodes.map(([name, version]) => {
+  const platforms = nodes.map(([name, version]) => {
     const entry = locked[`node_modules/${name}`];
     const hash = expect.stringMatching(/^sha512-/);
     expect(entry).toMatchObject({ version, integrity: hash, optional: true });
     expect(version).toMatch(/^24\./);
     return `${entry?.os} ${entry?.cpu}`;
   });
-  expect(found.sort()).toEqual(platforms);
+  expect(platforms.sort()).toEqual(['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 x64']);
 });
 
 test('every package has a hash', () => {

@@ -24,7 +24,7 @@ interface Choice {
 }
 
 /** Null if there is none. CHROMIUM_PATH comes first. */
-export function chromiumPath({ headlessShell = false }: Choice = {}): string | null {
+export function chromiumPath({ headlessShell }: Choice = {}): string | null {
   const shell = headlessShell ? [HEADLESS_SHELL] : [];
   const candidates = [process.env.CHROMIUM_PATH, ...shell, ...USUAL_PATHS, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
@@ -41,27 +41,22 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-export const NO_CHROMIUM =
-  'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH';
-
 export async function ensureChromium(choice: Choice = {}): Promise<void> {
   if (chromiumPath(choice)) return;
-  const debianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const install = debianRoot ? () => fromDebian(choice) : fromPlaywright;
-  await step('Installing Chromium for the browser tests', install).catch((error: Error) => {
-    throw new Error(`${error.message}\n${NO_CHROMIUM}`);
-  });
-  if (!chromiumPath(choice)) throw new Error(NO_CHROMIUM);
+  const reason = await step('Installing Chromium for the browser tests', () => install(choice)).catch(String);
+  if (chromiumPath(choice)) return;
+  const advice = 'install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH';
+  throw new Error(`${reason ?? ''}\nThe browser tests need Chromium: ${advice}`);
 }
 
-async function fromDebian({ headlessShell }: Choice): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const packages = [headlessShell ? 'chromium-headless-shell' : 'chromium', 'fonts-liberation'];
-  await runQuietly('apt-get', ['update'], { env });
-  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-}
-
-async function fromPlaywright(): Promise<void> {
-  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  await runQuietly(process.execPath, [playwright, 'install', 'chromium'], { cwd: root });
+async function install({ headlessShell }: Choice): Promise<void> {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const packages = [headlessShell ? 'chromium-headless-shell' : 'chromium', 'fonts-liberation'];
+    await runQuietly('apt-get', ['update'], { env });
+    await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+  } else {
+    const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+    await runQuietly(process.execPath, [playwright, 'install', 'chromium'], { cwd: root });
+  }
 }
