@@ -1,10 +1,9 @@
 /** Makes `virtual:lucide/star` the icon `star` of Lucide, as a component. Its data come from one file for all icons. */
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
-import { root } from '../launch/pinnedNode.mjs';
 
-const component = join(root, 'web', 'ui', 'icon.ts');
+const component = fileURLToPath(new URL('../../web/ui/icon.ts', import.meta.url));
 
 /** The shapes in an icon's SVG, as `['circle', { cx: '12', … }]`. Color and line are the component's. */
 function shapesOf(svg: string): [string, Record<string, string>][] {
