@@ -33,7 +33,7 @@ const log = recordingLog();
 const worker = startWorker({
   url,
   log,
-  pollMs: 100,
+  times: { pollMs: 100 },
   gather: async () => {},
   tasks: (own) => ({
     sendMail: async () => {},

@@ -81,7 +81,7 @@ describe('a database that is unavailable', () => {
 
   it('gets a new connection if the network drops the old one silently', async () => {
     const network = await openFaultyNetwork(url, randomOf(1));
-    const { db: far, close } = connect(network.url, { poolSize: 1, statementTimeoutMs: 100 });
+    const { db: far, close } = connect(network.url, { poolSize: 1, statementTimeoutMs: 100, graceMs: 400 });
     const error = await thrownBy(
       far.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx);

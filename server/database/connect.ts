@@ -24,6 +24,8 @@ export interface ConnectOptions {
   poolSize?: number;
   /** A statement takes milliseconds. One that takes this long is a fault and is cancelled. */
   statementTimeoutMs?: number;
+  /** How long PostgreSQL's error for a cancelled statement may take to arrive. */
+  graceMs?: number;
   /** How long a request may wait for a connection before it is refused. */
   waitForConnectionMs?: number;
   /** An idle connection is closed after this, except the last two. */
@@ -35,8 +37,6 @@ const idleInTransactionMs = 15_000;
 const lockTimeoutMs = 10_000;
 /** The first request after a quiet time would wait 25 ms for a new connection, and prepare every statement again. */
 const idleConnections = 2;
-/** How long PostgreSQL's error for a cancelled statement may take to arrive. */
-const graceMs = 5_000;
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const {
@@ -44,6 +44,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application = 'kakon',
     poolSize = 10,
     statementTimeoutMs = 15_000,
+    graceMs = 5_000,
     waitForConnectionMs = 5_000,
     idleMs = 10_000,
   } = options;

@@ -13,8 +13,8 @@ import {
   releaseDeadJobs,
   withNamedLock,
 } from './jobQueries.ts';
-import type { TaskList } from './tasks.ts';
-import { startWorker, type Worker } from './worker.ts';
+import type { JobRun, TaskList } from './tasks.ts';
+import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 const { db, url } = await openTestDatabase();
 const running: Worker[] = [];
@@ -26,11 +26,11 @@ afterEach(async () => {
 
 const idle = async () => {};
 
-function work(tasks: Partial<TaskList>, pollMs = 50): Worker {
+function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Worker {
   const worker = startWorker({
     url,
     log: quietLog,
-    pollMs,
+    times: { pollMs: 50, restartMs: 100, ...times },
     gather: idle,
     tasks: () => ({
       sendMail: idle,
@@ -57,7 +57,7 @@ const jobs = async () =>
 describe('a job', () => {
   it('runs after its transaction commits, and never if the transaction fails', async () => {
     const done: string[] = [];
-    work({ sendMail: async ({ subject }) => void done.push(subject) }, 60_000);
+    work({ sendMail: async ({ subject }) => void done.push(subject) }, { pollMs: 60_000 });
     await wait(300);
     const failing = inTransaction(db, async (trx) => {
       await queueJob(trx, 'sendMail', mail('never'));
@@ -130,7 +130,7 @@ describe('a job', () => {
 describe('the worker', () => {
   it('continues after all its connections were cut', async () => {
     const done: string[] = [];
-    work({ sendMail: async ({ subject }) => void done.push(subject) }, 200);
+    work({ sendMail: async ({ subject }) => void done.push(subject) }, { pollMs: 200 });
     await wait(300);
     for (let cut = 0; cut < 3; cut += 1) {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -149,7 +149,7 @@ describe('the worker', () => {
     await queueJob(db, 'sendMail', mail('twice'));
     work({ sendMail });
     await vi.waitFor(() => expect(attempts).toEqual([1]), 3_000);
-    await wait(1_500);
+    await wait(500);
     await databaseIsAway(url, false);
     await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 10_000 });
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), 3_000);
@@ -204,12 +204,11 @@ describe('the worker', () => {
 
   it('stops even if a job never ends, and does not lose the job', async () => {
     const onAbort = vi.fn();
-    const worker = work({
-      sendMail: (_, { signal }) => {
-        signal.addEventListener('abort', onAbort);
-        return new Promise(() => {});
-      },
-    });
+    const sendMail = (_: unknown, { signal }: JobRun) => {
+      signal.addEventListener('abort', onAbort);
+      return new Promise<void>(() => {});
+    };
+    const worker = work({ sendMail }, { finishMs: 300 });
     await queueJob(db, 'sendMail', mail('endless'));
     await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ locked: true }]), 3_000);
     await worker.stop();
@@ -218,18 +217,19 @@ describe('the worker', () => {
   });
 });
 
-/** Runs for the given time, ignores the abort signal, and counts concurrent runs. */
-function stubborn(ms: number) {
+/** Runs until it is let go, ignores the abort signal, and counts concurrent runs. */
+function stubborn() {
+  const held = Promise.withResolvers<void>();
   const seen = { attempts: [] as number[], atOnce: 0, mostAtOnce: 0, ended: 0 };
   const sendMail = async (_: unknown, { attempt }: { attempt: number }) => {
     seen.attempts.push(attempt);
     seen.atOnce += 1;
     seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce);
-    await wait(ms);
+    await held.promise;
     seen.atOnce -= 1;
     seen.ended += 1;
   };
-  return { seen, sendMail };
+  return { seen, sendMail, letGo: held.resolve };
 }
 
 const workerConnections = async () => {
@@ -238,26 +238,34 @@ const workerConnections = async () => {
   return rows.length;
 };
 
+/** Long enough for a worker that has lost its connections to look for jobs several times. */
+async function connectedAgain(): Promise<void> {
+  await vi.waitFor(async () => expect(await workerConnections()).toBeGreaterThan(0), 5_000);
+  await wait(500);
+}
+
 const cutConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like 'kakon worker%'`.execute(db);
 
 describe('no job runs twice at the same time', () => {
   it('if a worker loses its connections during the job', async () => {
-    const { seen, sendMail } = stubborn(4_000);
+    const { seen, sendMail, letGo } = stubborn();
     await queueJob(db, 'sendMail', mail('slow'));
     work({ sendMail });
     await vi.waitFor(() => expect(seen.atOnce).toBe(1), 3_000);
     await databaseIsAway(url, true);
     await wait(300);
     await databaseIsAway(url, false);
+    await connectedAgain();
+    letGo();
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 15_000 });
     expect(seen.mostAtOnce).toBe(1);
     expect(seen.ended).toBe(seen.attempts.length);
   });
 
   it('if all connections are cut during the job and another worker waits', async () => {
-    const { seen, sendMail } = stubborn(4_000);
+    const { seen, sendMail, letGo } = stubborn();
     await queueJob(db, 'sendMail', mail('slow'));
     work({ sendMail });
     await vi.waitFor(() => expect(seen.atOnce).toBe(1), 3_000);
@@ -267,6 +275,8 @@ describe('no job runs twice at the same time', () => {
       await cutConnections();
       await wait(400);
     }
+    await connectedAgain();
+    letGo();
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 15_000 });
     expect(seen.mostAtOnce).toBe(1);
   });
@@ -306,7 +316,7 @@ describe('no job runs twice at the same time', () => {
   });
 
   it('if the job is unlocked by hand meanwhile', async () => {
-    const { seen, sendMail } = stubborn(2_500);
+    const { seen, sendMail, letGo } = stubborn();
     await queueJob(db, 'sendMail', mail('slow'));
     work({ sendMail });
     work({ sendMail });
@@ -314,6 +324,7 @@ describe('no job runs twice at the same time', () => {
     await sql`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
               where locked_by is not null`.execute(db);
     await vi.waitFor(async () => expect((await jobs())[0]?.attempts).toBe(2), 3_000);
+    letGo();
     await vi.waitFor(() => expect(seen.ended).toBeGreaterThan(0), 5_000);
     expect(seen.mostAtOnce).toBe(1);
   });

@@ -10,15 +10,15 @@ import { releaseDeadJobs, workerApplication } from './jobQueries.ts';
 import { runnable } from './runTask.ts';
 import type { TaskList, TaskName } from './tasks.ts';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   url: string;
   log: Log;
   /** Receives the worker's own connections, so that requests and jobs never wait for each other's. */
   tasks: (db: Database) => TaskList;
   /** Adds jobs for rows that transactions have only recorded. */
   gather: (db: Database) => Promise<void>;
-  /** New jobs are announced by the database. This is the interval of the search for retries that are due. */
-  pollMs?: number;
+  /** For tests: shorter times. */
+  times?: Partial<typeof usualTimes>;
 }
 
 export interface Worker {
@@ -30,19 +30,25 @@ export interface Worker {
 const concurrency = 2;
 /** One to listen, one to fetch and complete jobs, and three for each job: its lock, its task's lock and a spare one. */
 const poolSize = 2 + 3 * concurrency;
-const restartMs = 1_000;
 const releaseEveryMs = 60_000;
-const gatherEveryMs = 500;
-/** After this a running job is aborted. After `graceMs` in all the stop does not wait for it any more. */
-const finishMs = 4_000;
-const graceMs = 8_000;
+
+const usualTimes = {
+  /** New jobs are announced by the database. This is the interval of the search for retries that are due. */
+  pollMs: 5_000,
+  gatherEveryMs: 500,
+  restartMs: 1_000,
+  /** After this a stop aborts a running job. After `graceMs` in all it does not wait for it any more. */
+  finishMs: 4_000,
+  graceMs: 8_000,
+};
 
 /** A scheduled task. The job key prevents a second waiting job. */
 const regular = (task: TaskName, match: string): CronItem => ({ task, match, options: { jobKey: task } });
 
 const timetable = [regular('sweep', '17 * * * *'), regular('releaseOrders', '*/5 * * * *')];
 
-export function startWorker({ url, log, tasks, gather, pollMs = 5_000 }: WorkerOptions): Worker {
+export function startWorker({ url, log, tasks, gather, times }: WorkerOptions): Worker {
+  const { pollMs, gatherEveryMs, restartMs, finishMs, graceMs } = { ...usualTimes, ...times };
   const application = `${workerApplication} ${randomUUID()}`;
   const { db, pool, close } = connect(url, { application, poolSize });
   const ending = new AbortController();

@@ -37,7 +37,7 @@ function work(): void {
   worker = startWorker({
     url,
     log,
-    pollMs: 100,
+    times: { pollMs: 100, gatherEveryMs: 50, restartMs: 200 },
     gather: enqueueMails,
     tasks: (own) => ({
       sendMail: sendMail({ ...context, db: own }),

@@ -62,7 +62,7 @@ describe('the usual sizes of a photo', () => {
           shopSettings: currentSettings(settings.initialShopSettings),
         }),
       gather: async () => {},
-      pollMs: 200,
+      times: { pollMs: 200 },
     });
     try {
       await expect.poll(() => filesOf(photo), { timeout: 20_000 }).toHaveLength(4);

@@ -246,7 +246,7 @@ test('a disposable database is deleted after its shop was killed, but not before
   const { server } = runningServer(shop.process);
   process.kill(server, 'SIGSTOP');
   await ended(shop.process, 'SIGKILL');
-  await pause(5000);
+  await pause(3500);
   expect(serverPid()).toBe(server);
   process.kill(server, 'SIGCONT');
   await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), { timeout: 10_000 });
