@@ -34,11 +34,21 @@ async function runLoad(load: Pick<Load, 'rate' | 'atOnce' | 'seconds'>): Promise
   return result;
 }
 
-it('refuses visitors over its capacity by priority, and recovers soon', { timeout }, async () => {
-  await runLoad({ atOnce: 12, seconds: sized(2, 5) });
-  const quiet = await runLoad({ atOnce: 12, seconds: sized(2, 5) });
-  const capacity = (quiet.views.served + quiet.orders.served) / quiet.seconds;
+/**
+ * Visitors a second that it serves when each comes back at once. Other programs on the machine only lower a measurement, so
+ * the highest of several counts. The first one also warms up the shop.
+ */
+async function measureCapacity(): Promise<number> {
+  const rates: number[] = [];
+  while (rates.length < 4) {
+    const { views, orders, seconds } = await runLoad({ atOnce: 12, seconds: sized(1, 3) });
+    rates.push((views.served + orders.served) / seconds);
+  }
+  return Math.max(...rates);
+}
 
+it('refuses visitors over its capacity by priority, and recovers soon', { timeout }, async () => {
+  const capacity = await measureCapacity();
   const { views, orders } = await runLoad({ rate: times * capacity, seconds });
   const ended = performance.now();
   let after = await runLoad({ rate: capacity / 4, seconds: 0.5 });
