@@ -18,14 +18,15 @@ interface EncodedBody {
 async function bodyOf(
   cached: CachedResponse,
   encoding: Encoding,
-  onUncompressed: (error: unknown) => void,
+  requestId: string,
+  log: Log,
 ): Promise<EncodedBody> {
   try {
     return { encoding, bytes: await cached.encoded(encoding) };
   } catch (error) {
     if (encoding === 'identity') throw error;
     // Compression takes memory. Without it the body is longer, but the same.
-    onUncompressed(error);
+    log.warn({ requestId, err: error }, 'a response could not be compressed');
     return { encoding: 'identity', bytes: await cached.encoded('identity') };
   }
 }
@@ -45,9 +46,7 @@ async function sendCached(
   }
   const accepted = request.headers['accept-encoding'];
   const best = encodingFor(typeof accepted === 'string' ? accepted : undefined, cached.size);
-  const { encoding, bytes } = await bodyOf(cached, best, (error) =>
-    log.warn({ requestId, err: error }, 'a response could not be compressed'),
-  );
+  const { encoding, bytes } = await bodyOf(cached, best, requestId, log);
   response.writeHead(cached.status, {
     ...headers,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
