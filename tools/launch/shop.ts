@@ -25,26 +25,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', close);
 
 // Node would print every field of the error, and PostgreSQL errors quote rows of customers.
-process.on('uncaughtException', fail);
-
-try {
-  await open();
-} catch (error) {
-  fail(error);
-}
-
-function fail(error: unknown): void {
+process.on('uncaughtException', (error) => {
   reportFailedStart(error);
   process.exit();
-}
+});
 
-async function open(): Promise<void> {
-  const settings = readEnvironment(process.env);
-  await refuseTakenPort(settings);
-  const { startShop } = await import('#server/main.ts');
-  shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });
-  printAddress(shop, settings);
-}
+const settings = readEnvironment(process.env);
+await refuseTakenPort(settings);
+const { startShop } = await import('#server/main.ts');
+shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });
+printAddress(shop, settings);
 
 function printAddress({ name, address, newAdmin }: RunningShop, settings: Settings): void {
   const admin = newAdmin?.email ?? settings.adminEmail;

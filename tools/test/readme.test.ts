@@ -6,10 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../launch/pinnedNode.mjs';
 import { textOf } from './sources.ts';
 
-const documents = [
-  'README.md',
-  ...globSync('docs/*.md', { cwd: root }).map((file) => file.replaceAll('\\', '/')),
-];
+const documents = globSync(['README.md', 'docs/*.md'], { cwd: root }).map((file) => file.replace('\\', '/'));
 
 /** Files that git tracks or would track, selected by git's own patterns. */
 const filesIn = (pattern: string): string[] =>
@@ -45,21 +42,15 @@ describe.each(documents)('in %s', (document) => {
   test('every path exists', () => {
     const paths = found(/`([^`\n]+)`/g, text.replace(/```.*?```/gs, '')).filter(isPath);
     expect(paths).not.toEqual([]);
-    const missing = paths.filter((path) => {
-      const place = placesOf(document, path);
-      return !files.some((file) => place.test(file));
-    });
-    expect(missing).toEqual([]);
+    expect(paths.filter((path) => !files.some((file) => placesOf(document, path).test(file)))).toEqual([]);
   });
 
   test('every test that a command names exists', () => {
     // `npx vitest run cart.test`, `npm run test:faults -- disks`: parts of file names.
     const names = found(/(?:npx vitest run|npx playwright test|npm run test:faults --) ([\w./ ]+)`/g, text);
     const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file));
-    const missing = names
-      .flatMap((some) => some.split(' '))
-      .filter((name) => !tests.some((file) => file.includes(name)));
-    expect(missing).toEqual([]);
+    const parts = names.flatMap((some) => some.split(' '));
+    expect(parts.filter((part) => !tests.some((file) => file.includes(part)))).toEqual([]);
   });
 
   test('every link leads to a file', () => {
@@ -69,16 +60,12 @@ describe.each(documents)('in %s', (document) => {
 });
 
 const readme = textOf('README.md');
-
-test('the layout in the README names every directory of the root', () => {
-  const [layout = ''] = found(/## Layout\n+```\n(.*?)```/gs, readme);
-  expect(new Set(found(/^(\w+)\/ /gm, layout))).toEqual(layers);
-});
-
+const [layout = ''] = found(/## Layout\n+```\n(.*?)```/gs, readme);
 const [sentence = ''] = found(/(A feature has the same name in every layer\..*?)Login is/gs, readme);
 const features = ['orders', ...found(/`([A-Za-z]+)`/g, sentence)];
 
-test('the README names the features', () => {
+test('the README names every directory of the root, and the features', () => {
+  expect(new Set(found(/^(\w+)\/ /gm, layout))).toEqual(layers);
   expect(features).toEqual(expect.arrayContaining(['adminOrders', 'products', 'audit', 'settings']));
 });
 
