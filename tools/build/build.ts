@@ -1,8 +1,8 @@
 /** Builds the pages and the server, each only if its sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { root } from '../launch/pinnedNode.mjs';
 import { runQuietly, step } from '../launch/progress.mjs';
 import { compressFiles } from './compressFiles.ts';
@@ -23,7 +23,7 @@ const builder = (script: string, ...args: string[]) =>
 
 const PACKAGES = ['tsconfig.base.json', 'package.json', 'package-lock.json'];
 
-/** The pages come first, because their build clears the whole of build/. */
+/** The pages come first, because their build clears the whole of build/, so the server is then built, too. */
 const PARTS: readonly Part[] = [
   {
     name: 'pages',
@@ -44,22 +44,20 @@ const PARTS: readonly Part[] = [
 
 /** Calls `before` once if there is something to build. */
 export async function buildIfStale(before: () => Promise<unknown> = async () => {}): Promise<void> {
-  let started = false;
-  for (const part of PARTS) {
-    const madeOf = hashOf(part);
-    if (existsSync(part.stamp) && readFileSync(part.stamp, 'utf8') === madeOf) continue;
-    if (!started) await before();
-    started = true;
-    await step(`Building the ${part.name}`, () => build(part, madeOf));
-  }
+  const isStale = (part: Part) =>
+    !existsSync(part.stamp) || readFileSync(part.stamp, 'utf8') !== hashOf(part);
+  const first = PARTS.findIndex(isStale);
+  if (first < 0) return;
+  await before();
+  for (const part of PARTS.slice(first)) await step(`Building the ${part.name}`, () => build(part));
 }
 
 /** Removes the stamp first and writes it last, so that an interrupted build counts as stale. */
-async function build({ stamp, make }: Part, madeOf: string): Promise<void> {
-  await rm(stamp, { force: true });
-  await make();
-  await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, madeOf);
+async function build(part: Part): Promise<void> {
+  const madeOf = hashOf(part);
+  await rm(part.stamp, { force: true });
+  await part.make();
+  await writeFile(part.stamp, madeOf);
 }
 
 function hashOf({ sources }: Part): string {

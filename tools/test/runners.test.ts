@@ -1,18 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bin, runCounted, runPlaywright, runVitest } from './runners.ts';
-
-const parent = await mkdtemp(join(tmpdir(), 'kakon-runners-'));
-afterAll(() => rm(parent, { recursive: true }));
 
 /** Failures that are meant would confuse readers of the whole output. */
 const output = 'ignore';
 
 let directory: string;
 beforeEach(async () => {
-  directory = await mkdtemp(join(parent, 'run-'));
+  directory = await mkdtemp(join(tmpdir(), 'kakon-runners-'));
+  return () => rm(directory, { recursive: true });
 });
 
 async function write(name: string, code: string): Promise<string> {
