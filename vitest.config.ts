@@ -34,6 +34,7 @@ export default defineConfig({
           include: SERVER,
           exclude: REPLACING,
           globalSetup: ['server/testing/postgres.ts'],
+          setupFiles: ['server/testing/closeAll.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -43,6 +44,7 @@ export default defineConfig({
           name: 'server mocks',
           include: REPLACING,
           globalSetup: ['server/testing/postgres.ts'],
+          setupFiles: ['server/testing/closeAll.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -52,6 +54,7 @@ export default defineConfig({
           name: 'faults',
           include: ['faults/**/*.test.ts'],
           globalSetup: ['server/testing/postgres.ts'],
+          setupFiles: ['server/testing/closeAll.ts'],
           // Alone, after the other projects, because they measure how much load the shop bears.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

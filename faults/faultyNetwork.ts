@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { closeAtEnd } from '#server/testing/closings.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -71,7 +71,7 @@ export async function openFaultyNetwork(url: string, random: Random): Promise<Fa
     }
   }
 
-  afterAll(() => {
+  closeAtEnd(() => {
     reset();
     gate.close();
   });

@@ -3,8 +3,8 @@
  */
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { afterAll } from 'vitest';
 import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
+import { closeAtEnd } from './closings.ts';
 
 export interface Received {
   from: string;
@@ -52,7 +52,7 @@ export async function openMailServer(): Promise<MailServer> {
     },
   };
   await server.up();
-  afterAll(() => server.down());
+  closeAtEnd(() => server.down());
   return server;
 }
 

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll } from 'vitest';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { type App, type AppParts, buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
@@ -12,6 +11,7 @@ import { createLimitGate } from '#server/http/limits.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { subscribeToChanges } from '#server/subscribeToChanges.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
+import { closeAtEnd } from './closings.ts';
 import { checkResponse } from './responseCheck.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -70,7 +70,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   });
   const changes = options.listening ? subscribeToChanges(database.url, app, services) : null;
   await changes?.subscribed;
-  afterAll(async () => {
+  closeAtEnd(async () => {
     await changes?.close();
     await app.fastify.close();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,9 +1,10 @@
 /** Gives every test file its own database. It is cloned from a migrated template and dropped when the file is done. */
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Connection, type ConnectOptions, connect } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
+import { closeAtEnd } from './closings.ts';
 
 export interface TestDatabase extends Connection {
   url: string;
@@ -18,7 +19,7 @@ export async function openTestDatabase(options?: ConnectOptions): Promise<TestDa
   });
   const url = databaseOn(server, name);
   const connection = connect(url, options);
-  afterAll(async () => {
+  closeAtEnd(async () => {
     await connection.close();
     await dropDatabase(server, name);
   });
@@ -45,7 +46,7 @@ export async function openEmptyDatabase(): Promise<{ url: string; query: pg.Pool
   const url = databaseOn(server, name);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});
-  afterAll(async () => {
+  closeAtEnd(async () => {
     await pool.end();
     await dropDatabase(server, name);
   });
