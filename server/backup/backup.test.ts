@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -10,6 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { makeMemoryDir } from '#server/testing/memoryDir.ts';
 import { openShopProcess } from '#server/testing/openShopProcess.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAddress, buildCustomer } from '#server/testing/people.ts';
@@ -20,7 +20,7 @@ import { restoreBackup } from './restoreBackup.ts';
 import { listSequences, listTables } from './tableQueries.ts';
 import { writeBackup } from './writeBackup.ts';
 
-const dir = await mkdtemp(join(tmpdir(), 'kakon-backup-'));
+const dir = await makeMemoryDir('kakon-backup-');
 afterAll(() => rm(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }));
 
 const { db, pool, url } = await openTestDatabase();

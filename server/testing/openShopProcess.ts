@@ -1,10 +1,9 @@
 /** Starts a whole shop as a process with its own DATA_DIR, for tests that stop or kill parts of it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
+import { makeMemoryDir } from './memoryDir.ts';
 import type { ShopNews } from './shopProcess.ts';
 
 export interface ShopProcess {
@@ -19,7 +18,7 @@ export interface ShopProcess {
 
 /** For use within a test. */
 export async function openShopProcess(env: Record<string, string> = {}): Promise<ShopProcess> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kakon-shop-'));
+  const dataDir = await makeMemoryDir('kakon-shop-');
   const child = fork('server/testing/shopProcess.ts', {
     env: {
       ...process.env,

@@ -10,19 +10,19 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HolderNews } from '#server/testing/databaseHolder.ts';
+import { makeMemoryDir } from '#server/testing/memoryDir.ts';
 
 const HOLDER = 'server/testing/databaseHolder.ts';
 const isRoot = process.getuid?.() === 0;
 
 /** A directory with the data of a shop that was started and stopped. A copy takes less time than a first start. */
-const used = await mkdtemp(join(tmpdir(), 'kakon-used-'));
+const used = await makeMemoryDir('kakon-used-');
 let home: string;
 let dataDir: string;
 let holders: ChildProcess[] = [];
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => rm(used, { recursive: true }));
 
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'kakon-দোকান ও ঘর-'));
+  home = await makeMemoryDir('kakon-দোকান ও ঘর-');
   dataDir = join(home, 'my data');
   holders = [];
   execFileSync('cp', ['-a', join(used, 'data'), dataDir]);
