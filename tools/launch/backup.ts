@@ -3,6 +3,7 @@
  * that file into an empty DATA_DIR or database.
  */
 import './endWithNpm.mjs';
+import './loadEnvFile.ts';
 import { join, resolve } from 'node:path';
 import { withNewDatabase, withShopsDatabase } from '#server/backup/backupDatabase.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';

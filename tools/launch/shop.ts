@@ -3,6 +3,7 @@
  * which is built from it (see serverBundle.ts).
  */
 import './endWithNpm.mjs';
+import './loadEnvFile.ts';
 import { readEnvironment, type Settings } from '#server/environment.ts';
 import type { RunningShop } from '#server/main.ts';
 import { refuseTakenPort, reportFailedStart } from '#server/startRefusal.ts';

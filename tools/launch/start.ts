@@ -3,6 +3,7 @@
  * nothing of the build.
  */
 import './endWithNpm.mjs';
+import './loadEnvFile.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { refuseTakenPort, reportFailedStart } from '#server/startRefusal.ts';
