@@ -21,5 +21,8 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
   provide('databaseUrl', database.url);
   // The setup of the run's next project finds this one.
   process.env.TEST_DATABASE_URL = database.url;
-  return () => database.stop();
+  return () => {
+    delete process.env.TEST_DATABASE_URL;
+    return database.stop();
+  };
 }
