@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { describeTables } from '#server/testing/describeTables.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import { describeTables } from '../../tools/build/describeTables.ts';
 
 it('the table types match the migrations (`npm run db:types` regenerates them)', async () => {
   const { url } = await openTestDatabase();
