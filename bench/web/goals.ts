@@ -44,12 +44,12 @@ const score = (figure: FigureName, label: string, least: number): Goal => ({
 });
 
 export const goals: readonly Goal[] = [
-  score('performance', 'Performance', 98),
+  score('performance', 'Performance', 97),
   score('accessibility', 'Accessibility', 100),
   score('bestPractices', 'Best practices', 100),
   score('seo', 'SEO', 100),
   { figure: 'largestPaintMs', label: 'largest paint', unit: 'ms', digits: 0, most: 1_800 },
-  { figure: 'blockingMs', label: 'total blocking time', unit: 'ms', digits: 0, most: 100 },
+  { figure: 'blockingMs', label: 'total blocking time', unit: 'ms', digits: 0, most: 150 },
   { figure: 'shift', label: 'layout shift', unit: '', digits: 3, most: 0.01 },
   kilobytes('scriptKb', 'JavaScript', 140),
   kilobytes('styleKb', 'CSS', 15),

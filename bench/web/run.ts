@@ -53,6 +53,7 @@ try {
     .select('id')
     .where('listed', '=', true)
     .where('category', '=', 'bangles')
+    .orderBy('id')
     .executeTakeFirstOrThrow();
   const paths = { home: '/', category: '/products?category=bangles', product: `/products/${id}` };
   const pages = [];
