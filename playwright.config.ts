@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/test/chromium.ts';
 
 /**
- * Set by `npm test` without `--all`: only the journeys run, each at the width where it matters, in the headless shell and
- * with one device pixel per CSS pixel, so that drawing takes less time.
+ * Set by `npm test` without `--all`: only the journeys run, each at the width where it matters, in the headless shell,
+ * with one device pixel per CSS pixel and without animations, so that drawing takes less time.
  */
 const journeysOnly = process.env.KAKON_E2E_JOURNEYS_ONLY === '1';
 
@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: process.env.KAKON_E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
+    ...(journeysOnly && { contextOptions: { reducedMotion: 'reduce' } }),
     // A service worker would bypass the responses that tests intercept. Its own specs allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
