@@ -1,5 +1,6 @@
-/** URLs of lists that the shop does not have. */
+/** URLs of lists that the shop does not have, and cards with long names. */
 import { expect } from '@playwright/test';
+import { createProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 
 const robots = 'meta[name="robots"]';
@@ -32,4 +33,13 @@ test('an unknown category shows a message and links to the existing ones', async
   await expect(page.getByRole('main')).not.toContainText('nosuch Collection');
   await page.getByRole('main').getByRole('link', { name: 'Rings', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rings Collection');
+});
+
+test('the link of a long name is as high as the two lines that are shown', async ({ page, request }) => {
+  const name = `${crypto.randomUUID()} ${'হাতে বানানো রেশমি চুড়ি ও কাঁসার বালা '.repeat(3)}`.trim();
+  await createProduct(request, { name });
+  await page.goto(`/products?search=${name.slice(0, 36)}`);
+  const link = page.getByRole('article').getByRole('link', { name });
+  await expect(link).toBeVisible();
+  expect((await link.boundingBox())?.height).toBeLessThanOrEqual(48);
 });

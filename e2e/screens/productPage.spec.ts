@@ -2,14 +2,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { findBangles, findPlainProduct, findProduct, listProducts } from '../catalogue.ts';
 import {
-  button,
   chooseColour,
   chooseSize,
   field,
   findBanglesWithColours,
   open,
   sizeInStock,
-  status,
 } from '../productPage.ts';
 import { createProduct, deleteProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';

@@ -40,10 +40,10 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className="group relative flex h-full flex-col" onPointerEnter={notice}>
       <div className="flex grow flex-col gap-1 pt-3">
-        <Heading className="line-clamp-2 font-text text-base leading-6">
+        <Heading className="font-text text-base leading-6">
           <Link
             to={`/products/${_id}`}
-            className="outline-offset-4 after:absolute after:inset-0 after:z-1 group-hover:text-accent"
+            className="line-clamp-2 outline-offset-4 after:absolute after:inset-0 after:z-1 group-hover:text-accent"
           >
             {name}
           </Link>
