@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '#server/database/connect.ts';
-import { maxAttempts, type TaskName, type Tasks, taskSeconds } from './tasks.ts';
+import { maxAttempts, type TaskName, type Tasks, takeoverSeconds } from './tasks.ts';
 
 interface JobOptions {
   /** There is one waiting job per key. A second replaces the first. */
@@ -49,25 +49,18 @@ export async function queueJobs<Name extends TaskName>(
       from json_array_elements(${JSON.stringify(payloads)}::json) listed (payload)))`.execute(db);
 }
 
-/** The application name of a worker's connections, so that each worker can find the others. */
-export const workerApplication = 'kakon worker';
-
 interface OwnWorkers {
-  application: string;
   /** The current worker of this process, or empty. */
   signature: string;
   /** Earlier workers of this process that failed. */
   former: readonly string[];
   /** Those of `former` whose work has ended. */
   ended: readonly string[];
-  /** At the start of a process, a worker without connections is dead. Later its connections may just have been cut. */
-  isStarting: boolean;
 }
 
 /**
- * Releases the jobs of dead workers. A worker of another process is dead if it holds a job longer than a living one could,
- * or if it has no connections when this process starts. After an outage of the database a worker may be without
- * connections and still be working.
+ * Releases the jobs of dead workers. A worker of another process is dead if it holds a job longer than a living one could.
+ * That it has no connections proves nothing: after a failover it may still be working.
  */
 export async function releaseDeadJobs(db: Database, own: OwnWorkers): Promise<void> {
   await sql`
@@ -77,15 +70,7 @@ export async function releaseDeadJobs(db: Database, own: OwnWorkers): Promise<vo
       and locked_by <> ${own.signature}
       and (
         locked_by = any(${own.ended})
-        or locked_by <> all(${own.former}) and (
-          locked_at < now() - make_interval(secs => ${2 * taskSeconds})
-          or ${own.isStarting} and not exists (
-            select from pg_stat_activity
-            where datname = current_database()
-              and application_name like ${`${workerApplication}%`}
-              and application_name <> ${own.application}
-          )
-        )
+        or locked_by <> all(${own.former}) and locked_at < now() - make_interval(secs => ${takeoverSeconds})
       )
     having count(*) > 0`.execute(db);
 }

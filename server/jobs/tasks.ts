@@ -32,5 +32,8 @@ export type TaskList = { readonly [Name in TaskName]: Task<Name> };
 /** Each attempt waits e times longer than the one before, up to six hours. The last comes after about four days. */
 export const maxAttempts = 25;
 
-/** The time limit of a task. A worker that holds a job for twice this is dead. */
+/** The time limit of a task. */
 export const taskSeconds = 60;
+
+/** After this another process takes over a job. A living worker has aborted its task long before. */
+export const takeoverSeconds = 2 * taskSeconds;

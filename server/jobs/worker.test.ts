@@ -155,10 +155,10 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), 3_000);
   });
 
-  it('takes over the jobs of a killed process at once', async () => {
+  it('takes over the jobs of a killed process when their time is over', async () => {
     await queueJob(db, 'sendMail', mail('orphan'));
     // The queue has no public way to lock a job for a process that does not run.
-    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-dead', attempts = 1`.execute(
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '121 seconds', locked_by = 'pool-dead', attempts = 1`.execute(
       db,
     );
     const done: number[] = [];
@@ -281,37 +281,38 @@ describe('no job runs twice at the same time', () => {
     expect(seen.mostAtOnce).toBe(1);
   });
 
-  it('if the database was away: a worker that is not connected yet may still be running the job', async () => {
+  it('if all connections are cut during the job and another worker starts before they are back', async () => {
+    const { seen, sendMail, letGo } = stubborn();
+    await queueJob(db, 'sendMail', mail('slow'));
+    work({ sendMail }, { restartMs: 60_000, gatherEveryMs: 60_000 });
+    await vi.waitFor(() => expect(seen.atOnce).toBe(1), 3_000);
+    await vi.waitFor(async () => {
+      await cutConnections();
+      expect(await workerConnections()).toBe(0);
+    }, 10_000);
+    work({ sendMail });
+    await wait(1_000);
+    letGo();
+    expect(seen.mostAtOnce).toBe(1);
+  });
+
+  it('if a worker without connections may still be running the job', async () => {
     await queueJob(db, 'sendMail', mail('held'));
     const hold = (ago: string) =>
       sql`update graphile_worker._private_jobs
           set locked_at = now() - ${ago}::interval, locked_by = 'pool-elsewhere', attempts = 1`.execute(db);
-    const own = {
-      application: 'kakon worker here',
-      signature: 'pool-here',
-      former: ['pool-before'],
-      ended: [],
-    };
+    const own = { signature: 'pool-here', former: ['pool-before'], ended: [] };
     const isHeld = async () => (await jobs())[0]?.locked;
-    // The workers of the cases before are stopped, but their connections may still be closing.
-    await vi.waitFor(async () => expect(await workerConnections()).toBe(0), 10_000);
-    await hold('1 second');
-    await releaseDeadJobs(db, { ...own, isStarting: false });
+    await hold('119 seconds');
+    await releaseDeadJobs(db, own);
     expect(await isHeld()).toBe(true);
-    await releaseDeadJobs(db, { ...own, isStarting: true });
+    await hold('121 seconds');
+    await releaseDeadJobs(db, own);
     expect(await isHeld()).toBe(false);
     await hold('121 seconds');
-    await releaseDeadJobs(db, { ...own, isStarting: false });
-    expect(await isHeld()).toBe(false);
-    await hold('121 seconds');
-    await releaseDeadJobs(db, { ...own, former: ['pool-elsewhere'], isStarting: true });
+    await releaseDeadJobs(db, { ...own, former: ['pool-elsewhere'] });
     expect(await isHeld()).toBe(true);
-    await releaseDeadJobs(db, {
-      ...own,
-      former: ['pool-elsewhere'],
-      ended: ['pool-elsewhere'],
-      isStarting: false,
-    });
+    await releaseDeadJobs(db, { ...own, former: ['pool-elsewhere'], ended: ['pool-elsewhere'] });
     expect(await isHeld()).toBe(false);
   });
 

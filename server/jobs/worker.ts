@@ -1,12 +1,11 @@
 /** Runs jobs while the process lives, and reconnects after an outage of the database. */
-import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CronItem, Logger, parseCronItems, type RunnerOptions, run } from 'graphile-worker';
 import type { Log } from '#server/context.ts';
 import { connect, type Database } from '#server/database/connect.ts';
 import { jobLocks } from './jobLocks.ts';
-import { releaseDeadJobs, workerApplication } from './jobQueries.ts';
+import { releaseDeadJobs } from './jobQueries.ts';
 import { runnable } from './runTask.ts';
 import type { TaskList, TaskName } from './tasks.ts';
 
@@ -30,7 +29,7 @@ export interface Worker {
 const concurrency = 2;
 /** One to listen, one to fetch and complete jobs, and three for each job: its lock, its task's lock and a spare one. */
 const poolSize = 2 + 3 * concurrency;
-const releaseEveryMs = 60_000;
+const releaseEveryMs = 15_000;
 
 const usualTimes = {
   /** New jobs are announced by the database. This is the interval of the search for retries that are due. */
@@ -49,8 +48,7 @@ const timetable = [regular('sweep', '17 * * * *'), regular('releaseOrders', '*/5
 
 export function startWorker({ url, log, tasks, gather, times }: WorkerOptions): Worker {
   const { pollMs, gatherEveryMs, restartMs, finishMs, graceMs } = { ...usualTimes, ...times };
-  const application = `${workerApplication} ${randomUUID()}`;
-  const { db, pool, close } = connect(url, { application, poolSize });
+  const { db, pool, close } = connect(url, { application: 'kakon worker', poolSize });
   const ending = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
   const locks = jobLocks(pool);
@@ -71,12 +69,10 @@ export function startWorker({ url, log, tasks, gather, times }: WorkerOptions): 
 
   /** The ids of earlier workers that failed. */
   const former: string[] = [];
-  let isStarting = true;
 
   async function release(): Promise<void> {
     const ended = former.filter((worker) => !locks.isWorking(worker));
-    await releaseDeadJobs(db, { application, signature: signature ?? '', former, ended, isStarting });
-    isStarting = false;
+    await releaseDeadJobs(db, { signature: signature ?? '', former, ended });
   }
 
   async function runUntilBroken(): Promise<void> {
