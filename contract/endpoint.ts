@@ -7,13 +7,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `customer` is any signed-in user, admins included. `admin` is admins only. */
 export type Who = 'anyone' | 'customer' | 'admin';
 
-/**
- * `private`: never cached. `public`: the same for every visitor. The server caches the response until a write
- * touches one of the tags that `tagsOf` reads from it.
- */
-export type Caching<Response = unknown> =
-  | { kind: 'private' }
-  | { kind: 'public'; tagsOf: (response: Response) => readonly string[] };
+/** A response that is the same for every visitor. The server caches it until a write touches one of its tags. */
+export interface PublicCaching<Response = unknown> {
+  kind: 'public';
+  /** The tags of the response, and of every page that is made from it. */
+  tagsOf: (response: Response) => readonly string[];
+  /** The tags of data that the response contains but no page made from it shows. */
+  ownTagsOf?: (response: Response) => readonly string[];
+}
+
+/** `private`: never cached. */
+export type Caching<Response = unknown> = { kind: 'private' } | PublicCaching<Response>;
 
 /** The schemas of the three parts of a request. A part that a call does not take is absent. */
 export interface InputParts {
@@ -46,8 +50,8 @@ export interface Endpoint<
   refusals: readonly ProblemCode[];
   cache: Caching<z.output<ResponseSchema>>;
   /**
-   * The cache tags that this call makes stale. The database announces them to every process too (NOTIFY).
-   * Naming them here lets this process drop them at once, so that a writer reads its own write.
+   * The cache tags that this call makes stale, some of them `softly`. They are announced to every process too (NOTIFY).
+   * Naming them here lets this process act on them at once, so that a writer reads its own write.
    */
   touches?: (
     response: z.output<ResponseSchema>,

@@ -8,7 +8,7 @@ import { trackOrderSchema } from '#domain/orderTracking.ts';
 import { changeReasonField } from '#domain/unconfirmedOrders.schema.ts';
 import { acceptingAliases, orderAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
-import { productTag } from './tags.ts';
+import { softly, stockTag } from './tags.ts';
 import { addressFields, amount, idParams, moment } from './values.ts';
 
 const group = 'Orders';
@@ -91,9 +91,9 @@ const trackedOrder = withAliases(
   orderAliases,
 );
 
-/** The order changed the stock of these products, so their cached data are stale. */
-const productsIn = (order: z.output<typeof orderResponse>) =>
-  order.orderItems.flatMap(({ product }) => (product ? [productTag(product)] : []));
+/** The order changed the stock of its products. Sales are frequent, so pages may show that a moment later. */
+const stockOf = (order: z.output<typeof orderResponse>) =>
+  order.orderItems.flatMap(({ product }) => (product ? [softly(stockTag(product))] : []));
 
 export const orders = {
   placeOrder: endpoint({
@@ -119,7 +119,7 @@ export const orders = {
     ],
     idempotent: true,
     limit: 'order',
-    touches: productsIn,
+    touches: stockOf,
   }),
   myOrders: endpoint({
     method: 'GET',
@@ -176,7 +176,7 @@ export const orders = {
     input: { params: idParams },
     response: changed,
     refusals: ['orderNotFound', 'orderNotCancellable'],
-    touches: ({ order }) => productsIn(order),
+    touches: ({ order }) => stockOf(order),
   }),
   trackOrder: endpoint({
     method: 'POST',

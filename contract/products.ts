@@ -8,7 +8,7 @@ import { pageSizes } from '#domain/pages.ts';
 import { productChangeSchema, productFormSchema } from '#domain/products.schema.ts';
 import { acceptingAliases, productAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
-import { listTags, PRODUCTS_TAG, productTag } from './tags.ts';
+import { listTags, PRODUCTS_TAG, productTag, stockTag, stockTags } from './tags.ts';
 import { amount, idParams, messageResponse, moment, pagination, picture } from './values.ts';
 
 const group = 'Products';
@@ -63,8 +63,11 @@ const facets = z.object({
   atLeast: z.boolean().optional(),
 });
 
-/** Cached until one of the listed products, or the list itself, changes. */
-const cachedAsList = { kind: 'public', tagsOf: listTags } as const;
+/**
+ * Cached until one of the listed products, or the list itself, changes. The response contains the pieces left of each
+ * product. Pages of lists only show whether any are left, so a sale does not make them stale.
+ */
+const cachedAsList = { kind: 'public', tagsOf: listTags, ownTagsOf: stockTags } as const;
 
 /** A curated list: newest first, sold out last. */
 const curated = (path: `/${string}`, summary: string) =>
@@ -90,7 +93,11 @@ export const products = {
     summary: 'Products in pages, filtered, sorted and searched',
     input: { query: listingSchema },
     response: z.object({ products: productList, pagination, facets: facets.optional() }),
-    cache: { kind: 'public', tagsOf: (response) => listTags(response.products) },
+    cache: {
+      kind: 'public',
+      tagsOf: (response) => listTags(response.products),
+      ownTagsOf: (response) => stockTags(response.products),
+    },
   }),
   featuredProducts: curated('/products/featured/list', 'Featured products'),
   combos: curated('/products/combos/list', 'Combo sets'),
@@ -104,7 +111,7 @@ export const products = {
     input: { params: idParams },
     response: productResponse,
     refusals: ['productNotFound'],
-    cache: { kind: 'public', tagsOf: (product) => [productTag(product._id)] },
+    cache: { kind: 'public', tagsOf: (product) => [productTag(product._id), stockTag(product._id)] },
   }),
   createProduct: endpoint({
     method: 'POST',

@@ -1,11 +1,28 @@
-/** The cache tags of public responses. The database announces the same names. */
+/** The cache tags of public responses. The announcements of changes carry the same names. */
 export const PRODUCTS_TAG = 'products';
 export const SETTINGS_TAG = 'settings';
 export const productTag = (id: string): string => `product:${id}`;
+/** The counts of pieces of a product. Whether it is sold out belongs to `product:<id>`, since lists show that, too. */
+export const stockTag = (id: string): string => `stock:${id}`;
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
+/** Announced if more data changed than the announcement can name. */
+export const EVERYTHING_TAG = 'everything';
 
 /** Tags of a response that lists products: the list and each product in it. */
 export const listTags = (products: readonly { _id: string }[]): string[] => [
   PRODUCTS_TAG,
   ...products.map((product) => productTag(product._id)),
 ];
+
+export const stockTags = (products: readonly { _id: string }[]): string[] =>
+  products.map((product) => stockTag(product._id));
+
+/** Before the tag of a change that pages may show a moment later; see `ResponseCache.markStale`. */
+const softMark = '~';
+export const softly = (tag: string): string => `${softMark}${tag}`;
+
+/** Sorts announced tags by how urgent their changes are. */
+export const sortTags = (tags: readonly string[]): { hard: string[]; soft: string[] } => ({
+  hard: tags.filter((tag) => !tag.startsWith(softMark)),
+  soft: tags.filter((tag) => tag.startsWith(softMark)).map((tag) => tag.slice(softMark.length)),
+});

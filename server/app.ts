@@ -67,7 +67,7 @@ export function buildApp(parts: AppParts): App {
     admission,
     incoming: incomingBodies(join(services.settings.dataDir, 'incoming'), parts.incoming),
     headers,
-    invalidate: (tags) => cache.invalidate(tags),
+    invalidate: (tags) => cache.apply(tags),
   };
 
   fastify.addHook('onRequest', async (request, reply) => {

@@ -20,8 +20,7 @@ export function subscribeToChanges(
   const readSettings = () => void shopSettings.read(db).catch(() => undefined);
   const { close } = listenToCatalogue(url, {
     onTags(tags) {
-      if (tags.includes('everything')) cache.clear();
-      else cache.invalidate(tags);
+      cache.apply(tags);
       if (tags.includes(SETTINGS_TAG)) readSettings();
     },
     onDisconnected: () => cache.setSubscribed(false),

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface CatalogueSubscriber {
-  /** The tags of the changed data, as `migrations/0009_announcements.sql` lists them. */
+  /** The tags of the changed data; see `contract/tags.ts`. */
   onTags(tags: string[]): void;
   /** From now on changes may be missed. */
   onDisconnected(): void;

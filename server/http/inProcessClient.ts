@@ -4,6 +4,7 @@
  * in the cache.
  */
 import { pathOf, type Send } from '#contract/client.ts';
+import type { PublicCaching } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
 import { cacheKey } from './cacheKey.ts';
 import { problemOf } from './problemResponses.ts';
@@ -31,8 +32,11 @@ export function inProcessClient(parts: InProcessParts, dependencies: PageDepende
   return async (name, { cache }, input) => {
     const mounted = parts.table.get(name);
     if (!mounted) throw new Problem('notFound');
-    const ask = cache.kind === 'public' ? readCached : callEndpoint;
-    return ask(mounted, input, parts, dependencies).catch((error: unknown) => {
+    const asked =
+      cache.kind === 'public'
+        ? readCached(mounted, cache, input, parts, dependencies)
+        : callEndpoint(mounted, input, parts);
+    return asked.catch((error: unknown) => {
       const problem = problemOf(error, parts.serverContext.services.log);
       if (problem.code === 'unavailable') dependencies.unavailable = problem;
       throw problem;
@@ -43,6 +47,7 @@ export function inProcessClient(parts: InProcessParts, dependencies: PageDepende
 /** Returns a new result directly instead of parsing its JSON again. */
 async function readCached(
   mounted: Mounted,
+  caching: PublicCaching,
   input: Call,
   parts: InProcessParts,
   { tags }: PageDependencies,
@@ -53,8 +58,10 @@ async function readCached(
     made = await callEndpoint(mounted, input, parts);
     return publicResponse(row, made, parts.serverContext);
   });
-  for (const tag of cached.tags) tags.add(tag);
-  return made ?? JSON.parse(await cached.text());
+  const response = made ?? JSON.parse(await cached.text());
+  // Not the response's own tags: a page must not be rendered again for what it does not show.
+  for (const tag of caching.tagsOf(response)) tags.add(tag);
+  return response;
 }
 
 function callEndpoint(mounted: Mounted, input: Call, { serverContext }: InProcessParts): Promise<unknown> {

@@ -74,7 +74,9 @@ export function mountPages(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const loaded = await renderer();
     const url = cacheKey(request.url);
-    const cached = await cache.getOrProduce(url, () => producePage(loaded, url, parts, policyOf));
+    const cached = await cache.getOrProduce(url, () => producePage(loaded, url, parts, policyOf), {
+      mayBeStale: true,
+    });
     await replyCached(request, reply, cached);
   };
   app.register(async (pages) => {

@@ -1,5 +1,5 @@
 /** Builds the cached response of a public call, for API readers and for the pages that show it. */
-import type { AnyEndpoint } from '#contract/endpoint.ts';
+import type { AnyEndpoint, Caching } from '#contract/endpoint.ts';
 import type { PublicResponse } from './cachedResponse.ts';
 import type { ServerContext } from './runEndpoint.ts';
 import { dataPolicy } from './securityHeaders.ts';
@@ -8,6 +8,9 @@ export const dataHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'content-security-policy': dataPolicy,
 };
+
+const tagsOf = (cache: Caching<unknown>, produced: unknown): string[] =>
+  cache.kind === 'public' ? [...cache.tagsOf(produced), ...(cache.ownTagsOf?.(produced) ?? [])] : [];
 
 export function publicResponse(
   row: AnyEndpoint,
@@ -18,7 +21,7 @@ export function publicResponse(
     status: row.status,
     headers: { ...headers, ...dataHeaders },
     body: Buffer.from(JSON.stringify(produced)),
-    tags: row.cache.kind === 'public' ? row.cache.tagsOf(produced) : [],
+    tags: tagsOf(row.cache, produced),
     route: `/api${row.path}`,
   };
 }

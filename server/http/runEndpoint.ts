@@ -39,7 +39,7 @@ export interface ServerContext {
   incoming: IncomingBodies;
   /** The headers of every response. */
   headers: Record<string, string>;
-  /** Drops the cached responses that carry any of these tags. */
+  /** Drops the cached responses that carry any of these tags, or marks them stale. */
   invalidate: (tags: readonly string[]) => void;
 }
 
