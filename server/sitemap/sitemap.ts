@@ -1,7 +1,8 @@
 /** The shop's public URLs for search engines: one file, or an index of several files above its limit. */
 import { categoryValues } from '#domain/categories.ts';
+import { isId } from '#domain/ids.ts';
 import type { Database } from '#server/database/connect.ts';
-import { countListed, listedAddresses } from './sitemapQueries.ts';
+import { firstIds, type ListedAddress, listedFrom } from './sitemapQueries.ts';
 
 /** Search engines accept five times as many. Files of this size are fast to make and to read. */
 export const SITEMAP_SIZE = 10_000;
@@ -37,27 +38,30 @@ export interface SitemapPlace {
 
 const pageEntries = (origin: string): string => pages.map((path) => entry('url', origin + path)).join('');
 
-async function productEntries({ db, origin, size = SITEMAP_SIZE }: SitemapPlace, page: number) {
-  const products = await listedAddresses(db, { page, size });
-  return products.map(({ id, updated_at }) => entry('url', `${origin}/products/${id}`, updated_at)).join('');
-}
+const productEntries = (origin: string, products: readonly ListedAddress[]): string =>
+  products.map(({ id, updated_at }) => entry('url', `${origin}/products/${id}`, updated_at)).join('');
 
-/** `/sitemap.xml` */
-export async function sitemap(place: SitemapPlace): Promise<string> {
-  const { db, origin, size = SITEMAP_SIZE } = place;
-  const files = Math.ceil((await countListed(db)) / size);
-  if (files <= 1) return urlset(pageEntries(origin) + (await productEntries(place, 1)));
-  const names = ['pages', ...Array.from({ length: files }, (_, file) => String(file + 1))];
+/** `/sitemap.xml`. In an index, a file is named by the id of its first product. */
+export async function sitemap({ db, origin, size = SITEMAP_SIZE }: SitemapPlace): Promise<string> {
+  const [first, ...others] = await firstIds(db, size);
+  if (!first || others.length === 0) {
+    const products = first ? await listedFrom(db, first, size) : [];
+    return urlset(pageEntries(origin) + productEntries(origin, products ?? []));
+  }
+  const names = ['pages', first, ...others];
   const entries = names.map((name) => entry('sitemap', `${origin}/sitemaps/${name}.xml`)).join('');
   return `${head}<sitemapindex ${schema}>\n${entries}</sitemapindex>\n`;
 }
 
-/** `/sitemaps/pages.xml`, `/sitemaps/1.xml` …; null for a file that is not in the index. */
-export async function sitemapPart(place: SitemapPlace, file: string): Promise<string | null> {
-  if (file === 'pages.xml') return urlset(pageEntries(place.origin));
-  const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
-  const entries = number && (await productEntries(place, Number(number)));
-  return entries ? urlset(entries) : null;
+/** `/sitemaps/pages.xml`, `/sitemaps/{id}.xml`; null when the name is not of a product. */
+export async function sitemapPart(
+  { db, origin, size = SITEMAP_SIZE }: SitemapPlace,
+  file: string,
+): Promise<string | null> {
+  if (file === 'pages.xml') return urlset(pageEntries(origin));
+  const [, first = ''] = /^(.*)\.xml$/.exec(file) ?? [];
+  const products = isId(first) ? await listedFrom(db, first, size) : null;
+  return products && urlset(productEntries(origin, products));
 }
 
 /** Crawlers can skip data and private pages. */

@@ -1,3 +1,4 @@
+/** Finds the products of a sitemap file by id, so that every file costs the same. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
@@ -6,19 +7,22 @@ export interface ListedAddress {
   updated_at: Date;
 }
 
-export async function countListed(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products p where p.listed`.execute(db);
-  return rows[0]?.count ?? 0;
+/**
+ * The id of every `size`th product, hidden and deleted products included. No product loses its row and new products have
+ * the highest ids, so these ids stay the same for ever. Reads the primary key alone.
+ */
+export async function firstIds(db: Database, size: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select p.id, row_number() over (order by p.id) - 1 as place from products p) counted
+    where place % ${size}::int = 0 order by id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** In order of ids. New products have the highest ids, so only the end of the last file changes. */
-export async function listedAddresses(
-  db: Database,
-  { page, size }: { page: number; size: number },
-): Promise<ListedAddress[]> {
-  const { rows } = await sql<ListedAddress>`
-    select p.id, p.updated_at from products p where p.listed
-    order by p.id limit ${size} offset ${(page - 1) * size}`.execute(db);
-  return rows;
+/** The products on sale among the `size` products from this one on. Null when there is no such product. */
+export async function listedFrom(db: Database, first: string, size: number): Promise<ListedAddress[] | null> {
+  const { rows } = await sql<ListedAddress & { listed: boolean }>`
+    select p.id, p.updated_at, p.listed from products p where p.id >= ${first} order by p.id limit ${size}`.execute(
+    db,
+  );
+  return rows[0]?.id === first ? rows.filter(({ listed }) => listed) : null;
 }
