@@ -70,8 +70,6 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   const [url, web] = await both(databaseOf(settings, progress, started), loadWeb(pages, started));
   await migrate(url, { log: progress });
   const { services, pool } = await startServices(url, settings, log, started);
-  const { adminEmail: email, adminPassword: password } = settings;
-  const newAdmin = await ensureAdmin(services.db, { email, password }, services.clock());
   if (settings.demoCatalogue) await fillEmptyShop(services, progress);
   const worker = startWorker({
     url,
@@ -83,6 +81,9 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   const app = await startApp({ services, pool, web }, started);
   // In development pages change with their source, so do not cache them.
   if (pages !== 'development') started.add(subscribeToChanges(url, app, services).close);
+  // Late, because a password that a failed start has generated is never shown.
+  const { adminEmail: email, adminPassword: password } = settings;
+  const newAdmin = await ensureAdmin(services.db, { email, password }, services.clock());
   const address = await listen(app, settings, started);
   // Stop the worker first and wait for it last, so that running jobs also get the time that open requests take.
   started.add(async () => void worker.stop());

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
+import type { AdminSignIn } from '#server/accounts/ensureAdmin.ts';
 import { makeMemoryDir } from './memoryDir.ts';
 import type { ShopNews } from './shopProcess.ts';
 
@@ -12,6 +13,8 @@ export interface ShopProcess {
   dataDir: string;
   /** The lines that a terminal would show. */
   said: string[];
+  /** The first admin's credentials, if this process generated them. */
+  newAdmin: AdminSignIn | null;
   /** Stops the shop like Ctrl-C and waits until it has ended. */
   stop(): Promise<void>;
 }
@@ -37,8 +40,8 @@ export async function openShopProcess(env: Record<string, string> = {}): Promise
     // PostgreSQL may still be closing its files there.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
-  const [{ address, said }] = (await once(child, 'message')) as [ShopNews];
-  return { process: child, address, dataDir, said, stop: () => stop(child) };
+  const [{ address, said, newAdmin }] = (await once(child, 'message')) as [ShopNews];
+  return { process: child, address, dataDir, said, newAdmin, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

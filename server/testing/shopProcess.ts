@@ -2,6 +2,7 @@
  * A whole shop without pages, as a process that tests can kill. It sends its address and runs until it receives a
  * message.
  */
+import type { AdminSignIn } from '#server/accounts/ensureAdmin.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { startShop } from '#server/main.ts';
 import { reportFailedStart } from '#server/startRefusal.ts';
@@ -10,6 +11,7 @@ export interface ShopNews {
   address: string;
   /** The lines that a terminal would show. */
   said: string[];
+  newAdmin: AdminSignIn | null;
 }
 
 const said: string[] = [];
@@ -23,7 +25,10 @@ try {
     pages: 'none',
   });
   process.once('message', () => shop.stop().then(leave));
-  if (process.connected) process.send?.({ address: shop.address, said } satisfies ShopNews);
+  if (process.connected) {
+    const { address, newAdmin } = shop;
+    process.send?.({ address, said, newAdmin } satisfies ShopNews);
+  }
 } catch (error) {
   reportFailedStart(error);
   leave();
