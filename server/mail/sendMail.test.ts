@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultSettings } from '#domain/settings.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { LockedElsewhere, queueJob } from '#server/jobs/jobQueries.ts';
-import type { JobRun } from '#server/jobs/tasks.ts';
+import { type JobRun, takeoverSeconds } from '#server/jobs/tasks.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { deleteJobs, makeJobsDue } from '#server/testing/jobs.ts';
@@ -17,7 +17,7 @@ import { readMail } from '#server/testing/readMail.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
 import { enqueueMails, mailOrderStatus, mailWelcome, queueMail } from './mailQueries.ts';
 import { openMailTransport } from './mailTransport.ts';
-import { sendMail } from './sendMail.ts';
+import { retry, sendMail } from './sendMail.ts';
 
 const { db, url } = await openTestDatabase();
 const server = await openMailServer();
@@ -237,6 +237,27 @@ describe('one mail event', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it('sends one mail, even if all connections are cut meanwhile and another worker starts', async () => {
+    await mailWelcome(db, (await buildCustomer(db)).id);
+    const [arrived, accepted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    server.beforeYes = () => {
+      arrived.resolve();
+      return accepted.promise;
+    };
+    work();
+    const first = worker;
+    onTestFinished(() => first?.stop());
+    await arrived.promise;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and application_name = 'kakon worker'`.execute(db);
+    work();
+    await wait(1_000);
+    accepted.resolve();
+    await vi.waitFor(async () => expect(await states()).toMatchObject([{ state: 'sent' }]), 10_000);
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), 25_000);
+    expect(server.received).toHaveLength(1);
+  });
+
   it('keeps its Message-ID when the server’s acceptance was not received', async () => {
     const { id } = await buildCustomer(db);
     await mailWelcome(db, id);
@@ -253,6 +274,33 @@ describe('one mail event', () => {
     const ids = server.received.map(({ raw }) => readMail(raw).headers['message-id']);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+  });
+});
+
+describe('marking a sent mail', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Marks successfully after the outage. */
+  const markAfter = (seconds: number) => {
+    const back = Date.now() + seconds * 1_000;
+    return vi.fn(async () => {
+      if (Date.now() < back) throw new Error('the database is away');
+    });
+  };
+
+  it('is retried while the database is away, for as long as no other process may take over its job', async () => {
+    const mark = markAfter(takeoverSeconds - 5);
+    const marked = retry(mark);
+    await vi.advanceTimersByTimeAsync(takeoverSeconds * 1_000);
+    await marked;
+    expect(mark.mock.calls.length).toBeLessThan(takeoverSeconds);
+  });
+
+  it('is given up after that', async () => {
+    const marked = expect(retry(markAfter(3 * takeoverSeconds))).rejects.toThrow('away');
+    await vi.advanceTimersByTimeAsync(2 * takeoverSeconds * 1_000);
+    await marked;
   });
 });
 

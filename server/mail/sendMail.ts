@@ -4,15 +4,14 @@
  * (`message`, `emailParts`).
  *
  * A lock lets only one process send it at a time. The mail is marked right after it was sent, and a marked mail is not
- * sent again. One gap remains, because a mail server takes part in no transaction: if the process or connection dies
- * after the server accepted the mail and before it is marked, the mail is sent again. It then has the same Message-ID,
- * so that mailboxes recognise the duplicate.
+ * sent again. One gap remains, because a mail server takes part in no transaction: if the process dies, or the
+ * connection to the mail server breaks, after the server accepted the mail and before it is marked, the mail is sent
+ * again. It then has the same Message-ID, so that mailboxes recognise the duplicate.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ShopSettings } from '#domain/settings.ts';
 import type { Database } from '#server/database/connect.ts';
 import { withNamedLock } from '#server/jobs/jobQueries.ts';
-import type { JobRun, Task } from '#server/jobs/tasks.ts';
+import { type JobRun, type Task, takeoverSeconds } from '#server/jobs/tasks.ts';
 import { composeEmail } from './composeEmail.ts';
 import type { Shop } from './emailTemplate.ts';
 import { findQueuedMail, type MailKind, settleMail } from './mailQueries.ts';
@@ -81,19 +80,25 @@ async function settle(
   await retry(() => settleMail(db, mail, { state, note, now: clock() }));
 }
 
-const pausesMs = [100, 500, 2_000, 8_000];
+/** Doubles up to the longest. */
+const firstPauseMs = 100;
+const longestPauseMs = 2_000;
+
+/** Does not keep a stopping process alive. */
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 /**
- * Retries a database write while the database is briefly away. A mail that was sent must be marked, or it would be
- * sent again.
+ * Retries a database write while the database is away. A mail that was sent must be marked, or it would be sent again.
+ * Gives up when another process may have taken over the job.
  */
 export async function retry(mark: () => Promise<void>): Promise<void> {
-  for (const pause of pausesMs) {
+  const end = Date.now() + takeoverSeconds * 1000;
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await mark();
-    } catch {
-      await wait(pause);
+    } catch (error) {
+      if (Date.now() >= end) throw error;
+      await pause(pauseMs);
     }
   }
-  await mark();
 }
