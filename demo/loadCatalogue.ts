@@ -5,6 +5,7 @@ import type { ShopSettings } from '#domain/settings.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
 import { insertUploads } from '#server/uploads/uploadQueries.ts';
 import { type DemoCatalogue, readCatalogue } from './catalogue.ts';
@@ -51,8 +52,21 @@ export async function loadDemoCatalogue({
       .values(movementRows(past.products, past.orders))
       .execute();
     await insertReviews(transaction, catalogue.reviews, past);
+    await derive(transaction);
     return true;
   });
+}
+
+/** The sums in the products' rows and all counts. The past has caused no emails, so it has no events. */
+async function derive(transaction: Database): Promise<void> {
+  await sql`select products_recount(array_agg(id)) from products`.execute(transaction);
+  await sql`
+    select products_add_stars(array_agg(product_id), array_agg(rating::int), array_agg(1)) from reviews`.execute(
+    transaction,
+  );
+  // Nothing else may happen in the shop between taking the events and counting.
+  await sql`lock table outbox in exclusive mode`.execute(transaction);
+  await rebuildProjections(transaction);
 }
 
 /** Deleted products keep their rows. A shop whose admin deleted the demo does not get it again. */

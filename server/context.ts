@@ -1,6 +1,7 @@
 /** What a command receives beside its input: the shop's services and the caller. */
 import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Projections } from '#server/projections/startProjections.ts';
 import type { CurrentSettings } from '#server/settings/currentSettings.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
 import type { Settings } from './environment.ts';
@@ -38,6 +39,7 @@ export interface Services {
   /** The settings of the environment. */
   settings: Settings;
   shopSettings: CurrentSettings;
+  projections: Pick<Projections, 'catchUp'>;
   clock: () => Date;
   log: Log;
 }

@@ -21,7 +21,7 @@ import { countJobs } from './jobs/jobQueries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { loadWeb, type PagesOrigin } from './loadWeb.ts';
 import { createLog } from './log.ts';
-import { enqueueMails } from './mail/mailQueries.ts';
+import { startProjections } from './projections/startProjections.ts';
 import { StartedResources } from './startedResources.ts';
 import { loadMetrics, openMetrics } from './startMetrics.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
@@ -75,7 +75,6 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
     url,
     log,
     tasks: (db) => taskList({ ...services, db }),
-    gather: enqueueMails,
   });
   started.add(() => worker.stop());
   const app = await startApp({ services, pool, web }, started);
@@ -109,7 +108,12 @@ async function startServices(
   const shopSettings = currentSettings(settings.initialShopSettings);
   await shopSettings.read(db);
   const photos = localDisk(join(settings.dataDir, 'uploads'));
-  return { services: { db, photos, settings, shopSettings, clock: () => new Date(), log }, pool };
+  const projections = startProjections(url, log);
+  started.add(projections.close);
+  return {
+    services: { db, photos, settings, shopSettings, projections, clock: () => new Date(), log },
+    pool,
+  };
 }
 
 /** Builds the server, and opens the port of its metrics. */

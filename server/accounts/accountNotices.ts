@@ -1,10 +1,11 @@
-/** Tells users by email what changed in their account. The mail is queued in the transaction of the change. */
+/** Tells users by email what changed in their account. */
 import type { Database } from '#server/database/connect.ts';
-import { queueMail } from '#server/mail/mailQueries.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { type AccountChange, emailOf, emailsOfOtherAdmins, insertNotices } from './accountNoticeQueries.ts';
 
 async function notify(trx: Database, change: AccountChange, emails: readonly string[]): Promise<void> {
-  for (const id of await insertNotices(trx, change, emails)) await queueMail(trx, 'accountNotice', id);
+  const notices = await insertNotices(trx, change, emails);
+  if (notices.length > 0) await recordEvent(trx, { kind: 'accountNoticesWritten', notices });
 }
 
 /** Sends to the address that the account has now. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import {
@@ -10,6 +11,7 @@ import {
   insertUser,
   lockAdmins,
   makeActiveAdmin,
+  type ShownUser,
   setPasswordHash,
   someAdminExists,
 } from './userQueries.ts';
@@ -48,11 +50,24 @@ export async function ensureAdmin(
   });
 }
 
+const activeAdmin = { role: 'admin', isActive: true } as const;
+
+async function activate(trx: Database, { id, role, is_active }: ShownUser, now: Date): Promise<void> {
+  if (role === 'admin' && is_active) return;
+  await makeActiveAdmin(trx, id, now);
+  await recordEvent(trx, {
+    kind: 'userChanged',
+    user: id,
+    before: { role, isActive: is_active },
+    after: activeAdmin,
+  });
+}
+
 /** The rule for configured credentials: this account exists, is an active admin and has this password. */
 async function ensureGivenAdmin(trx: Database, { email, password }: AdminSignIn, now: Date): Promise<void> {
   const known = await findUserByEmail(trx, email);
   if (known && (await passwordMatches(known.password_hash, password))) {
-    await makeActiveAdmin(trx, known.id, now);
+    await activate(trx, known, now);
     return;
   }
   const passwordHash = await hashPassword(password);
@@ -67,9 +82,10 @@ async function ensureGivenAdmin(trx: Database, { email, password }: AdminSignIn,
       now,
     } as const;
     await insertUser(trx, admin);
+    await recordEvent(trx, { kind: 'userChanged', user: admin.id, before: null, after: activeAdmin });
     return;
   }
-  await makeActiveAdmin(trx, known.id, now);
+  await activate(trx, known, now);
   await setPasswordHash(trx, known.id, passwordHash, now);
   await closeSessionsOf(trx, known.id);
 }

@@ -6,12 +6,13 @@ import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { accountMessages } from '#domain/accountMessages.ts';
 import type { Handler } from '#server/context.ts';
-import { queueJob } from '#server/jobs/jobQueries.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 
 export const forgotPassword: Handler<typeof endpoints.forgotPassword> = async (
   { body: { email } },
   { db, clock },
 ) => {
-  await queueJob(db, 'sendResetCode', { request: newId(), email, askedAt: clock().toISOString() });
+  const request = { request: newId(), email, askedAt: clock().toISOString() };
+  await recordEvent(db, { kind: 'resetCodeRequested', ...request });
   return { email, message: accountMessages.codeSent };
 };

@@ -3,6 +3,9 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { currentPasswordMissing, isSameEmail, type ProfileChange } from '#domain/accounts.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { notifyFormerEmail } from './accountNotices.ts';
 import { endResetCode } from './resetCodeQueries.ts';
 import { findUser, type ShownUser, updateProfile as writeProfile } from './userQueries.ts';
@@ -23,10 +26,23 @@ export const updateProfile: Handler<typeof endpoints.updateProfile> = async ({ b
   const change = { ...rest, ...(phone !== undefined && { phone: phone || null }), now: context.clock() };
   const known = await ownUser(context);
   if (email === undefined || isSameEmail(email, known.email)) {
-    return userResponse(await writeProfile(context.db, known.id, change));
+    return userResponse(await inTransaction(context.db, (trx) => writeOwn(trx, known, change)));
   }
   return userResponse(await changeEmail({ ...change, email }, currentPassword, context));
 };
+
+type OwnChange = Parameters<typeof writeProfile>[2];
+
+/** Reviews show a new name. */
+async function writeOwn(
+  trx: Database,
+  known: Pick<ShownUser, 'id' | 'name'>,
+  change: OwnChange,
+): Promise<ShownUser> {
+  const user = await writeProfile(trx, known.id, change);
+  if (user.name !== known.name) await recordEvent(trx, { kind: 'userRenamed', user: user.id });
+  return user;
+}
 
 /**
  * A session alone must not be enough to take over an account. So the password is required again, the old address is
@@ -44,7 +60,7 @@ async function changeEmail(
   const verified = await verifyPasswordAgain(context, currentPassword);
   return changeOwnAccount(context, verified, async (trx, locked) => {
     const { userId } = context.caller;
-    const user = await writeProfile(trx, userId, change);
+    const user = await writeOwn(trx, { id: userId, name: locked.name }, change);
     if (isSameEmail(locked.email, change.email)) return user;
     await endResetCode(trx, userId);
     await notifyFormerEmail(trx, { userId, actorId: userId, now: change.now }, locked.email);

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { mailWelcome } from '#server/mail/mailQueries.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessionQueries.ts';
 import { insertUser } from './userQueries.ts';
@@ -22,7 +22,11 @@ export const register: Handler<typeof endpoints.register> = async ({ body }, { d
       role: 'user',
       now,
     });
-    await mailWelcome(trx, user.id);
+    await recordEvent(trx, {
+      kind: 'userRegistered',
+      user: user.id,
+      after: { role: 'user', isActive: true },
+    });
     const token = await openSession(trx, user.id, { userAgent, now });
     return { user: userResponse(user), token };
   });

@@ -34,7 +34,6 @@ const worker = startWorker({
   url,
   log,
   times: { pollMs: 100 },
-  gather: async () => {},
   tasks: (own) => ({
     sendMail: async () => {},
     sweep: async () => {},

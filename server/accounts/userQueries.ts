@@ -24,6 +24,7 @@ export const findPasswordHash = (db: Database, id: string) =>
   db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
 
 export interface LockedUser {
+  name: string;
   email: string;
   role: 'user' | 'admin';
   passwordHash: string;
@@ -34,7 +35,7 @@ export interface LockedUser {
 /** Locks the user until the transaction ends, so that sign-ins and changes of the credentials wait. */
 export async function lockUser(trx: Database, userId: string): Promise<LockedUser | null> {
   const { rows } = await sql<LockedUser>`
-    select email, role, password_hash as "passwordHash", second_factor_id as "factorId"
+    select name, email, role, password_hash as "passwordHash", second_factor_id as "factorId"
     from users where id = ${userId} for no key update`.execute(trx);
   return rows[0] ?? null;
 }
@@ -96,7 +97,6 @@ export async function makeActiveAdmin(db: Database, id: string, now: Date): Prom
     .updateTable('users')
     .set({ role: 'admin', is_active: true, updated_at: now })
     .where('id', '=', id)
-    .where((where) => where.or([where('role', '!=', 'admin'), where('is_active', '=', false)]))
     .execute();
 }
 

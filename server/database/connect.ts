@@ -30,10 +30,10 @@ export interface ConnectOptions {
   waitForConnectionMs?: number;
   /** An idle connection is closed after this, except the last two. */
   idleMs?: number;
+  /** A transaction that a fault left open must not hold its locks for ever. */
+  idleInTransactionMs?: number;
 }
 
-/** A transaction that a fault left open must not hold its locks for ever. */
-const idleInTransactionMs = 15_000;
 const lockTimeoutMs = 10_000;
 /** The first request after a quiet time would wait 25 ms for a new connection, and prepare every statement again. */
 const idleConnections = 2;
@@ -47,6 +47,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     graceMs = 5_000,
     waitForConnectionMs = 5_000,
     idleMs = 10_000,
+    idleInTransactionMs = 15_000,
   } = options;
   let closing = false;
   const pool = new pg.Pool({

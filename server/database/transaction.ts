@@ -1,6 +1,6 @@
 /** Runs transactions and retries them after a conflict with another. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RawBuilder } from 'kysely';
+import type { IsolationLevel, RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
 import { mayRetry } from './databaseErrors.ts';
 import { executeLast, executePrepared } from './prepared.ts';
@@ -16,11 +16,13 @@ const firstPauseMs = 5;
 export async function inTransaction<T>(
   db: Database,
   work: (transaction: Database) => Promise<T>,
+  { isolation }: { isolation?: IsolationLevel } = {},
 ): Promise<T> {
   if (db.isTransaction) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      const transaction = db.transaction();
+      return await (isolation ? transaction.setIsolationLevel(isolation) : transaction).execute(work);
     } catch (error) {
       if (!mayRetry(error) || attempt === maxTries) throw error;
       // Longer each time, and random, so that the two do not collide again.

@@ -42,10 +42,12 @@ export async function queueJobs<Name extends TaskName>(
   db: Database,
   task: Name,
   payloads: readonly Tasks[Name][],
+  { queue, priority = 0 }: Omit<JobOptions, 'jobKey'> = {},
 ): Promise<void> {
   await sql`
     select count(*) from graphile_worker.add_jobs((
-      select array_agg(row(${task}, payload, null, null, ${maxAttempts}, null, 0, null)::graphile_worker.job_spec)
+      select array_agg(
+        row(${task}, payload, ${queue ?? null}, null, ${maxAttempts}, null, ${priority}, null)::graphile_worker.job_spec)
       from json_array_elements(${JSON.stringify(payloads)}::json) listed (payload)))`.execute(db);
 }
 

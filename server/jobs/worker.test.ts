@@ -31,7 +31,6 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
     url,
     log: quietLog,
     times: { pollMs: 50, restartMs: 100, ...times },
-    gather: idle,
     tasks: () => ({
       sendMail: idle,
       sendResetCode: idle,

@@ -14,8 +14,6 @@ export interface WorkerOptions {
   log: Log;
   /** Receives the worker's own connections, so that requests and jobs never wait for each other's. */
   tasks: (db: Database) => TaskList;
-  /** Adds jobs for rows that transactions have only recorded. */
-  gather: (db: Database) => Promise<void>;
   /** For tests: shorter times. */
   times?: Partial<typeof usualTimes>;
 }
@@ -34,7 +32,6 @@ const releaseEveryMs = 15_000;
 const usualTimes = {
   /** New jobs are announced by the database. This is the interval of the search for retries that are due. */
   pollMs: 5_000,
-  gatherEveryMs: 500,
   restartMs: 1_000,
   /** After this a stop aborts a running job. After `graceMs` in all it does not wait for it any more. */
   finishMs: 4_000,
@@ -46,8 +43,8 @@ const regular = (task: TaskName, match: string): CronItem => ({ task, match, opt
 
 const timetable = [regular('sweep', '17 * * * *'), regular('releaseOrders', '*/5 * * * *')];
 
-export function startWorker({ url, log, tasks, gather, times }: WorkerOptions): Worker {
-  const { pollMs, gatherEveryMs, restartMs, finishMs, graceMs } = { ...usualTimes, ...times };
+export function startWorker({ url, log, tasks, times }: WorkerOptions): Worker {
+  const { pollMs, restartMs, finishMs, graceMs } = { ...usualTimes, ...times };
   const { db, pool, close } = connect(url, { application: 'kakon worker', poolSize });
   const ending = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
@@ -101,19 +98,15 @@ export function startWorker({ url, log, tasks, gather, times }: WorkerOptions): 
     }
   }
 
-  async function keepDoing(chore: () => Promise<unknown>, everyMs: number): Promise<void> {
+  async function keepReleasing(): Promise<void> {
     while (!ending.signal.aborted) {
-      await pause(everyMs);
+      await pause(releaseEveryMs);
       // Ignore the error: the worker reports it when the database is away.
-      if (!ending.signal.aborted) await chore().catch(() => {});
+      if (!ending.signal.aborted) await release().catch(() => {});
     }
   }
 
-  const ended = Promise.all([
-    keepRunning(),
-    keepDoing(release, releaseEveryMs),
-    keepDoing(() => gather(db), gatherEveryMs),
-  ]);
+  const ended = Promise.all([keepRunning(), keepReleasing()]);
 
   async function end(): Promise<void> {
     ending.abort();

@@ -1,29 +1,11 @@
-/**
- * The queue of mails: events to mail about, their outcome, and the data for each mail. An event is queued in its own
- * transaction, and its mail is sent once.
- */
-import { type RawBuilder, sql } from 'kysely';
+/** The outcome of each email, and the data for its text. `server/projections/emails.ts` records the emails to send. */
+import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mails } from '#server/database/tables.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { queueJobs } from '#server/jobs/jobQueries.ts';
 
 export type MailKind = Mails['kind'];
-
-/**
- * Inserts an event unless it is already there; `enqueueMails` does the rest. Can also be part of another statement.
- */
-export const insertingMail = (kind: MailKind, subjectId: string): RawBuilder<unknown> => sql`
-  insert into mails (kind, subject_id) values (${kind}, ${subjectId}) on conflict do nothing`;
-
-export async function queueMail(db: Database, kind: MailKind, subjectId: string): Promise<void> {
-  await insertingMail(kind, subjectId).execute(db);
-}
-
-export const mailWelcome = (trx: Database, userId: string): Promise<void> =>
-  queueMail(trx, 'welcome', userId);
 
 /** `processing` sends no mail: that an order is being prepared is no news. */
 export const mailOfStatus: Record<OrderStatus, MailKind | null> = {
@@ -33,30 +15,6 @@ export const mailOfStatus: Record<OrderStatus, MailKind | null> = {
   delivered: 'orderDelivered',
   cancelled: 'orderCancelled',
 };
-
-/** An order that reaches a status a second time, after a correction, sends no second mail. */
-export async function mailOrderStatus(trx: Database, orderId: string, status: OrderStatus): Promise<void> {
-  const kind = mailOfStatus[status];
-  if (kind) await queueMail(trx, kind, orderId);
-}
-
-const mostAtOnce = 500;
-
-/**
- * Adds the jobs for new events. This is not done in the transaction of the event: a job costs three times as much as
- * the event's row, while five hundred jobs at once cost hardly more than one.
- */
-export async function enqueueMails(db: Database): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ kind: MailKind; subject: string }>`
-      update mails set handed_on = true
-      where (kind, subject_id) in (
-        select kind, subject_id from mails where not handed_on order by queued_at limit ${mostAtOnce}
-        for update skip locked)
-      returning kind, subject_id as subject`.execute(trx);
-    if (rows.length > 0) await queueJobs(trx, 'sendMail', rows);
-  });
-}
 
 /** When the event happened, while its mail is still queued. Null otherwise. */
 export async function findQueuedMail(

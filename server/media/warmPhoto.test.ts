@@ -61,7 +61,6 @@ describe('the usual sizes of a photo', () => {
           settings,
           shopSettings: currentSettings(settings.initialShopSettings),
         }),
-      gather: async () => {},
       times: { pollMs: 200 },
     });
     try {

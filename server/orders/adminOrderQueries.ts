@@ -86,7 +86,7 @@ interface NewCall {
   now: Date;
 }
 
-/** A trigger (`order_calls_confirm`) updates the order's confirmation. */
+/** Also sets the order's confirmation. The caller holds the order's lock. */
 export async function insertCall(
   trx: Database,
   { orderId, outcome, note, by, now }: NewCall,
@@ -95,6 +95,8 @@ export async function insertCall(
     with c as (
       insert into order_calls (order_id, outcome, note, called_by, called_at)
       values (${orderId}, ${outcome}, ${note}, ${by}, ${now}) returning *
+    ), confirmed as (
+      update orders set confirmation = ${outcome} where id = ${orderId} and confirmation <> ${outcome}
     )
     select ${call} from c left join users u on u.id = c.called_by`.execute(trx);
   return rows[0] as CallRow;

@@ -1,24 +1,35 @@
 /** Returns the stock that an order took. The ledger ensures that it is exactly that amount, and only once. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import type { SalesChange, StockChange } from '#server/outbox/events.ts';
 import { lockProducts } from '#server/products/saleQueries.ts';
+import { changingStock } from '#server/products/stockChangeQueries.ts';
 
-/** A size or colour that was removed since then has no count, so its stock is not returned. */
+interface Cancellation {
+  orderId: string;
+  by: string | null;
+  now: Date;
+}
+
+/** Returns what no longer counts as sold, and what can be bought again. */
 export async function giveBackStock(
   trx: Database,
-  { orderId, by, now }: { orderId: string; by: string | null; now: Date },
-): Promise<void> {
-  const taken = await trx
-    .selectFrom('stock_movements')
-    .select('product_id')
-    .distinct()
-    .where('order_id', '=', orderId)
-    .where('reason', '=', 'order')
-    .execute();
-  await lockProducts(
+  cancellation: Cancellation,
+): Promise<{ sold: SalesChange[]; stock: StockChange[] }> {
+  const { orderId } = cancellation;
+  const { rows: sold } = await sql<SalesChange>`
+    select product_id as product, -sum(quantity)::int as pieces, -sum(price * quantity)::bigint as poisha
+    from order_lines where order_id = ${orderId} and product_id is not null group by 1 order by 1`.execute(
     trx,
-    taken.map(({ product_id }) => product_id),
   );
+  const products = sold.map(({ product }) => product);
+  await lockProducts(trx, products);
+  const stock = await changingStock(trx, products, () => returnCounts(trx, cancellation));
+  return { sold, stock };
+}
+
+/** A size or colour that was removed since then has no count, so its stock is not returned. */
+async function returnCounts(trx: Database, { orderId, by, now }: Cancellation): Promise<void> {
   await sql`
     with taken as (
       select product_id, unit, unit_name, -delta as quantity

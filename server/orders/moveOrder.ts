@@ -8,9 +8,9 @@ import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { mailOrderStatus } from '#server/mail/mailQueries.ts';
 import { findOrder, lockOrder, setStatus } from './orderQueries.ts';
 import { orderResponse } from './orderResponse.ts';
+import { recordOrderChange } from './recordOrderChange.ts';
 
 export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: { id }, body }, context) => {
   const { db, caller, clock } = context;
@@ -25,7 +25,7 @@ export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: {
       const details = { status: { from: order.status, to: body.status } };
       const event = { action: 'order.status', subject: 'order', subjectId: id } as const;
       await recordAuditEvent(trx, { ...event, details }, actorOf(context));
-      await mailOrderStatus(trx, id, body.status);
+      await recordOrderChange(trx, order, { after: { status: body.status } });
     }
     const moved = await findOrder(trx, id);
     if (!moved) throw new Problem('orderNotFound');

@@ -15,22 +15,36 @@ type Sql = RawBuilder<unknown>;
 /** Only open orders wait for a call. The condition must match the partial index word for word. */
 const hasConfirmation = (confirmation: Confirmation): Sql =>
   confirmations[confirmation].awaits
-    ? sql`o.confirmation = ${confirmation} and o.status in (${sql.join(calledStatuses.map((status) => sql.lit(status)))})`
-    : sql`o.confirmation = ${sql.lit(confirmation)}`;
+    ? sql`s.confirmation = ${confirmation} and s.status in (${sql.join(calledStatuses.map((status) => sql.lit(status)))})`
+    : sql`s.confirmation = ${sql.lit(confirmation)}`;
 
-async function matching(
-  db: Database,
-  { status, confirmation, ids, startDate, endDate, search }: OrderFilter,
-): Promise<Sql> {
+/** Where the matches are found, and their id and time there. */
+interface Matches {
+  /** The from and where clauses. */
+  from: Sql;
+  id: Sql;
+  createdAt: Sql;
+}
+
+/** Status and confirmation have their indexes in `order_states`, which follows the orders at once. */
+async function matching(db: Database, filter: OrderFilter): Promise<Matches> {
+  const { status, confirmation, ids, startDate, endDate, search } = filter;
+  const byState = Boolean(status || confirmation);
+  const id = byState ? sql`s.order_id` : sql`o.id`;
+  const createdAt = byState ? sql`s.created_at` : sql`o.created_at`;
   const conditions = [
-    status && sql`o.status = ${status}`,
+    status && sql`s.status = ${status}`,
     confirmation && hasConfirmation(confirmation),
-    ids && sql`o.id = any(${ids.filter(isId)}::uuid[])`,
-    startDate && sql`o.created_at >= ${startDate}`,
-    endDate && sql`o.created_at < ${endDate}`,
+    ids && sql`${id} = any(${ids.filter(isId)}::uuid[])`,
+    startDate && sql`${createdAt} >= ${startDate}`,
+    endDate && sql`${createdAt} < ${endDate}`,
     search && (await matchesSearch(db, search)),
   ].filter((condition) => condition !== undefined && condition !== '');
-  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const tables = byState
+    ? sql`order_states s ${search ? sql`join orders o on o.id = s.order_id` : sql``}`
+    : sql`orders o`;
+  return { from: sql`from ${tables} ${where}`, id, createdAt };
 }
 
 /** One page of the matches and their total. */
@@ -39,22 +53,25 @@ export async function findOrders(
   filter: OrderFilter,
   page: Page,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const where = await matching(db, filter);
+  const matches = await matching(db, filter);
   const [rows, total] = await Promise.all([
-    listOrders(db, where, page),
-    isByStatusAlone(filter) ? countByStatus(db, filter.status) : countOrders(db, where),
+    listOrders(db, matches, page),
+    isByStatusAlone(filter) ? countByStatus(db, filter.status) : countOrders(db, matches),
   ]);
   return { rows, total };
 }
 
 /** Newest first. Only the orders of the page are read in full. */
-const listOrders = (db: Database, where: Sql, { limit, offset }: Page): Promise<OrderRow[]> =>
+const listOrders = (
+  db: Database,
+  { from, id, createdAt }: Matches,
+  { limit, offset }: Page,
+): Promise<OrderRow[]> =>
   selectOrders(
     db,
     sql`
       where o.id in (
-        select o.id from orders o ${where}
-        order by o.created_at desc, o.id desc limit ${limit} offset ${offset}
+        select ${id} ${from} order by ${createdAt} desc, ${id} desc limit ${limit} offset ${offset}
       )
       order by o.created_at desc, o.id desc`,
   );
@@ -65,12 +82,12 @@ const isByStatusAlone = ({ status: _, ...others }: OrderFilter): boolean =>
 /** Reads the maintained count, so a million orders count as fast as ten. */
 async function countByStatus(db: Database, status: OrderFilter['status']): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(orders), 0)::bigint as count from order_tallies
+    select coalesce(sum(orders), 0)::bigint as count from order_totals
     where day = 'infinity' and (${status ?? null}::text is null or status = ${status ?? null})`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-async function countOrders(db: Database, where: Sql): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from orders o ${where}`.execute(db);
+async function countOrders(db: Database, { from }: Matches): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) ${from}`.execute(db);
   return rows[0]?.count ?? 0;
 }

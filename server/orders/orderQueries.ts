@@ -83,9 +83,12 @@ export const ordersOf = (db: Database, userId: string, { limit, offset }: Page):
   );
 
 export interface LockedOrder {
+  id: string;
+  userId: string;
   status: OrderStatus;
   confirmation: Confirmation;
   placedAt: Date;
+  totalPoisha: number;
 }
 
 /** Locks the order until the transaction ends. Null when it does not exist, or does not belong to `owner`. */
@@ -94,7 +97,8 @@ export async function lockOrder(trx: Database, id: string, owner?: string): Prom
   const { rows } = await executeFirst(
     trx,
     sql<LockedOrder>`
-      select status, confirmation, created_at as "placedAt" from orders where id = ${id} ${mine} for no key update`,
+      select id, user_id as "userId", status, confirmation, created_at as "placedAt", total_price as "totalPoisha"
+      from orders where id = ${id} ${mine} for no key update`,
   );
   return rows[0] ?? null;
 }

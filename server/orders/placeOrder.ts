@@ -22,7 +22,8 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body: draft }
     const { products, settings: stored } = opened.sale;
     const settings = context.shopSettings.withDefaults(stored);
     const decided = decideOrder(draft, { products, settings });
-    const order = { id: newId(), userId: context.caller.userId, now: context.clock(), ...draft, ...decided };
+    const caller = { userId: context.caller.userId, now: context.clock() };
+    const order = { id: newId(), ...caller, ...draft, ...decided, products };
     const response = newOrderResponse(order);
     const statement = insertingOrder({ ...order, numberPrefix: settings.orderPrefix, claim, response });
     return { statement, resultOf: responseOf };

@@ -1,19 +1,23 @@
 /**
- * Everything that an order writes, in one statement: stock, ledger, order, lines, history and mail event. It also
- * empties the cart.
+ * Everything that an order writes, in one statement: stock, ledger, order, lines, history, and the event for all that
+ * is derived from it. It also empties the cart.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { StockAllocation } from '#domain/stockAllocation.ts';
 import { type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
-import { insertingMail } from '#server/mail/mailQueries.ts';
+import type { OrderChanged } from '#server/outbox/events.ts';
+import { insertingEvent } from '#server/outbox/outboxQueries.ts';
+import type { ProductsById } from '#server/products/saleQueries.ts';
 
 interface OrderToInsert extends NewOrder, Pick<OrderDraft, 'shippingAddress' | 'paymentMethod'> {
   id: string;
   userId: string;
   numberPrefix: string;
   claim: IdempotencyClaim | null;
+  /** As they were locked. */
+  products: ProductsById;
   /** The response without the order's number and the customer's name and email. The statement adds these. */
   response: object;
   now: Date;
@@ -38,7 +42,7 @@ const linesJson = ({ items }: Quote): string =>
     })),
   );
 
-const allocationsJson = (allocations: readonly StockAllocation[]): string =>
+const allocationsJson = ({ allocations, products }: OrderToInsert): string =>
   JSON.stringify(
     allocations.map(({ productId, kind, unitName, quantity, stock }) => ({
       product_id: productId,
@@ -46,13 +50,11 @@ const allocationsJson = (allocations: readonly StockAllocation[]): string =>
       unit_name: unitName,
       quantity,
       left_after: stock - quantity,
+      available: products.get(productId)?.available,
     })),
   );
 
-/**
- * Updates a product's count and its sums over sizes and colours in one update. Triggers would correct the sums, but
- * write the row a second time.
- */
+/** Updates a product's count and its sums over sizes and colours. */
 const decrementProducts: RawBuilder<unknown> = sql`
     from_products as (
       update products p
@@ -60,9 +62,10 @@ const decrementProducts: RawBuilder<unknown> = sql`
       from (
         select product_id, coalesce(sum(quantity) filter (where unit = 'product'), 0)::int as own,
                coalesce(sum(quantity) filter (where unit = 'size'), 0)::int as sized,
-               coalesce(sum(quantity) filter (where unit = 'colour'), 0)::int as coloured
+               coalesce(sum(quantity) filter (where unit = 'colour'), 0)::int as coloured, max(available) as available
         from allocation group by product_id
       ) t where p.id = t.product_id
+      returning p.id as product, t.available as before, p.available_stock as after
     ),`;
 
 const decrementSizes: RawBuilder<unknown> = sql`
@@ -77,10 +80,7 @@ const decrementColours: RawBuilder<unknown> = sql`
       from allocation t where t.unit = 'colour' and c.product_id = t.product_id and c.name = t.unit_name
     ),`;
 
-/**
- * Parts of a `with` that has `allocation`. Only kinds that occur are included, because a table's triggers run even
- * when an update matches no row.
- */
+/** Parts of a `with` that has `allocation`. Most orders have only one kind of stock. */
 const decrementStock = (allocations: readonly StockAllocation[]): RawBuilder<unknown> => {
   const kinds = new Set(allocations.map(({ kind }) => kind));
   const none = sql``;
@@ -91,13 +91,35 @@ const decrementStock = (allocations: readonly StockAllocation[]): RawBuilder<unk
 const storedResponse = ({ claim }: OrderToInsert) =>
   claim ? storingResponse(claim, 201, sql`(select response from known)`) : sql`select`;
 
+/** Its `stock` is added by the statement. */
+function eventOf({ id, userId, now, quoted }: OrderToInsert): Omit<OrderChanged, 'stock'> {
+  return {
+    kind: 'orderChanged',
+    order: id,
+    user: userId,
+    placedAt: now.toISOString(),
+    before: null,
+    after: { status: 'pending', confirmation: 'to_call', totalPoisha: quoted.totalPoisha },
+    sold: quoted.items.map(({ product, quantity, pricePoisha }) => ({
+      product,
+      pieces: quantity,
+      poisha: quantity * pricePoisha,
+    })),
+  };
+}
+
+const recordingEvent = (order: OrderToInsert): RawBuilder<unknown> =>
+  insertingEvent(
+    sql`${JSON.stringify(eventOf(order))}::jsonb || jsonb_build_object('stock', (select jsonb_agg(s) from from_products s))`,
+  );
+
 /** The caller holds the products' locks and has checked the stock. The database checks it again. Returns one row. */
 export function insertingOrder(order: OrderToInsert): RawBuilder<InsertedOrder> {
   const { shippingAddress: to, quoted } = order;
   return sql<InsertedOrder>`
     with allocation as (
-      select * from json_to_recordset(${allocationsJson(order.allocations)}::json)
-        as t (product_id uuid, unit text, unit_name text, quantity int, left_after int)
+      select * from json_to_recordset(${allocationsJson(order)}::json)
+        as t (product_id uuid, unit text, unit_name text, quantity int, left_after int, available int)
     ), ${decrementStock(order.allocations)} placed as (
       insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana,
                           country, items_price, shipping_price, tax_price, total_price, idempotency_key,
@@ -129,7 +151,7 @@ export function insertingOrder(order: OrderToInsert): RawBuilder<InsertedOrder> 
     ), emptied as (
       delete from cart_lines where user_id = ${order.userId}
     ), stored as (${storedResponse(order)}
-    ), caused_mail as (${insertingMail('orderPlaced', order.id)}
+    ), recorded as (${recordingEvent(order)}
     )
     select response from known`;
 }

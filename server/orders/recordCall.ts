@@ -1,4 +1,4 @@
-/** Records a confirmation call. The order's confirmation follows from its last call. */
+/** Records a confirmation call. Its outcome becomes the order's confirmation. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { isOpen } from '#domain/orderStatus.ts';
@@ -8,6 +8,7 @@ import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { insertCall } from './adminOrderQueries.ts';
 import { lockOrder } from './orderQueries.ts';
+import { recordOrderChange } from './recordOrderChange.ts';
 
 export const recordCall: Handler<typeof endpoints.recordCall> = async (
   { params: { id }, body: { outcome, note } },
@@ -22,6 +23,7 @@ export const recordCall: Handler<typeof endpoints.recordCall> = async (
     const { id: callId, ...call } = await insertCall(trx, { orderId: id, outcome, note, ...actor });
     const event = { action: 'order.call', subject: 'order', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { outcome, ...(note && { note }) } }, actor);
+    await recordOrderChange(trx, order, { after: { confirmation: outcome } });
     return { call: { _id: callId, ...call } };
   });
 };

@@ -9,9 +9,9 @@ import type { Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Task } from '#server/jobs/tasks.ts';
-import { mailOrderStatus } from '#server/mail/mailQueries.ts';
 import { giveBackStock } from './cancelQueries.ts';
 import { lockOrder, setStatus } from './orderQueries.ts';
+import { recordOrderChange } from './recordOrderChange.ts';
 import { findUnconfirmed } from './releaseQueries.ts';
 
 /** More follow in the next run. */
@@ -40,12 +40,12 @@ function releaseOrder(
     const order = await lockOrder(trx, id);
     if (!order || !isToBeReleased(order, rule, now)) return false;
     const change = { by: null, now };
-    await giveBackStock(trx, { orderId: id, ...change });
+    const returned = await giveBackStock(trx, { orderId: id, ...change });
     await setStatus(trx, { id, status: 'cancelled', reason: 'unconfirmed', ...change });
     const details = { status: { from: order.status, to: 'cancelled' } };
     const event = { action: 'order.release', subject: 'order', subjectId: id, details } as const;
     await recordAuditEvent(trx, event, { ...change, requestId: '' });
-    await mailOrderStatus(trx, id, 'cancelled');
+    await recordOrderChange(trx, order, { after: { status: 'cancelled' }, ...returned });
     return true;
   });
 }

@@ -9,8 +9,8 @@ const awaiting = confirmationValues.filter((confirmation) => confirmations[confi
  */
 export async function findUnconfirmed(db: Database, placedUntil: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders
+    select order_id as id from order_states
     where status = 'pending' and confirmation = any(${awaiting}) and created_at <= ${placedUntil}
-    order by created_at, id limit ${limit}`.execute(db);
+    order by created_at, order_id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

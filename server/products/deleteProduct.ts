@@ -1,25 +1,26 @@
 /** Deletes a product. Orders and the ledger still show its name. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { productTexts } from '#domain/productTexts.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { productFormOf } from './productResponse.ts';
 import { markDeleted } from './productSaveQueries.ts';
-import { lockProducts } from './saleQueries.ts';
+import { recordProductChange } from './recordProductChange.ts';
+import { lockForEdit } from './updateProduct.ts';
 
 export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ params }, context) => {
   const { db, clock } = context;
   const { id } = params;
-  if (!isId(id)) throw new Problem('productNotFound');
   return inTransaction(db, async (trx) => {
-    await lockProducts(trx, [id]);
+    const before = productFormOf(await lockForEdit(trx, id));
     const now = clock();
     const name = await markDeleted(trx, id, now);
     if (!name) throw new Problem('productNotFound');
     const event = { action: 'product.delete', subject: 'product', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { name } }, actorOf(context));
+    await recordProductChange(trx, [{ id, before, after: null }]);
     return { message: productTexts.deleted };
   });
 };

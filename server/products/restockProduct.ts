@@ -6,10 +6,12 @@ import { MAX_STOCK } from '#domain/stock.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { recordMovements } from './ledgerQueries.ts';
 import { productSaved } from './productQueries.ts';
 import { productResponse } from './productResponse.ts';
 import { addToCounts } from './restockQueries.ts';
+import { changingStock } from './stockChangeQueries.ts';
 import { lockForEdit } from './updateProduct.ts';
 
 export const restockProduct: Handler<typeof endpoints.restockProduct> = async (input, context) => {
@@ -19,7 +21,7 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
   return inTransaction(db, async (trx) => {
     const product = productResponse(await lockForEdit(trx, id));
     const added = input.body.counts.map((count) => addition(countedUnits(product), count));
-    await addToCounts(trx, id, added);
+    const stock = await changingStock(trx, [id], () => addToCounts(trx, id, added));
     await recordMovements(
       trx,
       added.map(({ unit, unitName, pieces, left }) => ({
@@ -37,6 +39,7 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
     );
     const event = { action: 'product.restock', subject: 'product', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { name: product.name, changes } }, actor);
+    await recordEvent(trx, { kind: 'stockChanged', stock });
     return { product: productResponse(await productSaved(trx, id)) };
   });
 };

@@ -6,8 +6,9 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { productSaved } from './productQueries.ts';
-import { productResponse } from './productResponse.ts';
+import { productFormOf, productResponse } from './productResponse.ts';
 import { markRestored } from './productSaveQueries.ts';
+import { recordProductChange } from './recordProductChange.ts';
 import { lockProducts } from './saleQueries.ts';
 
 export const restoreProduct: Handler<typeof endpoints.restoreProduct> = async ({ params }, context) => {
@@ -19,6 +20,8 @@ export const restoreProduct: Handler<typeof endpoints.restoreProduct> = async ({
     if (!name) throw new Problem('productNotFound');
     const event = { action: 'product.restore', subject: 'product', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { name } }, actorOf(context));
-    return { product: productResponse(await productSaved(trx, id)) };
+    const restored = await productSaved(trx, id);
+    await recordProductChange(trx, [{ id, before: null, after: productFormOf(restored) }]);
+    return { product: productResponse(restored) };
   });
 };

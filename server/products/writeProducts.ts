@@ -1,10 +1,12 @@
-/** Stores new and changed products together with the ledger's movements and the audit events. */
+/** Stores new and changed products together with the ledger's movements, the audit events and the outbox's event. */
 import { type Actor, type AuditEvent, recordAuditEvents } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type CountReason, countsOf, type Movement, movementsOf, recordMovements } from './ledgerQueries.ts';
 import { insertProducts, replaceProducts } from './productSaveQueries.ts';
 import type { ProductToReplace, ProductToSave } from './productSaves.ts';
+import { recordProductChange } from './recordProductChange.ts';
+import { changingStock } from './stockChangeQueries.ts';
 
 export interface ProductWrites {
   created?: readonly ProductToSave[];
@@ -18,10 +20,18 @@ export interface ProductWrites {
 
 export async function writeProducts(trx: Database, writes: ProductWrites, actor: Actor): Promise<void> {
   const { created = [], changed = [] } = writes;
-  await insertProducts(trx, created, actor.now);
-  await replaceProducts(trx, changed, actor.now);
+  const products = [
+    ...created.map(({ id, form }) => ({ id, before: null, after: form })),
+    ...changed.map(({ id, before, form }) => ({ id, before, after: form })),
+  ];
+  const ids = products.map(({ id }) => id);
+  const stock = await changingStock(trx, ids, async () => {
+    await insertProducts(trx, created, actor.now);
+    await replaceProducts(trx, changed, actor.now);
+  });
   await recordMovements(trx, movementsFor(writes), actor);
   await recordAuditEvents(trx, auditEventsFor(writes), actor);
+  await recordProductChange(trx, products, stock);
 }
 
 const movementsFor = ({ created = [], changed = [], reason = 'edit' }: ProductWrites): Movement[] => [

@@ -6,6 +6,7 @@ import { reviewMessages } from '#domain/reviews.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { removeReview } from './reviewWriteQueries.ts';
 
 export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ params }, context) => {
@@ -21,6 +22,7 @@ export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ par
       const event = { action: 'review.delete', subject: 'review', subjectId: id } as const;
       await recordAuditEvent(trx, { ...event, details }, actorOf(context));
     }
+    await recordEvent(trx, { kind: 'reviewChanged', product: productId });
     return { message: reviewMessages.deleted, productId };
   });
 };

@@ -1,4 +1,5 @@
-/** Writes reviews. A trigger updates the product's stars in the same transaction. */
+/** Writes reviews and, in the same transaction, the stars of their products. */
+import { sql } from 'kysely';
 import type { ReviewChange } from '#domain/reviews.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -31,22 +32,48 @@ export async function insertReview(trx: Database, review: NewReview): Promise<bo
     })
     .onConflict((conflict) => conflict.constraint('reviews_product_user_key').doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await addStars(trx, review.productId, [{ rating: review.rating, delta: 1 }]);
+  return true;
 }
 
-/** Undefined fields stay. False when the user has no such review. */
+/** Undefined fields stay. Returns the product, or null when the user has no such review. */
 export async function changeReview(
   trx: Database,
   { id, userId, now }: { id: string; userId: string; now: Date },
   { rating, title, comment }: ReviewChange,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('reviews')
-    .set({ rating, title, comment, updated_at: now })
+): Promise<string | null> {
+  const before = await trx
+    .selectFrom('reviews')
+    .select(['product_id', 'rating'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (!before) return null;
+  const change = { rating, title, comment, updated_at: now };
+  await trx.updateTable('reviews').set(change).where('id', '=', id).execute();
+  if (rating !== undefined && rating !== before.rating) {
+    const deltas = [
+      { rating: before.rating, delta: -1 },
+      { rating, delta: 1 },
+    ];
+    await addStars(trx, before.product_id, deltas);
+  }
+  return before.product_id;
+}
+
+async function addStars(
+  trx: Database,
+  productId: string,
+  deltas: readonly { rating: number; delta: number }[],
+): Promise<void> {
+  const ids = deltas.map(() => productId);
+  const ratings = deltas.map(({ rating }) => rating);
+  await sql`
+    select products_add_stars(${ids}::uuid[], ${ratings}::int[], ${deltas.map(({ delta }) => delta)}::int[])`.execute(
+    trx,
+  );
 }
 
 export interface ReviewPhoto {
@@ -80,5 +107,7 @@ export async function removeReview(trx: Database, id: string, writer: { userId: 
   const removed = await removal
     .returning(['product_id', 'user_id', 'rating', 'title', 'comment'])
     .executeTakeFirst();
-  return removed ?? null;
+  if (!removed) return null;
+  await addStars(trx, removed.product_id, [{ rating: removed.rating, delta: -1 }]);
+  return removed;
 }

@@ -7,6 +7,7 @@ import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { uploadsOfUrls } from '#server/uploads/uploadsNamed.ts';
 import { findOrdered, findReviewBy } from './reviewQueries.ts';
 import { ownReviewResponse } from './reviewResponse.ts';
@@ -21,6 +22,7 @@ export const writeReview: Handler<typeof endpoints.writeReview> = ({ body }, { d
     const review = { id: newId(), userId, rating, title, comment, ...bought, now: clock() };
     if (!(await insertReview(trx, review))) throw new Problem('alreadyReviewed');
     await setPhotos(trx, review.id, await photosOfUrls(trx, images, userId));
+    await recordEvent(trx, { kind: 'reviewChanged', product: productId });
     return writtenResponse(trx, userId, review.id);
   });
 
@@ -43,8 +45,10 @@ export const updateReview: Handler<typeof endpoints.updateReview> = async ({ par
   if (!isId(id)) throw new Problem('reviewNotFound');
   return inTransaction(db, async (trx) => {
     const { userId } = caller;
-    if (!(await changeReview(trx, { id, userId, now: clock() }, body))) throw new Problem('reviewNotFound');
+    const product = await changeReview(trx, { id, userId, now: clock() }, body);
+    if (!product) throw new Problem('reviewNotFound');
     if (body.images) await setPhotos(trx, id, await photosOfUrls(trx, body.images, userId));
+    await recordEvent(trx, { kind: 'reviewChanged', product });
     return writtenResponse(trx, userId, id);
   });
 };

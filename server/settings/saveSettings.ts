@@ -10,6 +10,7 @@ import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { adminSettings } from './readSettings.ts';
 import { findVersion, insertVersion, newestVersion } from './versionQueries.ts';
 
@@ -68,4 +69,6 @@ async function insertIfChanged(
     { action, subject: 'shop', subjectId: String(version), details },
     actorOf(context),
   );
+  const lowStock = { before: before.lowStockLimit, after: settings.lowStockLimit };
+  await recordEvent(trx, { kind: 'settingsChanged', lowStock });
 }

@@ -1,11 +1,14 @@
 /** Inserts products and their photos straight into the database. Prices are in taka. */
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { colourSlug } from '#domain/colours.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Products } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { ListedProduct } from '#server/outbox/events.ts';
+import { derive, stockOf } from './derive.ts';
 
 export interface BuiltProduct {
   id: string;
@@ -50,7 +53,11 @@ export async function buildProduct(db: Database, options: ProductOptions = {}): 
     await insertProduct(trx, id, { ...options, name, price, category });
     await insertProductLists(trx, id, options);
     await recordInitialStock(trx, id);
+    await sql`select products_recount(array[${id}]::uuid[])`.execute(trx);
   });
+  const listed = listedProductOf({ ...options, price, category });
+  const stock = await stockOf(db, [id]);
+  await derive(db, { kind: 'productsChanged', products: [{ id, before: null, after: listed }], stock });
   return { id, name, price };
 }
 
@@ -66,6 +73,22 @@ export const buildBangle = (db: Database, options: ProductOptions = {}): Promise
     ...options,
     category: 'bangles',
   });
+
+function listedProductOf(options: Omit<Named, 'name'>): ListedProduct | null {
+  const { category, price, colours = [] } = options;
+  if (options.isActive === false || options.deletedAt) return null;
+  const isCombo = options.isCombo || category === 'combo';
+  return {
+    category,
+    sections: [
+      ...(options.isNewArrival ? ['new-arrivals'] : []),
+      ...(options.featured ? ['featured'] : []),
+      ...(isCombo ? ['combos'] : []),
+    ],
+    colours: colours.filter(({ available = true }) => available).map(({ name }) => colourSlug(name)),
+    pricePoisha: toPoisha(price),
+  };
+}
 
 type Named = ProductOptions & Required<Pick<ProductOptions, 'name' | 'price' | 'category'>>;
 

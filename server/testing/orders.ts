@@ -5,6 +5,8 @@ import { colourSlug } from '#domain/colours.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { SalesChange } from '#server/outbox/events.ts';
+import { derive, stockOf } from './derive.ts';
 import type { BuiltProduct } from './goods.ts';
 import { dhanmondi, type Person } from './people.ts';
 
@@ -60,9 +62,27 @@ export function buildOrder(db: Database, options: OrderOptions): Promise<BuiltOr
       await moveStock(transaction, id, line, -1);
       if (status === 'cancelled') await moveStock(transaction, id, line, 1);
     }
+    const products = [...new Set(lines.map(({ product }) => product.id))];
+    await sql`select products_recount(${products}::uuid[])`.execute(transaction);
+    await derive(transaction, {
+      kind: 'orderChanged',
+      order: id,
+      user: customer.id,
+      placedAt: placedAt.toISOString(),
+      before: null,
+      after: { status, confirmation: 'to_call', totalPoisha: toPoisha(itemsPrice + shippingPrice) },
+      sold: status === 'cancelled' ? [] : lines.map(soldIn),
+      stock: await stockOf(transaction, products),
+    });
     return { id, orderNumber: order_number, total: itemsPrice + shippingPrice };
   });
 }
+
+const soldIn = ({ product, quantity = 1 }: OrderedLine): SalesChange => ({
+  product: product.id,
+  pieces: quantity,
+  poisha: quantity * toPoisha(product.price),
+});
 
 async function insertLines(db: Database, orderId: string, lines: OrderedLine[]): Promise<void> {
   const rows = lines.map(({ product, quantity = 1, size, colour }, position) => ({

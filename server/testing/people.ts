@@ -2,6 +2,7 @@
 import { hash } from '@node-rs/argon2';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
+import { derive } from './derive.ts';
 
 export interface Person {
   id: string;
@@ -51,6 +52,7 @@ async function buildUser(db: Database, role: 'user' | 'admin', options: PersonOp
       created_at: createdAt,
     })
     .execute();
+  await derive(db, { kind: 'userChanged', user: id, before: null, after: { role, isActive } });
   return { id, name, email, password: testPassword };
 }
 

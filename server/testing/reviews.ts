@@ -1,6 +1,8 @@
 /** Inserts reviews straight into the database. */
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
+import { derive } from './derive.ts';
 import type { BuiltProduct } from './goods.ts';
 import type { BuiltOrder } from './orders.ts';
 import type { Person } from './people.ts';
@@ -30,5 +32,10 @@ export async function buildReview(db: Database, options: ReviewOptions): Promise
       created_at: options.createdAt ?? new Date(),
     })
     .execute();
+  const { product, rating = 5 } = options;
+  await sql`select products_add_stars(array[${product.id}]::uuid[], array[${rating}]::int[], array[1])`.execute(
+    db,
+  );
+  await derive(db, { kind: 'reviewChanged', product: product.id });
   return id;
 }

@@ -8,6 +8,7 @@ import { type App, type AppParts, buildApp } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
 import { readEnvironment, type Settings } from '#server/environment.ts';
 import { createLimitGate } from '#server/http/limits.ts';
+import { applyEvents } from '#server/projections/applyEvents.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { subscribeToChanges } from '#server/subscribeToChanges.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
@@ -54,13 +55,15 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...readEnvironment({ LIMITS_FACTOR: '1000', DATA_DIR: dataDir }),
     ...options.settings,
   };
+  const log = pino({ level: 'silent' });
   const services: Services = {
     db: database.db,
     photos: localDisk(join(dataDir, 'uploads')),
     settings,
     shopSettings: currentSettings(settings.initialShopSettings),
+    projections: { catchUp: () => applyEvents(database.db, { log, wait: true }) },
     clock: () => new Date(),
-    log: pino({ level: 'silent' }),
+    log,
     ...options.services,
   };
   const app = buildApp({
@@ -79,7 +82,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...database,
     app,
     settings,
-    call: (method, path, call = {}) => callApp(app, method, path, call),
+    async call(method, path, call = {}) {
+      const response = await callApp(app, method, path, call);
+      // As if the test waited a moment after each change, until lists and totals have followed.
+      if (method !== 'GET' && response.status < 400) await services.projections.catchUp();
+      return response;
+    },
     tokenOf: ({ id }) => openSession(database.db, id, { userAgent: 'test', now: services.clock() }),
   };
 }

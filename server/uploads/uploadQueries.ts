@@ -5,18 +5,14 @@ import type { PhotoUsage } from '#domain/uploads.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Uploads } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { jobCall } from '#server/jobs/jobQueries.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 
-/** Lowest priority, and one at a time. */
-const whenIdle = { queue: 'photos', priority: 100 };
-
-/** Records uploads and queues a job that makes their usual sizes. */
-export const insertUploads = (db: Database, rows: Insertable<Uploads>[]) =>
-  db
-    .insertInto('uploads')
-    .values(rows)
-    .returning(jobCall('warmPhoto', sql`json_build_object('photo', uploads.id)`, whenIdle).as('job'))
-    .execute();
+/** Records uploads. Their usual sizes are made afterwards. */
+export const insertUploads = (db: Database, rows: Insertable<Uploads>[]): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await trx.insertInto('uploads').values(rows).execute();
+    await recordEvent(trx, { kind: 'photosStored', photos: rows.map(({ id }) => id) });
+  });
 
 /** Counts photos uploaded since then. */
 export async function photoUsage(db: Database, ownerId: string, since: Date): Promise<PhotoUsage> {

@@ -12,6 +12,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { lockOtherUser, refuseFormerAdmin } from './otherUser.ts';
 import { grantsRights, isActiveAdmin, setUserStatus, type UserStatus } from './userStatusQueries.ts';
 
@@ -44,6 +45,7 @@ const changeUserStatus = (typedId: string, change: Partial<UserStatus>, context:
       const details = { isActive: { from: before.isActive, to: after.isActive } };
       await recordAuditEvent(trx, { ...event, action: 'user.status', details }, actor);
     }
+    await recordEvent(trx, { kind: 'userChanged', user: id, before, after });
     if (isGrant) await notifyNewAdmin(trx, { userId: id, actorId: by, now });
     return { user: userResponse(user) };
   });

@@ -1,0 +1,146 @@
+/**
+ * What can happen in the shop, as it is written to the outbox. An event carries all that its projections count: they
+ * must not read the rows that it is about, which may have changed again.
+ */
+import type { Role } from '#domain/accounts.ts';
+import type { Confirmation } from '#domain/orderCalls.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+
+/** What the lists and sums of orders show of an order. */
+export interface OrderState {
+  status: OrderStatus;
+  confirmation: Confirmation;
+  totalPoisha: number;
+}
+
+/** A change of what can be bought of a product, in pieces (`products.available_stock`). */
+export interface StockChange {
+  product: string;
+  /** Null for a new product. */
+  before: number | null;
+  after: number;
+}
+
+/** A change of what counts as sold. Negative where an order is cancelled. */
+export interface SalesChange {
+  product: string;
+  pieces: number;
+  /** Without delivery. */
+  poisha: number;
+}
+
+export interface OrderChanged {
+  kind: 'orderChanged';
+  order: string;
+  user: string;
+  /** ISO 8601, UTC. */
+  placedAt: string;
+  /** Null for a new order. */
+  before: OrderState | null;
+  after: OrderState;
+  sold: readonly SalesChange[];
+  stock: readonly StockChange[];
+}
+
+/** What the counts of listed products show of a product. */
+export interface ListedProduct {
+  category: string;
+  /** `new-arrivals`, `featured`, `combos`. */
+  sections: readonly string[];
+  /** The slugs of the available colours. */
+  colours: readonly string[];
+  pricePoisha: number;
+}
+
+export interface ProductsChanged {
+  kind: 'productsChanged';
+  products: readonly {
+    id: string;
+    /** Null while the product is not listed: new, hidden or deleted. */
+    before: ListedProduct | null;
+    after: ListedProduct | null;
+  }[];
+  stock: readonly StockChange[];
+}
+
+/** Counts changed and nothing else: a restock or a correction. */
+export interface StockChanged {
+  kind: 'stockChanged';
+  stock: readonly StockChange[];
+}
+
+/** A review was written, changed or deleted. */
+export interface ReviewChanged {
+  kind: 'reviewChanged';
+  product: string;
+}
+
+export interface UserState {
+  role: Role;
+  isActive: boolean;
+}
+
+export interface UserChanged {
+  kind: 'userChanged';
+  user: string;
+  /** Null for a new user. */
+  before: UserState | null;
+  after: UserState;
+}
+
+/** A customer created the account, who is to be welcomed. */
+export interface UserRegistered extends Omit<UserChanged, 'kind' | 'before'> {
+  kind: 'userRegistered';
+}
+
+/** Reviews show the name. */
+export interface UserRenamed {
+  kind: 'userRenamed';
+  user: string;
+}
+
+export interface AccountNoticesWritten {
+  kind: 'accountNoticesWritten';
+  notices: readonly string[];
+}
+
+export interface ResetCodeRequested {
+  kind: 'resetCodeRequested';
+  request: string;
+  email: string;
+  /** ISO 8601, UTC. */
+  askedAt: string;
+}
+
+export interface PhotosStored {
+  kind: 'photosStored';
+  photos: readonly string[];
+}
+
+export interface SettingsChanged {
+  kind: 'settingsChanged';
+  /** A product with this many pieces or fewer is low on stock. */
+  lowStock: { before: number; after: number };
+}
+
+export type ShopEvent =
+  | OrderChanged
+  | ProductsChanged
+  | StockChanged
+  | ReviewChanged
+  | UserChanged
+  | UserRegistered
+  | UserRenamed
+  | AccountNoticesWritten
+  | ResetCodeRequested
+  | PhotosStored
+  | SettingsChanged;
+
+export const isOf =
+  <Kind extends ShopEvent['kind']>(...kinds: readonly Kind[]) =>
+  (event: ShopEvent): event is Extract<ShopEvent, { kind: Kind }> =>
+    (kinds as readonly string[]).includes(event.kind);
+
+/** The changes of stock in any kind of event, in order. */
+export const stockChangesIn = (events: readonly ShopEvent[]): StockChange[] =>
+  events.flatMap((event) => ('stock' in event ? event.stock : []));

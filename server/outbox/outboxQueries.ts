@@ -1,0 +1,64 @@
+/**
+ * The outbox: what happened, written in the transaction that did it and read by the projections. A transaction writes
+ * its event after it has locked what the event is about, so the events of one order or product are in order.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { ShopEvent } from './events.ts';
+
+/** An insert that can be a part of another statement. `event`: an SQL expression of type jsonb. */
+export const insertingEvent = (event: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`insert into outbox (event) values (${event})`;
+
+export async function recordEvent(trx: Database, event: ShopEvent): Promise<void> {
+  await insertingEvent(sql`${JSON.stringify(event)}::jsonb`).execute(trx);
+}
+
+/** Any number that all processes share. It names the lock that lets one process apply events at a time. */
+const lockNumber = 7_202_403;
+
+/** Holds until the transaction ends. */
+export async function waitForOutboxLock(trx: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
+}
+
+/** False if another process applies events at this moment. */
+export async function tryOutboxLock(trx: Database): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(lockNumber)}) as "isLocked"`.execute(trx);
+  return rows[0]?.isLocked === true;
+}
+
+export interface RecordedEvent {
+  id: number;
+  event: ShopEvent;
+}
+
+/** Events that failed before are left out. */
+export async function hasEvents(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from outbox where error is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes the next events out of the outbox, in order. The caller holds the lock. */
+export async function takeEvents(trx: Database, limit: number): Promise<RecordedEvent[]> {
+  const { rows } = await sql<RecordedEvent>`
+    with next as materialized (select id from outbox where error is null order by id limit ${limit}),
+         taken as (delete from outbox using next where outbox.id = next.id returning outbox.id, outbox.event)
+    select id, event from taken order by id`.execute(trx);
+  return rows;
+}
+
+/** Takes every event, also those that failed before. */
+export async function takeAllEvents(trx: Database): Promise<RecordedEvent[]> {
+  const { rows } = await sql<RecordedEvent>`
+    with taken as (delete from outbox returning id, event) select id, event from taken order by id`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Sets an event aside that a projection cannot apply, so that it does not hold up the others. */
+export async function setAside(db: Database, id: number, error: string): Promise<void> {
+  await sql`update outbox set error = ${error.slice(0, 1000)} where id = ${id}`.execute(db);
+}

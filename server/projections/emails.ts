@@ -1,0 +1,42 @@
+/** Emails that events cause. Each is recorded once, so that an order shipped twice is mailed about once. */
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { queueJobs } from '#server/jobs/jobQueries.ts';
+import { type MailKind, mailOfStatus } from '#server/mail/mailQueries.ts';
+import type { ShopEvent } from '#server/outbox/events.ts';
+import type { Projection } from './projection.ts';
+
+interface CausedMail {
+  kind: MailKind;
+  subject: string;
+}
+
+function mailsOf(event: ShopEvent): CausedMail[] {
+  if (event.kind === 'userRegistered') return [{ kind: 'welcome', subject: event.user }];
+  if (event.kind === 'accountNoticesWritten') {
+    return event.notices.map((subject) => ({ kind: 'accountNotice', subject }));
+  }
+  if (event.kind !== 'orderChanged') return [];
+  const { order: subject, before, after } = event;
+  if (before === null) return [{ kind: 'orderPlaced', subject }];
+  const kind = before.status === after.status ? null : mailOfStatus[after.status];
+  return kind ? [{ kind, subject }] : [];
+}
+
+export const emails: Projection = {
+  async apply(trx, events) {
+    const caused = events.flatMap(mailsOf);
+    if (caused.length === 0) return;
+    const queued = await recordNew(trx, caused);
+    if (queued.length > 0) await queueJobs(trx, 'sendMail', queued);
+  },
+};
+
+/** Returns those that were not recorded before. */
+async function recordNew(trx: Database, caused: readonly CausedMail[]): Promise<CausedMail[]> {
+  const { rows } = await sql<CausedMail>`
+    insert into mails (kind, subject_id)
+    select * from json_to_recordset(${JSON.stringify(caused)}::json) as c (kind text, subject uuid)
+    on conflict do nothing returning kind, subject_id as subject`.execute(trx);
+  return rows;
+}

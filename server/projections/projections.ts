@@ -1,0 +1,29 @@
+/** All projections, in the order in which they run. */
+import { cacheTags } from './cacheTags.ts';
+import { callCounts } from './callCounts.ts';
+import { customerTotals } from './customerTotals.ts';
+import { emails } from './emails.ts';
+import { jobs } from './jobs.ts';
+import { lowStock } from './lowStock.ts';
+import { orderStates } from './orderStates.ts';
+import { orderTotals } from './orderTotals.ts';
+import { productCounts } from './productCounts.ts';
+import { productSales } from './productSales.ts';
+import type { Projection } from './projection.ts';
+import { searchWords } from './searchWords.ts';
+import { userCounts } from './userCounts.ts';
+
+export const projections: readonly Projection[] = [
+  orderStates,
+  orderTotals,
+  callCounts,
+  productSales,
+  customerTotals,
+  userCounts,
+  productCounts,
+  lowStock,
+  searchWords,
+  emails,
+  jobs,
+  cacheTags,
+];

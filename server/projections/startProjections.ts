@@ -1,0 +1,56 @@
+/**
+ * Applies events while the process lives. Every process does this, and the lock of the outbox lets one at a time work: if
+ * that one dies, PostgreSQL frees the lock with its connection, and another goes on.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '#server/context.ts';
+import { connect } from '#server/database/connect.ts';
+import { hasEvents } from '#server/outbox/outboxQueries.ts';
+import { applyEvents } from './applyEvents.ts';
+
+export interface Projections {
+  /** Returns when all events that were recorded before are applied. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The most time between an event and its projections is this and the time of a batch. */
+const pollMs = 100;
+/** PostgreSQL ends a transaction of a process that hangs, so that another process can go on. */
+const hangingMs = 4_000;
+const closingMs = 1_000;
+
+export function startProjections(url: string, log: Log): Projections {
+  const closing = new AbortController();
+  // One connection of its own: events do not wait for requests, and requests do not wait for events.
+  const { db, close } = connect(url, {
+    application: 'kakon projections',
+    poolSize: 1,
+    idleInTransactionMs: hangingMs,
+  });
+  const ended = keepApplying();
+
+  async function keepApplying(): Promise<void> {
+    let isBroken = false;
+    while (!closing.signal.aborted) {
+      await wait(pollMs, undefined, { signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return;
+      try {
+        if (await hasEvents(db)) await applyEvents(db, { log, wait: false });
+        isBroken = false;
+      } catch (error) {
+        // Once per outage: the next try follows at once.
+        if (!isBroken && !closing.signal.aborted) log.warn({ err: error }, 'events could not be applied');
+        isBroken = true;
+      }
+    }
+  }
+
+  return {
+    catchUp: () => applyEvents(db, { log, wait: true }),
+    async close() {
+      closing.abort();
+      await Promise.race([ended.then(close), wait(closingMs, undefined, { ref: false })]);
+    },
+  };
+}

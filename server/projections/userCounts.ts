@@ -1,0 +1,30 @@
+/** Users by role and whether they are active. */
+import { sql } from 'kysely';
+import { isOf, type UserState } from '#server/outbox/events.ts';
+import { changedSums } from './changedSums.ts';
+import type { Projection } from './projection.ts';
+
+const one = ({ role, isActive }: UserState, users: 1 | -1) => ({ key: { role, isActive }, sums: { users } });
+
+export const userCounts: Projection = {
+  async apply(trx, events) {
+    const changes = changedSums(
+      events.filter(isOf('userChanged', 'userRegistered')).flatMap((event) => {
+        const before = event.kind === 'userChanged' ? event.before : null;
+        return [...(before ? [one(before, -1)] : []), one(event.after, 1)];
+      }),
+    );
+    if (changes.length === 0) return;
+    await sql`
+      insert into user_counts as t (role, is_active, users)
+      select * from json_to_recordset(${JSON.stringify(changes)}::json) as c (role text, "isActive" boolean, users bigint)
+      on conflict (role, is_active) do update set users = t.users + excluded.users`.execute(trx);
+  },
+  async rebuild(trx) {
+    await sql`delete from user_counts`.execute(trx);
+    await sql`
+      insert into user_counts (role, is_active, users) select role, is_active, count(*) from users group by 1, 2`.execute(
+      trx,
+    );
+  },
+};
