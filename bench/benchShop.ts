@@ -30,12 +30,15 @@ export interface BenchShop {
   app: App;
   db: Database;
   pool: pg.Pool;
+  dataDir: string;
   databaseUrl: string;
   shoppers: Shoppers;
   rendering: Rendering;
   /** Tokens of sixteen customers. */
   customers: readonly string[];
   admin: string;
+  /** Resolves when everything that earlier requests caused is done. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,11 +87,13 @@ export async function openBenchShop(options: BenchOptions, storedDir?: string): 
     app,
     db,
     pool,
+    dataDir,
     databaseUrl: database.url,
     shoppers,
     rendering,
     customers: await Promise.all(people.map(tokenOf)),
     admin: await tokenOf(await buildAdmin(db)),
+    settle: async () => {},
     async close() {
       shoppers.leave();
       await changes.close();

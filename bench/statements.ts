@@ -46,13 +46,6 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return recorded.filter(({ text }) => text !== 'select 1');
 }
 
-/** The statements of the transaction, from its first to its end. */
-export const transactionIn = (statements: readonly Statement[]): Statement[] => {
-  const first = statements.findIndex(({ text }) => /^begin|^start transaction/i.test(text));
-  const last = statements.findLastIndex(({ text }) => /^commit/i.test(text));
-  return first < 0 ? [...statements] : statements.slice(first, last + 1);
-};
-
 /** The same statements with other values in place of the old ones. */
 export function replaced(statements: readonly Statement[], others: ReadonlyMap<string, string>): Statement[] {
   const inText = (text: string) =>
