@@ -19,6 +19,7 @@ import { readOptions } from './options.ts';
 import { orders } from './orders.ts';
 import { pageRenders } from './pageRender.ts';
 import { memory, warmStart } from './processes.ts';
+import { slowCommits } from './slowCommits.ts';
 import { slowInputs } from './slowInputs.ts';
 
 type Part = (shop: BenchShop) => Promise<Row[]>;
@@ -28,6 +29,7 @@ const atMiddleSize: Record<string, Part> = {
   cold: coldListings,
   render: pageRenders,
   orders,
+  slowCommits,
   carts: cartAdds,
   hotProduct: hotProductPage,
   inputs: slowInputs,
