@@ -21,6 +21,8 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
+    /** Requests per second of all connections together. */
+    overallRate?: number;
     headers?: Record<string, string>;
     requests?: Request[];
   }): Promise<Result>;

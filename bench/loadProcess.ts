@@ -8,6 +8,8 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
+  /** Requests per second. As many as the server answers by default. */
+  rate?: number;
   headers?: Record<string, string>;
   /** The requests to cycle through. Without them, the URL is requested as it is. */
   requests?: readonly { path: string; method?: 'POST'; token?: string; body?: object; withKey?: boolean }[];
@@ -54,6 +56,7 @@ async function run(load: Load): Promise<Loaded> {
     connections: load.connections,
     duration: load.seconds,
     headers: load.headers,
+    ...(load.rate && { overallRate: load.rate }),
     ...(load.requests && { requests: requestsOf(load) }),
   });
   const answered = result['2xx'];

@@ -14,8 +14,11 @@ import { coldListings } from './coldListings.ts';
 import { type Row, tableOf } from './figures.ts';
 import { growCatalogue, growOrders } from './growQueries.ts';
 import { askAll, growthRows } from './growth.ts';
+import { homePageHits } from './homePageHits.ts';
 import { hotProductPage } from './hotProduct.ts';
+import { hotUpdates } from './hotUpdates.ts';
 import { readOptions } from './options.ts';
+import { orderBytes } from './orderBytes.ts';
 import { orders } from './orders.ts';
 import { pageRenders } from './pageRender.ts';
 import { memory, warmStart } from './processes.ts';
@@ -30,6 +33,9 @@ const atMiddleSize: Record<string, Part> = {
   render: pageRenders,
   orders,
   slowCommits,
+  orderBytes,
+  hotUpdates,
+  homePage: homePageHits,
   carts: cartAdds,
   hotProduct: hotProductPage,
   inputs: slowInputs,
