@@ -45,6 +45,21 @@ describe('signing in', () => {
     expect(quantities()).toEqual([2]);
   });
 
+  it('merges what a guest has changed since a merge whose answer was lost', async () => {
+    addToGuestCart(buildProduct(), none, 2);
+    const { mergeKey } = guestCartStore.getState();
+    const mismatch = { status: 422, body: { message: 'Used before', code: 'idempotencyMismatch' } };
+    answerCalls({
+      'POST /cart/merge': ({ headers }) =>
+        headers.get('idempotency-key') === mergeKey ? mismatch : answering(2)(),
+      'GET /cart': answering(2),
+    });
+    signIn();
+    await openServerCart();
+    expect(guestCartStore.getState().lines).toEqual([]);
+    expect(quantities()).toEqual([2]);
+  });
+
   it("leaves the guest's cart in place if the merge fails", async () => {
     addToGuestCart(buildProduct(), none, 2);
     answerCalls({ 'GET /cart': answering(1) });
@@ -131,9 +146,11 @@ describe('changing a quantity', () => {
 describe('adding', () => {
   beforeEach(() => signIn());
   const ring = buildProduct();
-  const answerAfterReconnect = () => {
+  /** The server's cart has `inCart` pieces. */
+  const answerAfterReconnect = (inCart = 1) => {
     let isOffline = true;
     const sent = answerCalls({
+      'GET /cart': answering(inCart),
       'POST /cart/add': () => {
         if (isOffline) throw new TypeError('the connection broke');
         return answering(1)();
@@ -144,8 +161,8 @@ describe('adding', () => {
     };
     return { sent, reconnect };
   };
-  const keysOf = (sent: readonly { headers: Headers }[]) =>
-    sent.map(({ headers }) => headers.get('idempotency-key'));
+  const keysOf = (sent: readonly { call: string; headers: Headers }[]) =>
+    sent.filter(({ call }) => call === 'POST /cart/add').map(({ headers }) => headers.get('idempotency-key'));
 
   it('again after a lost answer uses the same key, so that the server adds once', async () => {
     const { sent, reconnect } = answerAfterReconnect();
@@ -158,6 +175,36 @@ describe('adding', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect([second, third]).toEqual([first, first]);
     expect(fourth).not.toBe(first);
+  });
+
+  it('again after a lost answer shows the cart as it is now, not as it was then', async () => {
+    const { sent, reconnect } = answerAfterReconnect(7);
+    await expect(addToCart(ring, none, 1)).rejects.toThrow();
+    reconnect();
+    await addToCart(ring, none, 1);
+    expect(sent.map(({ call }) => call)).toEqual(['POST /cart/add', 'POST /cart/add', 'GET /cart']);
+    expect(quantities()).toEqual([7]);
+  });
+
+  it('again after lost answers to two products uses the key of each', async () => {
+    const { sent, reconnect } = answerAfterReconnect();
+    await expect(addToCart(ring, none, 1)).rejects.toThrow();
+    await expect(addToCart(ring, none, 2)).rejects.toThrow();
+    reconnect();
+    await addToCart(ring, none, 1);
+    await addToCart(ring, none, 2);
+    const [first, second, third, fourth] = keysOf(sent);
+    expect([third, fourth]).toEqual([first, second]);
+  });
+
+  it('again after a lost answer and a look at the cart adds once more', async () => {
+    const { sent, reconnect } = answerAfterReconnect();
+    await expect(addToCart(ring, none, 1)).rejects.toThrow();
+    reconnect();
+    await loadCart();
+    await addToCart(ring, none, 1);
+    const [first, second] = keysOf(sent);
+    expect(second).not.toBe(first);
   });
 
   it('another quantity after a lost answer, or two adds at once, use separate keys', async () => {

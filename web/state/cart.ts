@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { cartTotals } from '#domain/carts.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
+import { isProblem } from '#domain/problems.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
@@ -39,7 +40,7 @@ const ask = (
 
 /**
  * Merges the guest's cart once after sign-in, in the first tab that does so. With the same key, a second merge gets
- * the first answer.
+ * the first answer. A cart that was changed since then is merged as another one.
  */
 async function mergeGuestCart(): Promise<void> {
   const { lines, mergeKey } = guestCartStore.getState();
@@ -50,7 +51,13 @@ async function mergeGuestCart(): Promise<void> {
     selectedSize,
     selectedColor,
   }));
-  await ask(() => api.mergeCart({ body: { items } }, { idempotencyKey: mergeKey }));
+  try {
+    await ask(() => api.mergeCart({ body: { items } }, { idempotencyKey: mergeKey }));
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'idempotencyMismatch') throw error;
+    guestCartStore.setState({ mergeKey: newKey() });
+    return mergeGuestCart();
+  }
   if (guestCartStore.getState().mergeKey === mergeKey) emptyGuestCart();
 }
 
@@ -69,23 +76,31 @@ export async function loadCart(): Promise<Cart> {
   const wasOpen = serverCart.isOpen();
   await openServerCart();
   if (wasOpen || serverCart.store.getState().error) await ask(() => api.cart());
-  return serverCart.store.getState().shown;
+  const { shown, error } = serverCart.store.getState();
+  if (error === null) keysOfFailedAdds.clear();
+  return shown;
 }
 
-/** The key of the last failed add. Perhaps only its answer was lost, so the same add uses the same key again. */
-let failedAdd: Record<string, string> = {};
+/**
+ * Perhaps only the answer to a failed add was lost, so the same add uses its key again. After the cart was shown, the
+ * shopper knows what is in it and means one more.
+ */
+const keysOfFailedAdds = new Map<string, string>();
 
 export async function addToCart(product: Sellable, choice: Choice, quantity: number): Promise<void> {
   const token = tokenNow();
   if (token === null) return addToGuestCart(product, choice, quantity);
   const body = { productId: product._id, quantity, ...choice };
   const add = token + JSON.stringify(body);
-  const idempotencyKey = failedAdd[add] ?? newKey();
-  failedAdd = {};
+  const usedKey = keysOfFailedAdds.get(add);
+  const idempotencyKey = usedKey ?? newKey();
+  keysOfFailedAdds.delete(add);
   await ask(() => api.addToCart({ body }, { idempotencyKey })).catch((error) => {
-    failedAdd = { [add]: idempotencyKey };
+    keysOfFailedAdds.set(add, idempotencyKey);
     throw error;
   });
+  // The answer to a used key shows the cart as it was then.
+  if (usedKey) await ask(() => api.cart()).catch(() => undefined);
 }
 
 export async function setQuantity(itemId: string, quantity: number): Promise<void> {
