@@ -70,9 +70,9 @@ export async function growCatalogue(db: Database, products: number): Promise<voi
 }
 
 async function countProducts(db: Database): Promise<void> {
-  await sql`delete from product_tallies`.execute(db);
+  await sql`delete from product_counts`.execute(db);
   await sql`
-    insert into product_tallies (section, category, colour, price_step, products)
+    insert into product_counts (section, category, colour, price_step, products)
     select s.section, k.category, c.colour, price_step(price), count(*)
     from products p, unnest(product_sections(p.is_new_arrival, p.featured, p.is_combo, p.category)) s (section),
          unnest(array['', p.category]) k (category), unnest(array_prepend('', p.colour_slugs)) c (colour)
@@ -148,25 +148,25 @@ export async function growOrders(db: Database, orders: number): Promise<void> {
 }
 
 async function countOrders(db: Database): Promise<void> {
-  await sql`delete from order_tallies`.execute(db);
+  await sql`delete from order_totals`.execute(db);
   await sql`
-    insert into order_tallies (day, status, shard, orders, revenue)
-    select d.day, o.status, 0, count(*), sum(o.total_price)
+    insert into order_totals (day, status, orders, revenue)
+    select d.day, o.status, count(*), sum(o.total_price)
     from orders o, unnest(array[(o.created_at at time zone 'Asia/Dhaka')::date, 'infinity']) d (day)
     group by 1, 2`.execute(db);
   await sql`
-    update call_tallies t set orders = (
+    update call_counts t set orders = (
       select count(*) from orders o where o.confirmation = t.confirmation and o.status in ('pending', 'processing')
     )`.execute(db);
   await sql`
-    update customer_tallies t set orders = c.orders, spent = c.spent
+    update customer_totals t set orders = c.orders, spent = c.spent
     from (
       select user_id, count(*) as orders, coalesce(sum(total_price) filter (where status <> 'cancelled'), 0) as spent
       from orders group by 1
     ) c where c.user_id = t.user_id`.execute(db);
-  await sql`delete from sales_tallies`.execute(db);
+  await sql`delete from product_sales`.execute(db);
   await sql`
-    insert into sales_tallies (day, product_id, pieces, revenue)
+    insert into product_sales (day, product_id, pieces, revenue)
     select (o.created_at at time zone 'Asia/Dhaka')::date, l.product_id, sum(l.quantity), sum(l.price * l.quantity)
     from orders o join order_lines l on l.order_id = o.id
     where o.status <> 'cancelled' and l.product_id is not null group by 1, 2`.execute(db);

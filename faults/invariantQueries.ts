@@ -73,9 +73,9 @@ const rules: readonly Rule[] = [
     sql`select o.id::text as what from orders o
     left join idempotency_keys k on k.user_id = o.user_id and k.key = o.idempotency_key
     where o.idempotency_key is not null
-      and (k.answer->>'_id' is distinct from o.id::text or k.answer->>'orderNumber' is distinct from o.order_number)`,
+      and (k.response->>'_id' is distinct from o.id::text or k.response->>'orderNumber' is distinct from o.order_number)`,
   ],
-  ['no claimed key lacks its response', sql`select key as what from idempotency_keys where answer is null`],
+  ['no claimed key lacks its response', sql`select key as what from idempotency_keys where response is null`],
   [
     'every order has its email',
     sql`select o.id::text as what from orders o join idempotency_keys k on k.user_id = o.user_id and k.key = o.idempotency_key
@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
     sql`select concat_ws(' ', status, counted, stored) as what from (
       select status, count(*) as counted from orders group by 1
     ) o full join (
-      select status, sum(orders) as stored from order_tallies where day = 'infinity' group by 1
+      select status, sum(orders) as stored from order_totals where day = 'infinity' group by 1
     ) t using (status) where coalesce(counted, 0) <> coalesce(stored, 0)`,
   ],
   [
@@ -112,14 +112,14 @@ const rules: readonly Rule[] = [
     sql`select concat_ws(' ', confirmation, counted, stored) as what from (
       select confirmation, count(*) as counted from orders
       where status in ('pending', 'processing') and confirmation <> 'to_call' group by 1
-    ) o full join (select confirmation, orders as stored from call_tallies) t using (confirmation)
+    ) o full join (select confirmation, orders as stored from call_counts) t using (confirmation)
     where coalesce(counted, 0) <> coalesce(stored, 0)`,
   ],
   [
     'the user counts by role are right',
     sql`select concat_ws(' ', role, is_active, counted, stored) as what from (
       select role, is_active, count(*) as counted from users group by 1, 2
-    ) u full join (select role, is_active, users as stored from user_tallies) t using (role, is_active)
+    ) u full join (select role, is_active, users as stored from user_counts) t using (role, is_active)
     where coalesce(counted, 0) <> coalesce(stored, 0)`,
   ],
   [
@@ -130,7 +130,7 @@ const rules: readonly Rule[] = [
       where listed group by 1, 2
     ) p full join (
       select section, category, sum(products) as stored
-      from product_tallies where category <> '' and colour = '' group by 1, 2
+      from product_counts where category <> '' and colour = '' group by 1, 2
     ) t using (section, category) where coalesce(counted, 0) <> coalesce(stored, 0)`,
   ],
 ];

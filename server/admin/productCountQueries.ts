@@ -20,7 +20,7 @@ interface CountRow {
 export async function countByCategory(db: Database): Promise<AdminProductCounts> {
   const { rows } = await sql<CountRow>`
     select 'shown' as which, category, sum(products)::int as products
-    from product_tallies where section = '' and category <> '' and colour = '' group by category
+    from product_counts where section = '' and category <> '' and colour = '' group by category
     union all
     select 'hidden', p.category, count(*)::int from products p where ${hidden} group by p.category
     union all

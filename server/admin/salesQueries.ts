@@ -21,7 +21,7 @@ export async function salesByDay(db: Database, days: readonly string[]): Promise
   const { rows } = await sql<DayRow>`
     select d.day::text as day, coalesce(sum(t.orders), 0)::bigint as orders, coalesce(sum(t.revenue), 0)::bigint as revenue
     from unnest(${days}::date[]) d (day)
-    left join order_tallies t on t.day = d.day and t.status <> 'cancelled'
+    left join order_totals t on t.day = d.day and t.status <> 'cancelled'
     group by d.day order by d.day`.execute(db);
   return rows;
 }
@@ -42,7 +42,7 @@ export async function soldSince(db: Database, day: string): Promise<SoldGoods> {
   const { rows } = await sql<SoldGoods>`
     with sold as materialized (
       select product_id, sum(pieces)::bigint as pieces, sum(revenue)::bigint as revenue
-      from sales_tallies where day >= ${day}::date group by product_id having sum(pieces) <> 0
+      from product_sales where day >= ${day}::date group by product_id having sum(pieces) <> 0
     )
     select
       (select coalesce(json_agg(c), '[]') from (

@@ -18,14 +18,14 @@ export interface Totals {
 export async function readTotals(db: Database): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
-      (select coalesce(sum(products), 0)::bigint from product_tallies
+      (select coalesce(sum(products), 0)::bigint from product_counts
        where section = '' and category = '' and colour = '') as products,
       (select count(*) from products where not is_active and deleted_at is null) as "hiddenProducts",
-      (select coalesce(sum(users), 0)::bigint from user_tallies) as users,
+      (select coalesce(sum(users), 0)::bigint from user_counts) as users,
       (select coalesce(json_agg(s), '[]') from (
          select status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue
-         from order_tallies where day = 'infinity' group by status
+         from order_totals where day = 'infinity' group by status
        ) s) as orders,
-      (select coalesce(json_agg(c), '[]') from call_tallies c) as called`.execute(db);
+      (select coalesce(json_agg(c), '[]') from call_counts c) as called`.execute(db);
   return rows[0] ?? { products: 0, hiddenProducts: 0, users: 0, orders: [], called: [] };
 }

@@ -16,14 +16,17 @@ const quote = pg.escapeIdentifier;
 const qualifiedName = ({ schema, name }: Named) => `${quote(schema)}.${quote(name)}`;
 const ours = "nspname !~ '^pg_' and nspname <> 'information_schema'";
 
-/** Generated columns are left out: the database computes them. */
+/**
+ * Generated columns are left out: the database computes them. So are partitions: their rows are read and written through
+ * the partitioned table, since the other database may have other partitions.
+ */
 export async function listTables(client: Client): Promise<(Named & { columns: string[] })[]> {
   const { rows } = await client.query(`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relkind = 'r' and ${ours}
+    where relkind in ('r', 'p') and not relispartition and ${ours}
     group by 1, 2
     order by 1, 2`);
   return rows;
@@ -51,7 +54,8 @@ export const setSequence = (client: Client, { last, called, ...sequence }: Manif
 const columnList = (columns: readonly string[]) => columns.map((column) => quote(column)).join(', ');
 
 export const readTable = (client: Client, table: Named & { columns: readonly string[] }) =>
-  client.query(copyTo(`copy ${qualifiedName(table)} (${columnList(table.columns)}) to stdout`));
+  // A query, because PostgreSQL does not copy from a partitioned table.
+  client.query(copyTo(`copy (select ${columnList(table.columns)} from ${qualifiedName(table)}) to stdout`));
 
 export const writeTable = (client: Client, table: Named & { columns: readonly string[] }) =>
   client.query(copyFrom(`copy ${qualifiedName(table)} (${columnList(table.columns)}) from stdin`));
@@ -73,7 +77,7 @@ export async function intoEmptyTables(client: Client, load: () => Promise<void>)
     select conrelid::regclass::text as on, conname as name, pg_get_constraintdef(pg_constraint.oid) as is,
       obj_description(pg_constraint.oid, 'pg_constraint') as note
     from pg_constraint join pg_namespace on pg_namespace.oid = connamespace
-    where contype = 'f' and ${ours}`);
+    where contype = 'f' and conparentid = 0 and ${ours}`);
   for (const { on, name } of references)
     await client.query(`alter table ${on} drop constraint ${quote(name)}`);
   for (const table of tables) await client.query(`alter table ${qualifiedName(table)} disable trigger user`);

@@ -39,7 +39,10 @@ const seed = `
   insert into account_notices (id, kind, user_id, email, at) values (id(75), 'passwordChanged', id(1), 'n@example.com', now());
   insert into email_undo_tokens (token_hash, notice_id) values (sha256('t'), id(75));
   insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'h');
-  insert into mails (kind, subject_id) values ('welcome', id(1))`;
+  insert into mails (kind, subject_id) values ('welcome', id(1));
+  insert into product_counts (section, category, colour, price_step, products) values ('', '', '', 0, 1);
+  insert into user_counts (role, is_active, users) values ('user', true, 3);
+  insert into customer_totals (user_id) values (id(1))`;
 
 const user = (columns: string, values: string) =>
   `insert into users (id, password_hash, ${columns}) values (id(4), 'x', ${values})`;
@@ -106,7 +109,7 @@ const breaks: Record<string, string> = {
     "insert into idempotency_keys (user_id, key, request_hash) values (id(9), 'k', 'h')",
   idempotency_keys_key_form:
     "insert into idempotency_keys (user_id, key, request_hash) values (id(1), '', 'h')",
-  idempotency_keys_answered: 'update idempotency_keys set status = 201',
+  idempotency_keys_response_complete: 'update idempotency_keys set status = 201',
 
   uploads_storage_key_key:
     "insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256) values (id(32), 'product', 'k', 'jpeg', 1, 1, 1, sha256('k'))",
@@ -156,9 +159,9 @@ const breaks: Record<string, string> = {
   combo_items_product_fkey:
     "insert into combo_items (product_id, position, name) values (id(29), 0, 'Chain')",
   combo_items_name_given: "update combo_items set name = ''",
-  product_tallies_not_negative: 'update product_tallies set products = -1',
-  user_tallies_not_negative: 'update user_tallies set users = -1',
-  call_tallies_not_negative: 'update call_tallies set orders = -1',
+  product_counts_not_negative: 'update product_counts set products = -1',
+  user_counts_not_negative: 'update user_counts set users = -1',
+  call_counts_not_negative: 'update call_counts set orders = -1',
 
   carts_user_fkey: 'insert into carts (user_id) values (id(9))',
   cart_lines_cart_fkey:
@@ -255,8 +258,8 @@ const breaks: Record<string, string> = {
   review_images_url_given: "update review_images set url = ''",
   review_images_size_known: 'update review_images set height = 100',
 
-  customer_tallies_user_fkey: 'insert into customer_tallies (user_id) values (id(9))',
-  customer_tallies_not_negative: 'update customer_tallies set orders = -1',
+  customer_totals_user_fkey: 'insert into customer_totals (user_id) values (id(9))',
+  customer_totals_not_negative: 'update customer_totals set orders = -1',
   shop_settings_pkey: "insert into shop_settings (version, settings) values (1, '{}'), (1, '{}')",
   shop_settings_user_fkey:
     "insert into shop_settings (version, settings, changed_by) values (1, '{}', id(9))",
@@ -265,6 +268,7 @@ const breaks: Record<string, string> = {
   shop_settings_restored_earlier:
     "insert into shop_settings (version, settings, restored_from) values (2, '{}', 2)",
   audit_log_actor_fkey: "insert into audit_log (actor_id, action, subject) values (id(9), 'a', 'b')",
+  outbox_event_kind_given: "insert into outbox (event) values ('{}')",
   audit_log_action_given: "insert into audit_log (action, subject) values ('', 'b')",
 };
 
@@ -297,13 +301,14 @@ const { rows: rules } = await pool.query<{
   select c.conname as name, c.contype as kind, obj_description(c.oid, 'pg_constraint') as rule,
          array(select a.attname::text from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any (c.conkey)) as columns
   from pg_constraint c
-  where c.connamespace = 'public'::regnamespace and c.contype in ('c', 'f', 'p', 'u')
+  join pg_class k on k.oid = c.conrelid
+  where c.connamespace = 'public'::regnamespace and c.contype in ('c', 'f', 'p', 'u') and not k.relispartition
   union all
   select t.tgname, 't', obj_description(t.oid, 'pg_trigger'), '{}' from pg_trigger t where t.tgconstraint <> 0 and not t.tgisinternal
   union all
   select i.indexrelid::regclass::text, 'i', obj_description(i.indexrelid, 'pg_class'), '{}'
   from pg_index i join pg_class k on k.oid = i.indexrelid
-  where k.relnamespace = 'public'::regnamespace and i.indisunique
+  where k.relnamespace = 'public'::regnamespace and i.indisunique and not k.relispartition
     and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`);
 
 /** Keys that only make rows distinct. They state no rule of the shop. */
@@ -312,12 +317,15 @@ const plainKeys = [
   'rate_limits_pkey',
   'carts_pkey',
   'search_words_pkey',
-  'product_tallies_pkey',
-  'order_tallies_pkey',
-  'user_tallies_pkey',
-  'call_tallies_pkey',
-  'customer_tallies_pkey',
-  'sales_tallies_pkey',
+  'product_counts_pkey',
+  'order_totals_pkey',
+  'user_counts_pkey',
+  'low_stock_pkey',
+  'order_states_pkey',
+  'audit_log_pkey',
+  'call_counts_pkey',
+  'customer_totals_pkey',
+  'product_sales_pkey',
   'order_status_history_pkey',
   'stock_movements_pkey',
   'second_factors_own_key',

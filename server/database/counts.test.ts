@@ -23,16 +23,16 @@ const wrongTallies = sql`
       when 'combos' then p.is_combo or p.category = 'combo' else true end
     group by 1, 2, 3, 5
   )
-  (select * from counted except select * from product_tallies)
+  (select * from counted except select * from product_counts)
   union all
-  (select * from product_tallies where products > 0 except select * from counted)`;
+  (select * from product_counts where products > 0 except select * from counted)`;
 
 const wrongOrderTallies = sql`
   with counted as (
     select d.day, o.status, count(*) as orders, sum(o.total_price)::bigint as revenue
     from orders o, unnest(array[(o.created_at at time zone 'Asia/Dhaka')::date, 'infinity']) d (day) group by 1, 2
   ), stored as (
-    select day, status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue from order_tallies group by 1, 2
+    select day, status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue from order_totals group by 1, 2
   )
   (select * from counted except select * from stored)
   union all
@@ -44,9 +44,9 @@ const wrongCalls = sql`
     from unnest(array['no_answer', 'confirmed', 'refused']) c (confirmation)
     left join orders o on o.confirmation = c.confirmation and o.status in ('pending', 'processing') group by 1
   )
-  (select * from counted except select * from call_tallies)
+  (select * from counted except select * from call_counts)
   union all
-  (select * from call_tallies except select * from counted)`;
+  (select * from call_counts except select * from counted)`;
 
 const wrongSales = sql`
   with counted as (
@@ -55,12 +55,12 @@ const wrongSales = sql`
     from orders o join order_lines l on l.order_id = o.id
     where o.status <> 'cancelled' and l.product_id is not null group by 1, 2
   )
-  (select * from counted except select * from sales_tallies)
+  (select * from counted except select * from product_sales)
   union all
-  (select * from sales_tallies where pieces <> 0 or revenue <> 0 except select * from counted)`;
+  (select * from product_sales where pieces <> 0 or revenue <> 0 except select * from counted)`;
 
 const wrongCustomers = sql`
-  select user_id, orders, spent from customer_tallies
+  select user_id, orders, spent from customer_totals
   except
   select u.id, count(o.id), coalesce(sum(o.total_price) filter (where o.status <> 'cancelled'), 0)
   from users u left join orders o on o.user_id = u.id group by u.id`;
@@ -143,7 +143,7 @@ describe('counts stored by the database', () => {
     await db.updateTable('orders').set({ status: 'processing' }).where('id', '=', id).execute();
     await expectCountsRight();
     const { rows } =
-      await sql`select day, status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue from order_tallies where orders <> 0 group by 1, 2 order by 1, 2`.execute(
+      await sql`select day, status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue from order_totals where orders <> 0 group by 1, 2 order by 1, 2`.execute(
         db,
       );
     expect(rows).toEqual([

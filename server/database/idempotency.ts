@@ -25,7 +25,7 @@ export const requestHashOf = (body: unknown): Buffer =>
 interface StoredResponse {
   /** Hexadecimal. */
   requestHash: string;
-  answer: unknown;
+  response: unknown;
 }
 
 /**
@@ -33,12 +33,12 @@ interface StoredResponse {
  * if the key was free, else the stored response. A refused request stores no response, so its key can be used again.
  */
 const claiming = ({ userId, key }: IdempotencyClaim): RawBuilder<StoredResponse | null> =>
-  sql`first_answer_to(${userId}, ${key})`;
+  sql`stored_response_to(${userId}, ${key})`;
 
 /** Returns the stored response if the request is the same, and throws otherwise. */
 function storedResponseFor({ requestHash }: IdempotencyClaim, first: StoredResponse): unknown {
   if (first.requestHash !== requestHash.toString('hex')) throw new Problem('idempotencyMismatch');
-  return first.answer;
+  return first.response;
 }
 
 /**
@@ -70,5 +70,5 @@ export const storingResponse = (
   status: number,
   response: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
-  insert into idempotency_keys (user_id, key, request_hash, status, answer)
+  insert into idempotency_keys (user_id, key, request_hash, status, response)
   values (${userId}, ${key}, ${requestHash}, ${status}, ${response})`;

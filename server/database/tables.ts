@@ -25,12 +25,12 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountNotices {
   /**
-   * Who changed it; null for somebody with a mailed code.
+   * Who changed it; null for somebody with an emailed code.
    */
   actor_id: string | null;
   at: Timestamp;
   /**
-   * Where the notice goes, as of the change: a thief who then changes the address does not get it.
+   * The address at the time of the change, so that a thief who then changes the address does not get the notice.
    */
   email: string;
   id: string;
@@ -40,7 +40,7 @@ export interface AccountNotices {
    */
   seq: Generated<number>;
   /**
-   * Of a changed email address: when this change, or one before it, was undone.
+   * When this change of an email address, or an earlier one, was undone.
    */
   undone_at: Timestamp | null;
   /**
@@ -79,12 +79,12 @@ export interface AuditLog {
   subject: string;
   subject_id: Generated<string>;
   /**
-   * What the thing was called when it was done: an order's number, a product's or user's name.
+   * The name of the subject at that time: an order's number, a product's or user's name.
    */
   subject_name: Generated<string>;
 }
 
-export interface CallTallies {
+export interface CallCounts {
   confirmation: 'to_call' | 'no_answer' | 'confirmed' | 'refused';
   orders: number;
 }
@@ -94,7 +94,7 @@ export interface CartLines {
   colour: string | null;
   id: string;
   /**
-   * The price when it was put in (poisha), so that a change can be told.
+   * The price (poisha) when the line was added, so that the cart can show a change.
    */
   price_seen: number;
   product_id: string;
@@ -125,7 +125,7 @@ export interface CourierLayouts {
   updated_at: Generated<Timestamp>;
 }
 
-export interface CustomerTallies {
+export interface CustomerTotals {
   orders: Generated<number>;
   spent: Generated<number>;
   user_id: string;
@@ -137,22 +137,23 @@ export interface EmailUndoTokens {
 }
 
 export interface IdempotencyKeys {
-  answer: Json | null;
   created_at: Generated<Timestamp>;
   key: string;
   request_hash: Buffer;
+  response: Json | null;
   status: number | null;
   user_id: string;
 }
 
+export interface LowStock {
+  available: number;
+  product_id: string;
+}
+
 export interface Mails {
-  /**
-   * Whether there has been a job to send it.
-   */
-  handed_on: Generated<boolean>;
   kind: 'welcome' | 'orderPlaced' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'accountNotice';
   /**
-   * Why a mail was dropped: what the mail server said, or that nobody could be written to.
+   * Why an email was dropped: the reply of the mail server, or that there is no recipient.
    */
   note: Generated<string>;
   queued_at: Generated<Timestamp>;
@@ -175,6 +176,10 @@ export interface OrderLines {
   image: Generated<string>;
   name: string;
   order_id: string;
+  /**
+   * The upload that image shows; its file stays as long as a line names it. No foreign key: each order would lock the row of the photo.
+   */
+  photo_id: string | null;
   position: number;
   price: number;
   product_id: string | null;
@@ -193,7 +198,7 @@ export interface OrderNotes {
 export interface Orders {
   address: string;
   /**
-   * What the last call brought; kept by order_calls_confirm.
+   * The outcome of the last call. The command that records a call writes it.
    */
   confirmation: Generated<'to_call' | 'no_answer' | 'confirmed' | 'refused'>;
   country: Generated<string>;
@@ -215,30 +220,49 @@ export interface Orders {
   user_id: string;
 }
 
+export interface OrderStates {
+  confirmation: 'to_call' | 'no_answer' | 'confirmed' | 'refused';
+  created_at: Timestamp;
+  order_id: string;
+  status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+}
+
 export interface OrderStatusHistory {
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
   id: Generated<number>;
   order_id: string;
   /**
-   * Why the shop itself made the change; null where somebody made it.
+   * Why the shop itself made the change; null if a user made it.
    */
   reason: string | null;
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
 }
 
-export interface OrderTallies {
+export interface OrderTotals {
   day: string;
   orders: number;
   revenue: number;
-  shard: number;
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+}
+
+export interface Outbox {
+  /**
+   * Why a projection could not apply it. Such a row is skipped until a rebuild.
+   */
+  error: string | null;
+  /**
+   * One of the types in server/outbox/events.ts.
+   */
+  event: Json;
+  id: Generated<number>;
+  recorded_at: Generated<Timestamp>;
 }
 
 export interface ProductColours {
   available: Generated<boolean>;
   /**
-   * As entered; a page shows it when it is a colour, else it goes by the name.
+   * As entered. A page shows it if it is a valid colour, otherwise it uses the name.
    */
   hex: Generated<string>;
   name: string;
@@ -251,17 +275,25 @@ export interface ProductColours {
   stock: Generated<number>;
 }
 
+export interface ProductCounts {
+  category: string;
+  colour: string;
+  price_step: number;
+  products: number;
+  section: string;
+}
+
 export interface ProductImages {
   alt: Generated<string>;
   /**
-   * The color of its product that it shows; empty where it shows none in particular.
+   * The colour of the product that it shows; empty if it shows none in particular. Choosing the colour shows the photo.
    */
   colour: Generated<string>;
   height: number | null;
   position: number;
   product_id: string;
   /**
-   * As the owner's program named it; an upload's id where it is one.
+   * The name the owner's program gave it; the upload's id for an upload.
    */
   public_id: Generated<string>;
   upload_id: string | null;
@@ -271,7 +303,7 @@ export interface ProductImages {
 
 export interface Products {
   /**
-   * Pieces that can be bought: over the sizes for bangles, the smaller of own and colours' stock for products with colours, else the own stock. Not indexed, so that a sale stays a cheap (heap-only) update.
+   * Pieces that can be bought: the sum over sizes for bangles, the smaller of the product's own stock and its colours' stock for products with colours, otherwise its own stock. Not indexed, so that a sale stays a heap-only update.
    */
   available_stock: Generated<number>;
   category: 'bangles' | 'earrings' | 'cosmetics' | 'necklaces' | 'rings' | 'alna' | 'combo';
@@ -289,7 +321,7 @@ export interface Products {
   description: string;
   featured: Generated<boolean>;
   /**
-   * A colour has to be chosen.
+   * The customer has to choose a colour.
    */
   has_colours: Generated<boolean>;
   id: string;
@@ -302,7 +334,7 @@ export interface Products {
   listed: Generated<boolean>;
   name: string;
   /**
-   * Order of names: small letters, by code point, the same on every machine.
+   * The sort key of the name: lower case, by code point, the same on every machine.
    */
   name_sort: Generated<string>;
   original_price: number | null;
@@ -315,7 +347,7 @@ export interface Products {
    */
   sizes_stock: Generated<number>;
   /**
-   * json, not jsonb: it keeps the order in which the owner typed them.
+   * json, not jsonb, because json preserves the order in which the owner typed them.
    */
   specifications: Generated<Json>;
   /**
@@ -327,9 +359,16 @@ export interface Products {
   tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   /**
-   * Goes up with each edit by an admin; an edit names the one it has seen, so two admins cannot overwrite each other unseen. Stock sold does not count as an edit.
+   * Incremented by each edit of an admin. An edit names the version it started from, so that two admins cannot overwrite each other unnoticed. A sale is no edit.
    */
   version: Generated<number>;
+}
+
+export interface ProductSales {
+  day: string;
+  pieces: number;
+  product_id: string;
+  revenue: number;
 }
 
 export interface ProductSizes {
@@ -339,14 +378,6 @@ export interface ProductSizes {
   position: Generated<number>;
   product_id: string;
   stock: Generated<number>;
-}
-
-export interface ProductTallies {
-  category: string;
-  colour: string;
-  price_step: number;
-  products: number;
-  section: string;
 }
 
 export interface RateLimits {
@@ -364,12 +395,12 @@ export interface ResetCodes {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
   /**
-   * The address it was mailed to. It works for no other; one without an address works no more.
+   * The address it was emailed to, so that a code on its way does not work after the address changes. A code without an address is invalid.
    */
   email: string | null;
   expires_at: Timestamp;
   /**
-   * When its mail had left. A code asked for before that needs no second mail.
+   * When its email was sent. A code requested before that needs no second email.
    */
   sent_at: Timestamp | null;
   tries: Generated<number>;
@@ -400,16 +431,9 @@ export interface Reviews {
   user_id: string;
 }
 
-export interface SalesTallies {
-  day: string;
-  pieces: number;
-  product_id: string;
-  revenue: number;
-}
-
 export interface SearchWords {
   /**
-   * Stands in a name, tag, category or colour, not in descriptions alone: what a misspelt word may have meant.
+   * In a name, tag, category or colour, not only in descriptions. Only such a word replaces a misspelt one.
    */
   named: boolean;
   word: string;
@@ -419,11 +443,11 @@ export interface SecondFactors {
   created_at: Generated<Timestamp>;
   id: string;
   /**
-   * The 30 seconds, counted from 1970, of the last code that was taken: none of then or before is taken again.
+   * The time step (30 seconds, counted from 1970) of the last accepted code. Codes of this step or earlier are refused.
    */
   last_step: Generated<number>;
   /**
-   * Shared with the app, so kept as it is: docs/security.md says why it is not encrypted.
+   * Shared with the app, so stored in clear: docs/security.md says why it is not encrypted.
    */
   secret: Buffer;
   user_id: string;
@@ -432,12 +456,12 @@ export interface SecondFactors {
 export interface Sessions {
   created_at: Generated<Timestamp>;
   /**
-   * Names the session to its owner; it opens nothing.
+   * Names the session to its owner. It does not open the session.
    */
   id: Generated<string>;
   last_used_at: Generated<Timestamp>;
   /**
-   * When the password was last entered in it: granting rights takes one entered within 15 minutes.
+   * When the password was last entered in this session. Granting rights requires one entered within 15 minutes.
    */
   password_at: Generated<Timestamp>;
   token_hash: Buffer;
@@ -449,7 +473,7 @@ export interface ShopSettings {
   changed_at: Generated<Timestamp>;
   changed_by: string | null;
   /**
-   * The version this one is a copy of, where an admin has brought an older one back.
+   * The version this one is a copy of, if an admin has restored an older one.
    */
   restored_from: number | null;
   settings: Json;
@@ -460,7 +484,7 @@ export interface StockMovements {
   delta: number;
   id: Generated<number>;
   /**
-   * The count after this change.
+   * The stock after this change.
    */
   left_after: number;
   moved_at: Generated<Timestamp>;
@@ -470,7 +494,7 @@ export interface StockMovements {
   reason: 'initial' | 'order' | 'cancel' | 'edit' | 'restock' | 'import' | 'removed';
   reference: Generated<string>;
   /**
-   * Whose count: the product's own, a size's or a colour's.
+   * Whose stock: the product's own, a size's or a colour's.
    */
   unit: 'product' | 'size' | 'colour';
   /**
@@ -492,6 +516,12 @@ export interface Uploads {
   width: number;
 }
 
+export interface UserCounts {
+  is_active: boolean;
+  role: 'user' | 'admin';
+  users: number;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
@@ -505,16 +535,10 @@ export interface Users {
   phone: string | null;
   role: Generated<'user' | 'admin'>;
   /**
-   * The second factor that is asked for at sign-in; null where none is on.
+   * The second factor that sign-in asks for; null if none is on.
    */
   second_factor_id: string | null;
   updated_at: Generated<Timestamp>;
-}
-
-export interface UserTallies {
-  is_active: boolean;
-  role: 'user' | 'admin';
-  users: number;
 }
 
 export interface WishlistItems {
@@ -528,39 +552,42 @@ export interface DB {
   addresses: Addresses;
   applied_migrations: AppliedMigrations;
   audit_log: AuditLog;
-  call_tallies: CallTallies;
+  call_counts: CallCounts;
   cart_lines: CartLines;
   carts: Carts;
   combo_items: ComboItems;
   courier_layouts: CourierLayouts;
-  customer_tallies: CustomerTallies;
+  customer_totals: CustomerTotals;
   email_undo_tokens: EmailUndoTokens;
   idempotency_keys: IdempotencyKeys;
+  low_stock: LowStock;
   mails: Mails;
   order_calls: OrderCalls;
   order_lines: OrderLines;
   order_notes: OrderNotes;
+  order_states: OrderStates;
   order_status_history: OrderStatusHistory;
-  order_tallies: OrderTallies;
+  order_totals: OrderTotals;
   orders: Orders;
+  outbox: Outbox;
   product_colours: ProductColours;
+  product_counts: ProductCounts;
   product_images: ProductImages;
+  product_sales: ProductSales;
   product_sizes: ProductSizes;
-  product_tallies: ProductTallies;
   products: Products;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   reset_codes: ResetCodes;
   review_images: ReviewImages;
   reviews: Reviews;
-  sales_tallies: SalesTallies;
   search_words: SearchWords;
   second_factors: SecondFactors;
   sessions: Sessions;
   shop_settings: ShopSettings;
   stock_movements: StockMovements;
   uploads: Uploads;
-  user_tallies: UserTallies;
+  user_counts: UserCounts;
   users: Users;
   wishlist_items: WishlistItems;
 }

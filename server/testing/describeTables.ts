@@ -15,15 +15,17 @@ const confirmation = words(...confirmationValues);
 /** Columns with a check constraint that allows a few values only. */
 const columns = {
   'users.role': withDefault(role),
-  'user_tallies.role': role,
+  'user_counts.role': role,
   'products.category': words(...categoryValues),
   'orders.status': withDefault(status),
   'order_status_history.status': status,
-  'order_tallies.status': status,
+  'order_totals.status': status,
   'orders.payment_method': withDefault(words('cash_on_delivery')),
   'orders.confirmation': withDefault(confirmation),
   'order_calls.outcome': confirmation,
-  'call_tallies.confirmation': confirmation,
+  'call_counts.confirmation': confirmation,
+  'order_states.status': status,
+  'order_states.confirmation': confirmation,
   'stock_movements.unit': words('product', 'size', 'colour'),
   'stock_movements.reason': words('initial', 'order', 'cancel', 'edit', 'restock', 'import', 'removed'),
   'mails.kind': words(

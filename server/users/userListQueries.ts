@@ -35,7 +35,7 @@ interface Place {
 
 export const shownCustomer = sql`
   u.id, u.name, u.email, u.phone, u.role, u.is_active, u.created_at, t.orders, t.spent
-  from users u join customer_tallies t on t.user_id = u.id`;
+  from users u join customer_totals t on t.user_id = u.id`;
 
 /** Each order has an index. */
 const keys: Record<UserSort, RawBuilder<unknown>> = {
@@ -68,8 +68,8 @@ export const listUsers = (db: Database, filter: UserFilter, place: Place): Promi
 function walked({ sort }: Place, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
   if (sort === 'newest') return sql`select u.id from users u ${where(conditions)}`;
   return conditions.length === 0
-    ? sql`select t.user_id as id from customer_tallies t`
-    : sql`select u.id from customer_tallies t join users u on u.id = t.user_id ${where(conditions)}`;
+    ? sql`select t.user_id as id from customer_totals t`
+    : sql`select u.id from customer_totals t join users u on u.id = t.user_id ${where(conditions)}`;
 }
 
 /** Scans an index in the list's order. The total is a maintained count. */
@@ -83,7 +83,7 @@ async function walkUsers(db: Database, filter: UserFilter, place: Place): Promis
       )
       select ${shownCustomer} join page on page.id = u.id order by ${key}`.execute(db),
     sql<{ total: number }>`
-      select coalesce(sum(users), 0)::bigint as total from user_tallies ${where(conditions)}`.execute(db),
+      select coalesce(sum(users), 0)::bigint as total from user_counts ${where(conditions)}`.execute(db),
   ]);
   return { users: page.rows, total: counted.rows[0]?.total ?? 0 };
 }
@@ -100,7 +100,7 @@ async function searchUsers(
     with found as materialized (
       select id from users ${where([...statusConditions(filter), found(search)])}
     ), page as (
-      select u.id from found join users u using (id) join customer_tallies t on t.user_id = u.id
+      select u.id from found join users u using (id) join customer_totals t on t.user_id = u.id
       order by ${key} limit ${limit} offset ${offset}
     )
     select (select count(*) from found) as total,

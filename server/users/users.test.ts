@@ -135,9 +135,9 @@ it('the maintained counts equal counting, after any writes', async () => {
   await sql`update users set role = 'user', is_active = true where email like '1%@bulk'`.execute(db);
   await sql`delete from users where email like '2%@bulk'`.execute(db);
   const { rows } = await sql`
-    (select role, is_active, count(*) as users from users group by 1, 2 except select * from user_tallies)
+    (select role, is_active, count(*) as users from users group by 1, 2 except select * from user_counts)
     union all
-    (select * from user_tallies where users > 0 except select role, is_active, count(*) from users group by 1, 2)
+    (select * from user_counts where users > 0 except select role, is_active, count(*) from users group by 1, 2)
   `.execute(db);
   expect(rows).toEqual([]);
   await sql`delete from users where email like '%@bulk'`.execute(db);

@@ -12,7 +12,7 @@ export type CountedFilter = Pick<ListingFilter, 'category' | 'colour' | 'price' 
 /** The maintained counts of this section ('' is the whole shop) for all price steps within the range. */
 export const countsWithin = ({ section, price }: Pick<CountedFilter, 'section' | 'price'>): Sql => {
   const { first, last } = priceSteps(price);
-  return sql`product_tallies where section = ${section ?? ''} and price_step between ${first}::int and ${last}::int`;
+  return sql`product_counts where section = ${section ?? ''} and price_step between ${first}::int and ${last}::int`;
 };
 
 /** Counts the products at the ends of a range that do not fill a whole price step, directly from the table. */

@@ -32,7 +32,7 @@ export function stretchOf(
   );
   return sql`(
     select json_build_object('first', first, 'last', last, 'before', before, 'total', total, 'walked', (
-      select coalesce(sum(products), 0) from product_tallies
+      select coalesce(sum(products), 0) from product_counts
       where section = '' and category = ${filter.category} and colour = '' and price_step between first and last))
     from (
       select min(price_step) as first, max(price_step) as last, min(upto - n) as before, sum(n) as total

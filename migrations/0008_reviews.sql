@@ -1,4 +1,4 @@
--- What customers say of what they bought. A product's star counts follow in the same transaction.
+-- Reviews of products. The command that writes one also updates the product's stars, in the same transaction.
 
 create table reviews (
   id            uuid        not null,
@@ -26,14 +26,14 @@ create index reviews_product_created on reviews (product_id, created_at, id);
 create index reviews_user_created on reviews (user_id, created_at, id);
 create index reviews_order on reviews (order_id);
 
-comment on constraint reviews_product_user_key on reviews is 'One review a product and user.';
-comment on constraint reviews_product_fkey on reviews is 'A review is of a product.';
-comment on constraint reviews_user_fkey on reviews is 'A review is a user''s.';
-comment on constraint reviews_order_fkey on reviews is 'The delivered order it was bought with.';
+comment on constraint reviews_product_user_key on reviews is 'One review per product and user.';
+comment on constraint reviews_product_fkey on reviews is 'A review belongs to a product.';
+comment on constraint reviews_user_fkey on reviews is 'A review belongs to a user.';
+comment on constraint reviews_order_fkey on reviews is 'The delivered order that contained the product.';
 comment on constraint reviews_rating_stars on reviews is 'One to five stars.';
 comment on constraint reviews_title_length on reviews is 'A title has at most 100 characters.';
 comment on constraint reviews_comment_length on reviews is 'A comment has at most 1000 characters.';
-comment on constraint reviews_helpful_not_negative on reviews is 'A count of readers.';
+comment on constraint reviews_helpful_not_negative on reviews is 'A number of readers.';
 
 create table review_images (
   review_id uuid    not null,
@@ -50,9 +50,10 @@ create table review_images (
   constraint review_images_size_known check ((width is null) = (height is null) and width > 0 and height > 0)
 );
 create index review_images_upload on review_images (upload_id);
-comment on constraint review_images_pkey on review_images is 'One photo a place.';
-comment on constraint review_images_review_fkey on review_images is 'A photo is a review''s.';
-comment on constraint review_images_upload_fkey on review_images is 'A deleted upload leaves the review.';
+
+comment on constraint review_images_pkey on review_images is 'One photo per position.';
+comment on constraint review_images_review_fkey on review_images is 'A photo belongs to a review.';
+comment on constraint review_images_upload_fkey on review_images is 'Deleting an upload removes it from the review.';
 comment on constraint review_images_at_most_four on review_images is 'A review has at most 4 photos.';
-comment on constraint review_images_url_given on review_images is 'A photo has an address.';
+comment on constraint review_images_url_given on review_images is 'A photo has a URL.';
 comment on constraint review_images_size_known on review_images is 'Width and height are known together.';
