@@ -122,6 +122,28 @@ test('a refused change is undone and shows the reason', async ({ page, request }
   await expect(quantityOf(page)).toHaveValue('2');
 });
 
+test('a product whose first answer was lost is added once when the button is pressed again', async ({
+  page,
+  request,
+}) => {
+  const customer = await registerCustomer(request);
+  const product = await createProduct(request);
+  await storeSession(page, customer);
+  await page.goto(`/products/${product._id}`);
+  await page.route('**/api/cart/add', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+  await add.click();
+  await expect(toasts(page)).toContainText('Failed to add product to cart');
+  await page.unroute('**/api/cart/add');
+  await add.click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+  await page.goto('/cart');
+  await expect(quantityOf(page)).toHaveValue('1');
+});
+
 test('deleted products are listed but not charged', async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const [gone, short] = [await createProduct(request), await createProduct(request, { price: 300 })];
