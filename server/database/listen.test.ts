@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '#server/testing/goods.ts';
+import { announce } from '#server/testing/announce.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { type CatalogueListener, listenToCatalogue } from './listen.ts';
 
@@ -34,16 +34,16 @@ const cutListeners = () =>
 describe('listening to the catalogue', () => {
   it('receives a change within a second', async () => {
     const events = await listen();
-    const { id } = await buildProduct(db);
-    await expect.poll(() => events, { timeout: 1000 }).toContain(`product:${id}`);
+    await announce(db, '~stock:1', 'products');
+    await expect.poll(() => events, { timeout: 1000 }).toEqual(['(connected)', '~stock:1', 'products']);
   });
 
   it('reports a lost connection and reconnects', async () => {
     const events = await listen({ retryMs: 20 });
     await cutListeners();
     await expect.poll(() => events).toEqual(['(connected)', '(lost)', '(connected)']);
-    const { id } = await buildProduct(db);
-    await expect.poll(() => events).toContain(`product:${id}`);
+    await announce(db, 'product:1');
+    await expect.poll(() => events).toContain('product:1');
   });
 
   it('stops when closed', async () => {
@@ -55,7 +55,7 @@ describe('listening to the catalogue', () => {
     });
     await expect.poll(() => events).toEqual(['(connected)']);
     await listener.close();
-    await buildProduct(db);
+    await announce(db, 'product:1');
     await wait(50);
     expect(events).toEqual(['(connected)', '(lost)']);
   });

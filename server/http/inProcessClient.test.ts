@@ -1,7 +1,8 @@
 /** The data of pages is cached apart from the pages. Two pages read shared data once, and a change reaches both. */
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Send } from '#contract/client.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { announce } from '#server/testing/announce.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -21,10 +22,12 @@ const renderer = async () => ({
 });
 
 const { app, call, db } = await openTestApp({ listening: true, parts: { web: { renderer } } });
-const invalidated = vi.spyOn(app.cache, 'invalidate');
 const page = async (path: string) => (await app.fastify.inject(path)).body.replace('<!doctype html>', '');
-const rename = (id: string, name: string) =>
-  db.updateTable('products').set({ name }).where('id', '=', id).execute();
+
+async function rename(id: string, name: string): Promise<void> {
+  await db.updateTable('products').set({ name }).where('id', '=', id).execute();
+  await announce(db, 'products', `product:${id}`);
+}
 
 /** The number of responses that `ask` produced. */
 async function madeBy(ask: () => Promise<unknown>): Promise<number> {
@@ -35,8 +38,6 @@ async function madeBy(ask: () => Promise<unknown>): Promise<number> {
 
 it('two pages of one product and an API reader share one read', async () => {
   const { id } = await buildProduct(db, { name: 'Moon Ring' });
-  // The change that created the product arrives a moment later and drops the responses stored before it.
-  await expect.poll(() => invalidated.mock.calls.flat(2)).toContain(`product:${id}`);
   const first = await page(`/products/${id}`);
   expect(JSON.parse(first)).toMatchObject({ _id: id, name: 'Moon Ring' });
   // Only the page is produced, not the data that it shows.
@@ -56,7 +57,6 @@ it('a change reaches both at once', async () => {
 
 it('parameters that no page reads lead to the same cached page', async () => {
   const { id } = await buildProduct(db, { name: 'Rain Ring' });
-  await expect.poll(() => invalidated.mock.calls.flat(2)).toContain(`product:${id}`);
   const fromPost = await page(`/products/${id}?fbclid=first&utm_source=post`);
   expect(JSON.parse(fromPost)).toMatchObject({ name: 'Rain Ring' });
   const fromElsewhere = async () => {
@@ -67,8 +67,7 @@ it('parameters that no page reads lead to the same cached page', async () => {
 });
 
 it('unknown parameters, or another order of parameters, lead to the same cached response', async () => {
-  const { id } = await buildProduct(db, { name: 'Hail Ring' });
-  await expect.poll(() => invalidated.mock.calls.flat(2)).toContain(`product:${id}`);
+  await buildProduct(db, { name: 'Hail Ring' });
   const list = async (query: string) => (await call('GET', `/products?${query}`)).body;
   const first = await list('search=hail&limit=2&page=1');
   const again = async () => {
