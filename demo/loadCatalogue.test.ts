@@ -10,7 +10,8 @@ import type { Database } from '#server/database/connect.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import { bytesOf } from '#server/uploads/photoStorage.ts';
-import { sweepOrphans } from '#server/uploads/sweepOrphans.ts';
+import { sweepFiles } from '#server/uploads/sweepFiles.ts';
+import { sweepPhotos } from '#server/uploads/sweepPhotos.ts';
 import { readCatalogue } from './catalogue.ts';
 import { loadDemoCatalogue } from './loadCatalogue.ts';
 
@@ -83,7 +84,10 @@ describe('loading into an empty shop', () => {
 
   it('leaves no photo that the sweep of orphaned photos deletes, even a week later', async () => {
     const nextWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
-    expect(await sweepOrphans({ db, photos, clock: () => nextWeek })).toEqual({ photos: 0, files: 0 });
+    const context = { db, photos, clock: () => nextWeek };
+    const { signal } = new AbortController();
+    expect(await sweepPhotos(context, signal)).toBe(0);
+    expect(await sweepFiles(context, { most: 10_000, signal })).toEqual({ removed: 0, last: null });
   });
 
   it('lets search find products by Bangla and by Latin names', async () => {

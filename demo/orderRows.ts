@@ -1,5 +1,6 @@
 /** Rows of past orders: the order with prices by the shop's own rules, its lines and its status history. */
 import { deliveryFee } from '#domain/delivery.ts';
+import { publicIdOf } from '#domain/images.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { ShopSettings } from '#domain/settings.ts';
 import type { DemoCustomer, DemoOrder } from './catalogue.ts';
@@ -69,17 +70,21 @@ export function orderRow(
 }
 
 export const lineRows = ({ id, lines }: PlacedOrder, photos: DemoPhotos) =>
-  lines.map(({ product, quantity, size, colour }, position) => ({
-    order_id: id,
-    position,
-    product_id: product.id,
-    name: product.name,
-    image: firstImage(product, photos),
-    price: toPoisha(product.price),
-    quantity,
-    size,
-    colour,
-  }));
+  lines.map(({ product, quantity, size, colour }, position) => {
+    const image = firstImage(product, photos);
+    return {
+      order_id: id,
+      position,
+      product_id: product.id,
+      name: product.name,
+      image,
+      photo_id: publicIdOf(image),
+      price: toPoisha(product.price),
+      quantity,
+      size,
+      colour,
+    };
+  });
 
 /** The customer placed the order. Later changes have no actor, because the shop had no admin yet. */
 export const historyRows = ({ id, customer, placed, processing, shipped, delivered }: PlacedOrder) => [

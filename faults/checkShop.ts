@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 import type { Connection, Database } from '#server/database/connect.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import { photoOfVariant } from '#server/uploads/photoKeys.ts';
-import { sweepOrphans } from '#server/uploads/sweepOrphans.ts';
+import { sweepFiles } from '#server/uploads/sweepFiles.ts';
+import { sweepPhotos } from '#server/uploads/sweepPhotos.ts';
 import { type History, tryToCall } from './history.ts';
 import { brokenInvariants } from './invariantQueries.ts';
 import type { ShopUnderTest } from './shopUnderTest.ts';
@@ -85,7 +86,10 @@ async function orphans(db: Database, dataDir: string): Promise<string[]> {
     const found = await stat(join(directory, storage_key)).catch(() => null);
     if (found?.size !== bytes) wrong.push(`missing file ${storage_key}`);
   }
-  await sweepOrphans({ db, photos, clock: () => new Date(Date.now() + dayAndAnHourMs) });
+  const context = { db, photos, clock: () => new Date(Date.now() + dayAndAnHourMs) };
+  const { signal } = new AbortController();
+  await sweepPhotos(context, signal);
+  await sweepFiles(context, { most: Number.POSITIVE_INFINITY, signal });
   const left = await db.selectFrom('uploads').select(['id', 'storage_key']).execute();
   const known = new Set(left.flatMap(({ id, storage_key }) => [id, storage_key]));
   for await (const { key } of photos.list('')) {

@@ -7,7 +7,8 @@ import type { TaskList } from './jobs/tasks.ts';
 import { type MailContext, sendMail } from './mail/sendMail.ts';
 import { warmPhoto } from './media/warmPhoto.ts';
 import { releaseOrders } from './orders/releaseOrders.ts';
-import { sweepOrphans } from './uploads/sweepOrphans.ts';
+import { sweepFilesTask } from './uploads/sweepFiles.ts';
+import { sweepIncoming, sweepPhotos } from './uploads/sweepPhotos.ts';
 
 export function taskList({ db, photos, settings, shopSettings, clock, log }: Services): TaskList {
   const mailContext: MailContext = {
@@ -17,15 +18,20 @@ export function taskList({ db, photos, settings, shopSettings, clock, log }: Ser
     clock,
     shopSettings: () => shopSettings.read(db),
   };
+  const storage = { db, photos, clock };
   return {
     sendMail: sendMail(mailContext),
     sendResetCode: sendResetCode(mailContext),
     warmPhoto: warmPhoto({ db, photos, log }),
     releaseOrders: releaseOrders({ db, shopSettings, clock }),
-    sweep: async () => {
-      await deleteOutdated(db, clock());
-      const swept = await sweepOrphans({ db, photos, clock });
+    sweep: async (_, { signal }) => {
+      await deleteOutdated(db, clock(), signal);
+      const swept = {
+        photos: await sweepPhotos(storage, signal),
+        files: await sweepIncoming(storage, signal),
+      };
       if (swept.photos + swept.files > 0) log.info(swept, 'unused photos and files were deleted');
     },
+    sweepFiles: sweepFilesTask(storage),
   };
 }

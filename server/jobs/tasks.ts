@@ -7,6 +7,8 @@ export interface Tasks {
   /** Makes the sizes of a photo that pages show, before the first request. */
   warmPhoto: { photo: string };
   sweep: Record<string, unknown>;
+  /** `after`: the last file that was visited. Absent at the start. */
+  sweepFiles: { after?: string };
   /** Cancels orders that were not confirmed in time. */
   releaseOrders: Record<string, unknown>;
 }

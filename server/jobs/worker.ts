@@ -41,7 +41,11 @@ const usualTimes = {
 /** A scheduled task. The job key prevents a second waiting job. */
 const regular = (task: TaskName, match: string): CronItem => ({ task, match, options: { jobKey: task } });
 
-const timetable = [regular('sweep', '17 * * * *'), regular('releaseOrders', '*/5 * * * *')];
+const timetable = [
+  regular('sweep', '17 * * * *'),
+  regular('sweepFiles', '47 3 * * 0'),
+  regular('releaseOrders', '*/5 * * * *'),
+];
 
 export function startWorker({ url, log, tasks, times }: WorkerOptions): Worker {
   const { pollMs, restartMs, finishMs, graceMs } = { ...usualTimes, ...times };

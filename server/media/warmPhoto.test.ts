@@ -13,7 +13,7 @@ import { jpeg } from '#server/testing/pictures.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import { storePhotos } from '#server/uploads/storePhotos.ts';
-import { sweepOrphans } from '#server/uploads/sweepOrphans.ts';
+import { sweepPhotos } from '#server/uploads/sweepPhotos.ts';
 import { removeUpload } from '#server/uploads/uploadQueries.ts';
 import { loadDemoCatalogue } from '../../demo/loadCatalogue.ts';
 import { warmPhoto } from './warmPhoto.ts';
@@ -106,7 +106,7 @@ describe('the usual sizes of a photo', () => {
     await warmPhoto(parts)({ photo }, run);
     expect(await filesOf(photo)).toEqual(['160.avif', '320.avif']);
     const later = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
-    await sweepOrphans({ ...parts, clock: () => later });
+    await sweepPhotos({ ...parts, clock: () => later }, new AbortController().signal);
     expect(await filesOf(photo)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@
  * is derived from it. It also empties the cart.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { publicIdOf } from '#domain/images.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { StockAllocation } from '#domain/stockAllocation.ts';
@@ -35,6 +36,7 @@ const linesJson = ({ items }: Quote): string =>
       product_id: item.product,
       name: item.name,
       image: item.image,
+      photo_id: publicIdOf(item.image),
       price: item.pricePoisha,
       quantity: item.quantity,
       size: item.selectedSize,
@@ -135,10 +137,10 @@ export function insertingOrder(order: OrderToInsert): RawBuilder<InsertedOrder> 
                                    'user', jsonb_build_object('_id', u.id, 'name', u.name, 'email', u.email)) as response
       from placed p, users u where u.id = ${order.userId}
     ), lines as (
-      insert into order_lines (order_id, position, product_id, name, image, price, quantity, size, colour)
-      select ${order.id}::uuid, l.position, l.product_id, l.name, l.image, l.price, l.quantity, l.size, l.colour
+      insert into order_lines (order_id, position, product_id, name, image, photo_id, price, quantity, size, colour)
+      select ${order.id}::uuid, l.position, l.product_id, l.name, l.image, l.photo_id, l.price, l.quantity, l.size, l.colour
       from json_to_recordset(${linesJson(quoted)}::json)
-        as l (position int, product_id uuid, name text, image text, price bigint, quantity int, size text, colour text)
+        as l (position int, product_id uuid, name text, image text, photo_id uuid, price bigint, quantity int, size text, colour text)
     ), history as (
       insert into order_status_history (order_id, status, changed_by, changed_at)
       values (${order.id}, 'pending', ${order.userId}, ${order.now})

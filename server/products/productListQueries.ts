@@ -35,7 +35,7 @@ const lists = {
     rowsOf: ({ images }) =>
       images.map((image) => ({
         ...image,
-        uploadId: isId(image.publicId) ? image.publicId : publicIdOf(image.url),
+        uploadId: publicIdOf(image.url) ?? (isId(image.publicId) ? image.publicId : null),
       })),
     // A photo of the shop is linked to its upload. The upload gives the photo's size and cannot be deleted meanwhile.
     insert: (rows) => sql`

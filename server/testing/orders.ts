@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { colourSlug } from '#domain/colours.ts';
+import { publicIdOf } from '#domain/images.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -15,6 +16,7 @@ export interface OrderedLine {
   quantity?: number;
   size?: string;
   colour?: string;
+  image?: string;
 }
 
 export interface BuiltOrder {
@@ -85,12 +87,13 @@ const soldIn = ({ product, quantity = 1 }: OrderedLine): SalesChange => ({
 });
 
 async function insertLines(db: Database, orderId: string, lines: OrderedLine[]): Promise<void> {
-  const rows = lines.map(({ product, quantity = 1, size, colour }, position) => ({
+  const rows = lines.map(({ product, quantity = 1, size, colour, image = '/media/test.jpg' }, position) => ({
     order_id: orderId,
     position,
     product_id: product.id,
     name: product.name,
-    image: '/media/test.jpg',
+    image,
+    photo_id: publicIdOf(image),
     price: toPoisha(product.price),
     quantity,
     size: size ?? null,

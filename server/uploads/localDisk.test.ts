@@ -75,6 +75,23 @@ describe('photos on the local disk', () => {
     expect(await listed(disk, 'one')).toEqual([{ key: 'one.jpg', storedAt: longAgo }]);
   });
 
+  it('are listed in order of their keys, from any key on', async () => {
+    const { disk } = newDisk();
+    const keys = ['a.jpg', 'a/1.jpg', 'a/2.jpg', 'ab/1.jpg', 'b.jpg', 'b/c/1.jpg', 'b/d.jpg'];
+    for (const key of keys.toReversed()) await disk.put(key, Buffer.from('x'));
+    const listedAfter = async (prefix: string, after: string) => {
+      const found: string[] = [];
+      for await (const { key } of disk.list(prefix, after)) found.push(key);
+      return found;
+    };
+    expect(await listedAfter('', '')).toEqual(keys);
+    for (const [place, key] of keys.entries())
+      expect(await listedAfter('', key), key).toEqual(keys.slice(place + 1));
+    expect(await listedAfter('', 'a/15.jpg')).toEqual(keys.slice(2));
+    expect(await listedAfter('b/', 'b/c/1.jpg')).toEqual(['b/d.jpg']);
+    expect(await listedAfter('b', 'a/2.jpg')).toEqual(keys.slice(4));
+  });
+
   it('are whole or absent under concurrent writes', async () => {
     const { root, disk } = newDisk();
     const contents = Array.from({ length: 20 }, (_, n) => String(n).repeat(100_000));

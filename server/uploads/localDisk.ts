@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { incomingPrefix } from './photoKeys.ts';
 import { checkKey, type PhotoStorage, type StoredName, type StoredPhoto } from './photoStorage.ts';
-
-/** Files being written. Remnants of a crash are listed like any other file and swept. */
-const INCOMING = 'incoming';
 
 export function localDisk(directory: string): PhotoStorage {
   const pathOf = (key: string): string => {
@@ -14,10 +12,10 @@ export function localDisk(directory: string): PhotoStorage {
     return join(directory, key);
   };
   return {
-    put: (key, bytes) => writeWhole(pathOf(key), join(directory, INCOMING, randomUUID()), bytes),
+    put: (key, bytes) => writeWhole(pathOf(key), join(directory, incomingPrefix, randomUUID()), bytes),
     get: (key) => openFile(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
-    list: (prefix) => filesBelow(directory, prefix),
+    list: (prefix, after) => filesBelow(directory, prefix, after),
   };
 }
 
@@ -69,20 +67,29 @@ async function openFile(path: string): Promise<StoredPhoto | null> {
   return null;
 }
 
-async function* filesBelow(directory: string, prefix: string): AsyncIterable<StoredName> {
+async function* filesBelow(directory: string, prefix: string, after = ''): AsyncIterable<StoredName> {
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
   const entries: Dirent[] =
     (await readdir(join(directory, folder), { withFileTypes: true }).catch(nullIfMissing)) ?? [];
-  for (const entry of entries) {
-    const key = `${folder}${entry.name}`;
-    if (entry.isDirectory()) {
-      if (`${key}/`.startsWith(prefix)) yield* filesBelow(directory, `${key}/`);
-    } else if (key.startsWith(prefix)) {
+  for (const { key, isFolder } of inKeyOrder(folder, entries)) {
+    if (isFolder) {
+      const isWanted = key.startsWith(prefix) && (key > after || after.startsWith(key));
+      if (isWanted) yield* filesBelow(directory, key, after);
+    } else if (key.startsWith(prefix) && key > after) {
       const found = await stat(join(directory, key)).catch(nullIfMissing);
       if (found) yield { key, storedAt: found.mtime };
     }
   }
 }
+
+/** A folder's key ends with a slash, as in the keys of its files. */
+const inKeyOrder = (folder: string, entries: readonly Dirent[]) =>
+  entries
+    .map((entry) => {
+      const isFolder = entry.isDirectory();
+      return { key: `${folder}${entry.name}${isFolder ? '/' : ''}`, isFolder };
+    })
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;

@@ -4,6 +4,9 @@ import type { ImageVariant } from '#domain/images.ts';
 
 export type MasterFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
+/** Files that are being written. */
+export const incomingPrefix = 'incoming/';
+
 /** Spread over folders by content hash, so that no folder holds a hundred thousand files. */
 export function masterKey(publicId: string, sha256: Buffer, format: MasterFormat): string {
   return `originals/${sha256.toString('hex', 0, 1)}/${publicId}.${format === 'jpeg' ? 'jpg' : format}`;

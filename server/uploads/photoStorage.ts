@@ -19,8 +19,8 @@ export interface PhotoStorage {
   get(key: string): Promise<StoredPhoto | null>;
   /** A missing file counts as removed. */
   remove(key: string): Promise<void>;
-  /** All files whose key starts with the prefix, in no order. */
-  list(prefix: string): AsyncIterable<StoredName>;
+  /** All files whose key starts with the prefix, in order of their keys, without those up to the key `after`. */
+  list(prefix: string, after?: string): AsyncIterable<StoredName>;
 }
 
 /**

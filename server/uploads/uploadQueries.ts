@@ -69,12 +69,12 @@ export async function removeUpload(db: Database, publicId: string, owner: Owner)
   return row?.storage_key ?? null;
 }
 
-/** An order keeps the image of each line. No index helps here, since photos are rarely deleted and orders often placed. */
+/** An order stores the photo of each line. */
 export async function isShownInOrder(db: Database, publicId: string): Promise<boolean> {
   const line = await db
     .selectFrom('order_lines')
     .select('order_id')
-    .where('image', 'like', `/media/${publicId}/%`)
+    .where('photo_id', '=', publicId)
     .limit(1)
     .executeTakeFirst();
   return line !== undefined;
@@ -106,50 +106,3 @@ export async function masterKeysAmong(db: Database, keys: readonly string[]): Pr
     .execute();
   return new Set(rows.map(({ storage_key }) => storage_key));
 }
-
-/**
- * No product or review shows the photo, by link or by URL, and no order, which keeps its image. `not exists` becomes a
- * join, which reads the order lines once. `not in` would read them for every photo.
- */
-const unused = sql<boolean>`
-  not exists (select from product_images where upload_id = uploads.id)
-  and not exists (select from review_images where upload_id = uploads.id)
-  and not exists (
-    select from (
-      select url from product_images union all select url from review_images union all select image from order_lines
-    ) shown (url)
-    where shown.url like '/media/%' and split_part(shown.url, '/', 3) = uploads.id::text
-  )`;
-
-/**
- * Removes records of photos that nothing shows, at most `limit`. It locks the rows and checks again: after the lock
- * nobody can start to use them, and the second check sees uses that started before.
- */
-export const removeUnusedUploads = (
-  db: Database,
-  before: Date,
-  limit: number,
-): Promise<{ id: string; storageKey: string }[]> =>
-  inTransaction(db, async (transaction) => {
-    const candidates = await transaction
-      .selectFrom('uploads')
-      .select('id')
-      .where('created_at', '<', before)
-      .where(unused)
-      .orderBy('id')
-      .limit(limit)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (candidates.length === 0) return [];
-    return transaction
-      .deleteFrom('uploads')
-      .where(
-        'id',
-        'in',
-        candidates.map(({ id }) => id),
-      )
-      .where(unused)
-      .returning(['id', 'storage_key as storageKey'])
-      .execute();
-  });

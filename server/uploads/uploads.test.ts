@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publicIdOf } from '#domain/images.ts';
 import { buildProduct, buildUpload } from '#server/testing/goods.ts';
+import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildOrder } from '#server/testing/orders.ts';
-import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
+import { buildAdmin, buildCustomer, deliverTo, type Person } from '#server/testing/people.ts';
 import { type FormFile, formOf, jpeg, pngClaiming } from '#server/testing/pictures.ts';
 import { buildReview } from '#server/testing/reviews.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
@@ -216,10 +217,12 @@ describe('deleting a photo', () => {
 
   it('shown in an order is refused, even after the product has dropped it', async () => {
     const publicId = await sendOne(admin);
-    const product = await buildProduct(db);
-    const order = await buildOrder(db, { customer: nusrat, lines: [{ product }] });
     const image = `/media/${publicId}/1280.jpg`;
-    await db.updateTable('order_lines').set({ image }).where('order_id', '=', order.id).execute();
+    const product = await buildProduct(db, { images: [image] });
+    const body = draftOf([{ product: product.id, price: product.price }], deliverTo);
+    const token = await shop.tokenOf(nusrat);
+    expect((await shop.call('POST', '/orders', { token, body })).status).toBe(201);
+    await db.deleteFrom('product_images').where('product_id', '=', product.id).execute();
     expect(await remove(publicId, admin)).toMatchObject({
       status: 409,
       body: { message: 'This image is still shown in an order', code: 'imageInUse' },
