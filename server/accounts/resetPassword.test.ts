@@ -37,6 +37,7 @@ const worker = startWorker({
   tasks: (own) => ({
     sendMail: async () => {},
     sweep: async () => {},
+    sweepFiles: async () => {},
     releaseOrders: async () => {},
     warmPhoto: async () => {},
     sendResetCode: sendResetCode({

@@ -35,6 +35,7 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
       sendMail: idle,
       sendResetCode: idle,
       sweep: idle,
+      sweepFiles: idle,
       releaseOrders: idle,
       warmPhoto: idle,
       ...tasks,

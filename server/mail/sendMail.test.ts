@@ -43,6 +43,7 @@ function work(): void {
       sendMail: sendMail({ ...context, db: own }),
       sendResetCode: async () => {},
       sweep: async () => {},
+      sweepFiles: async () => {},
       releaseOrders: async () => {},
       warmPhoto: async () => {},
     }),
