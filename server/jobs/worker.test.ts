@@ -284,7 +284,7 @@ describe('no job runs twice at the same time', () => {
   it('if all connections are cut during the job and another worker starts before they are back', async () => {
     const { seen, sendMail, letGo } = stubborn();
     await queueJob(db, 'sendMail', mail('slow'));
-    work({ sendMail }, { restartMs: 60_000, gatherEveryMs: 60_000 });
+    work({ sendMail }, { restartMs: 60_000 });
     await vi.waitFor(() => expect(seen.atOnce).toBe(1), 3_000);
     await vi.waitFor(async () => {
       await cutConnections();

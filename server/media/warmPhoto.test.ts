@@ -7,6 +7,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '#server/environment.ts';
 import { startWorker } from '#server/jobs/worker.ts';
+import { applyEvents } from '#server/projections/applyEvents.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { taskList } from '#server/taskList.ts';
 import { jpeg } from '#server/testing/pictures.ts';
@@ -35,7 +36,10 @@ async function filesOf(photo: string): Promise<string[]> {
   return keys.toSorted();
 }
 
+const catchUp = () => applyEvents(db, { log, wait: true });
+
 async function jobs(): Promise<{ priority: number; queue: string }[]> {
+  await catchUp();
   const { rows } = await sql<{ priority: number; queue: string }>`
     select priority, queue_name as queue from graphile_worker.jobs
     where task_identifier = 'warmPhoto' order by id`.execute(db);
@@ -60,6 +64,7 @@ describe('the usual sizes of a photo', () => {
           db: own,
           settings,
           shopSettings: currentSettings(settings.initialShopSettings),
+          projections: { catchUp },
         }),
       times: { pollMs: 200 },
     });
