@@ -1,4 +1,7 @@
-/** Open orders by what their last confirmation call brought. Orders without a call are not counted here. */
+/**
+ * Open orders by what their last confirmation call brought. Orders without a call are not counted here. The table has its
+ * three rows from the start.
+ */
 import { sql } from 'kysely';
 import { calledStatuses } from '#domain/orderCalls.ts';
 import { isOf, type OrderState } from '#server/outbox/events.ts';
@@ -22,15 +25,15 @@ export const callCounts: Projection = {
     );
     if (changes.length === 0) return;
     await sql`
-      insert into call_counts as t (confirmation, orders)
-      select * from json_to_recordset(${JSON.stringify(changes)}::json) as c (confirmation text, orders bigint)
-      on conflict (confirmation) do update set orders = t.orders + excluded.orders`.execute(trx);
+      update call_counts t set orders = t.orders + c.orders
+      from json_to_recordset(${JSON.stringify(changes)}::json) as c (confirmation text, orders bigint)
+      where t.confirmation = c.confirmation`.execute(trx);
   },
   async rebuild(trx) {
-    await sql`delete from call_counts`.execute(trx);
     await sql`
-      insert into call_counts (confirmation, orders)
-      select confirmation, count(*) from orders
-      where confirmation <> 'to_call' and status = any(${calledStatuses}) group by 1`.execute(trx);
+      update call_counts t set orders = (
+        select count(*) from orders o where o.confirmation = t.confirmation and o.status = any(${calledStatuses}))`.execute(
+      trx,
+    );
   },
 };

@@ -44,8 +44,6 @@ const addUsers = (trx: Database, users: readonly string[]) =>
 
 const addOrders = (trx: Database, changes: readonly object[]) =>
   sql`
-    insert into customer_totals as t (user_id, orders, spent)
-    select * from json_to_recordset(${JSON.stringify(changes)}::json) as c ("user" uuid, orders bigint, spent bigint)
-    on conflict (user_id) do update set orders = t.orders + excluded.orders, spent = t.spent + excluded.spent`.execute(
-    trx,
-  );
+    update customer_totals t set orders = t.orders + c.orders, spent = t.spent + c.spent
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c ("user" uuid, orders bigint, spent bigint)
+    where t.user_id = c."user"`.execute(trx);

@@ -26,13 +26,17 @@ export const productCounts: Projection = {
         .flatMap(({ before, after }) => [...entriesOf(before, -1), ...entriesOf(after, 1)]),
     );
     if (changes.length === 0) return;
+    const rows = sql`
+      (select section, category, colour, price_step(price) as price_step, sum(products)::int as products
+       from json_to_recordset(${JSON.stringify(changes)}::json)
+         as c (section text, category text, colour text, price bigint, products int)
+       group by 1, 2, 3, 4) c`;
     await sql`
-      insert into product_counts as t (section, category, colour, price_step, products)
-      select c.section, c.category, c.colour, price_step(c.price), sum(c.products)
-      from json_to_recordset(${JSON.stringify(changes)}::json)
-        as c (section text, category text, colour text, price bigint, products int)
-      group by 1, 2, 3, 4
-      on conflict (section, category, colour, price_step) do update set products = t.products + excluded.products`.execute(
+      insert into product_counts (section, category, colour, price_step, products)
+      select section, category, colour, price_step, 0 from ${rows} on conflict do nothing`.execute(trx);
+    await sql`
+      update product_counts t set products = t.products + c.products from ${rows}
+      where (t.section, t.category, t.colour, t.price_step) = (c.section, c.category, c.colour, c.price_step)`.execute(
       trx,
     );
   },

@@ -15,10 +15,15 @@ export const userCounts: Projection = {
       }),
     );
     if (changes.length === 0) return;
+    const rows = sql`
+      json_to_recordset(${JSON.stringify(changes)}::json) as c (role text, "isActive" boolean, users bigint)`;
     await sql`
-      insert into user_counts as t (role, is_active, users)
-      select * from json_to_recordset(${JSON.stringify(changes)}::json) as c (role text, "isActive" boolean, users bigint)
-      on conflict (role, is_active) do update set users = t.users + excluded.users`.execute(trx);
+      insert into user_counts (role, is_active, users) select role, "isActive", 0 from ${rows} on conflict do nothing`.execute(
+      trx,
+    );
+    await sql`
+      update user_counts t set users = t.users + c.users from ${rows}
+      where (t.role, t.is_active) = (c.role, c."isActive")`.execute(trx);
   },
   async rebuild(trx) {
     await sql`delete from user_counts`.execute(trx);

@@ -1,0 +1,39 @@
+/** Everything that projections store, to compare what events have added up to with a count from scratch. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** Rows that count nothing are left out: a count from scratch does not make them. */
+const tables: Record<string, RawBuilder<unknown>> = {
+  order_states: sql`select * from order_states order by order_id`,
+  order_totals: sql`select * from order_totals where orders <> 0 or revenue <> 0 order by day, status`,
+  call_counts: sql`select * from call_counts where orders <> 0 order by confirmation`,
+  product_sales: sql`
+    select * from product_sales where pieces <> 0 or revenue <> 0 order by day, product_id`,
+  customer_totals: sql`select * from customer_totals order by user_id`,
+  user_counts: sql`select * from user_counts where users <> 0 order by role, is_active`,
+  product_counts: sql`
+    select section, category, colour, price_step, products from product_counts where products <> 0 order by 1, 2, 3, 4`,
+  low_stock: sql`select * from low_stock order by product_id`,
+};
+
+export async function readDerivedTables(db: Database): Promise<Record<string, unknown[]>> {
+  const read = await Promise.all(
+    Object.entries(tables).map(async ([name, rows]) => [name, (await rows.execute(db)).rows] as const),
+  );
+  return Object.fromEntries(read);
+}
+
+/** Products whose sums over sizes, colours and reviews are wrong. */
+export async function wrongProducts(db: Database): Promise<unknown[]> {
+  const { rows } = await sql`
+    select p.id from products p
+    where sizes_stock <> (select coalesce(sum(stock), 0) from product_sizes where product_id = p.id and available and name <> '')
+       or colours_stock <> (select coalesce(sum(stock), 0) from product_colours where product_id = p.id and available)
+       or has_colours <> exists (select 1 from product_colours where product_id = p.id)
+       or colour_slugs <> array(select slug from product_colours where product_id = p.id and available order by position, slug)
+       or (review_count, rating_sum) is distinct from
+          (select (count(*)::int, coalesce(sum(rating), 0)::int) from reviews where product_id = p.id)`.execute(
+    db,
+  );
+  return rows;
+}
