@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Send } from '#contract/client.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { announce } from '#server/testing/announce.ts';
+import { announce, receiveAnnouncements } from '#server/testing/announce.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -21,7 +21,8 @@ const renderer = async () => ({
   },
 });
 
-const { app, call, db } = await openTestApp({ listening: true, parts: { web: { renderer } } });
+const shop = await openTestApp({ listening: true, parts: { web: { renderer } } });
+const { app, call, db } = shop;
 const page = async (path: string) => (await app.fastify.inject(path)).body.replace('<!doctype html>', '');
 
 async function rename(id: string, name: string): Promise<void> {
@@ -38,6 +39,7 @@ async function madeBy(ask: () => Promise<unknown>): Promise<number> {
 
 it('two pages of one product and an API reader share one read', async () => {
   const { id } = await buildProduct(db, { name: 'Moon Ring' });
+  await receiveAnnouncements(shop);
   const first = await page(`/products/${id}`);
   expect(JSON.parse(first)).toMatchObject({ _id: id, name: 'Moon Ring' });
   // Only the page is produced, not the data that it shows.
@@ -57,6 +59,7 @@ it('a change reaches both at once', async () => {
 
 it('parameters that no page reads lead to the same cached page', async () => {
   const { id } = await buildProduct(db, { name: 'Rain Ring' });
+  await receiveAnnouncements(shop);
   const fromPost = await page(`/products/${id}?fbclid=first&utm_source=post`);
   expect(JSON.parse(fromPost)).toMatchObject({ name: 'Rain Ring' });
   const fromElsewhere = async () => {
@@ -68,6 +71,7 @@ it('parameters that no page reads lead to the same cached page', async () => {
 
 it('unknown parameters, or another order of parameters, lead to the same cached response', async () => {
   await buildProduct(db, { name: 'Hail Ring' });
+  await receiveAnnouncements(shop);
   const list = async (query: string) => (await call('GET', `/products?${query}`)).body;
   const first = await list('search=hail&limit=2&page=1');
   const again = async () => {

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import type { Send } from '#contract/client.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { announce } from '#server/testing/announce.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -51,6 +50,5 @@ it('is dropped with the page when its data change', async () => {
   const nameOf = ({ name }: { name: string }) => name;
   await names();
   await buildProduct(db, { name: 'Moon Ring' });
-  await announce(db, 'products');
   await expect.poll(names).toContain('Moon Ring');
 });

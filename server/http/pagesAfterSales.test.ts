@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Send } from '#contract/client.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { announce } from '#server/testing/announce.ts';
+import { announce, receiveAnnouncements } from '#server/testing/announce.ts';
 import { type BuiltProduct, buildProduct } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildCustomer } from '#server/testing/people.ts';
@@ -19,7 +19,8 @@ const renderer = async () => ({
   },
 });
 
-const { app, call, db, tokenOf } = await openTestApp({ listening: true, parts: { web: { renderer } } });
+const shop = await openTestApp({ listening: true, parts: { web: { renderer } } });
+const { app, call, db, tokenOf } = shop;
 const token = await tokenOf(await buildCustomer(db));
 const address = {
   fullName: 'Nusrat Jahan',
@@ -32,7 +33,7 @@ const address = {
 let product: BuiltProduct;
 beforeEach(async () => {
   product = await buildProduct(db, { featured: true, stock: 9 });
-  app.cache.clear();
+  await receiveAnnouncements(shop);
 });
 
 async function order(): Promise<void> {
@@ -58,6 +59,7 @@ it('a sale leaves the pages of lists cached and has the page of the product rend
 
 it('a sale of a product leaves the page of another cached, even where its list shows the product', async () => {
   const other = await buildProduct(db);
+  await receiveAnnouncements(shop);
   const { list } = await page(`/products/${other.id}`);
   expect(list).toContainEqual(expect.objectContaining({ _id: product.id }));
   await order();
