@@ -5,6 +5,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:f
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { queueJob } from '#server/jobs/jobQueries.ts';
@@ -36,10 +37,14 @@ beforeAll(async () => {
   await buildAddress(db, customer);
   await buildOrder(db, { customer, lines: products.slice(0, 1).map((product) => ({ product })) });
   await queueJob(db, 'sweep', {});
+  await recordEventAt(new Date());
   await photos.put('masters/one.jpeg', Buffer.from([0, 1, 2, 255]));
   await photos.put('masters/large.jpeg', Buffer.alloc(3_000_000, 7));
   await photos.put('variants/one/320.avif', Buffer.from('made anew when asked for'));
 });
+
+const recordEventAt = (at: Date) =>
+  db.insertInto('audit_log').values({ action: 'update', subject: 'product', at }).execute();
 
 /** Counts and hashes every row of every table, and reads every sequence. */
 async function everythingIn(databaseUrl: string): Promise<Record<string, string>> {
@@ -76,6 +81,7 @@ describe('restoring a backup', () => {
     expect(await everythingIn(empty.url)).toEqual(before);
     expect(before['public.products']).toMatch(/^2 /);
     expect(before['graphile_worker._private_jobs']).toMatch(/^1 /);
+    expect(before['public.audit_log']).toMatch(/^1 /);
     const { 'variants/one/320.avif': _, ...masters } = await filesIn(photos);
     expect(await filesIn(uploads)).toEqual(masters);
     // Loading drops foreign keys with their comments and disables triggers. Both must be back.
@@ -90,6 +96,17 @@ describe('restoring a backup', () => {
     expect(rows.length).toBeGreaterThan(50);
     expect(rows).toEqual((await pool.query(rules)).rows);
     expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it('restores audit events of a month that the new database has no partition for', async () => {
+    await sql`select audit_log_add_partitions('2001-02-03', 1)`.execute(db);
+    await recordEventAt(new Date('2001-02-03T12:00:00Z'));
+    const old = join(dir, 'old.backup');
+    await writeBackup(old, { databaseUrl: url, photos });
+    const empty = await openEmptyDatabase();
+    await restoreBackup(old, { databaseUrl: empty.url, photos: localDisk(join(dir, 'old')) });
+    const events = 'select id::text, at from audit_log order by at';
+    expect((await empty.query(events)).rows).toEqual((await pool.query(events)).rows);
   });
 
   it('restores one moment of a shop that takes orders meanwhile', async () => {
