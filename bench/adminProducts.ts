@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { csvOf } from '#domain/csv.ts';
 import { sheetUploadField } from '#domain/productSheet.ts';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
 import type { BenchShop } from './benchShop.ts';
 import { percentile, type Row } from './figures.ts';
 
@@ -16,6 +17,7 @@ async function hideSome({ db }: BenchShop): Promise<void> {
   await sql`update products set is_active = false where ('x' || right(id::text, 2))::bit(8)::int < 51`.execute(
     db,
   );
+  await rebuildProjections(db);
   await sql`vacuum analyze products`.execute(db);
 }
 

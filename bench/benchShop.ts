@@ -7,12 +7,14 @@ import type pg from 'pg';
 import pino from 'pino';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { type App, buildApp, type Web } from '#server/app.ts';
+import type { Services } from '#server/context.ts';
 import { connect, type Database } from '#server/database/connect.ts';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { createLimitGate } from '#server/http/limits.ts';
 import type { PageRenderer } from '#server/http/pages.ts';
+import { startProjections } from '#server/projections/startProjections.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { subscribeToChanges } from '#server/subscribeToChanges.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
@@ -37,7 +39,7 @@ export interface BenchShop {
   /** Tokens of sixteen customers. */
   customers: readonly string[];
   admin: string;
-  /** Resolves when everything that earlier requests caused is done. */
+  /** Resolves when everything that follows from earlier requests is done. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -63,13 +65,16 @@ export async function openBenchShop(options: BenchOptions, storedDir?: string): 
   const settings = readEnvironment({ DATA_DIR: dataDir });
   const photos = localDisk(join(dataDir, 'uploads'));
   const shopSettings = currentSettings(settings.initialShopSettings);
-  const services = {
+  const log = pino({ level: 'warn' });
+  const projections = startProjections(database.url, log);
+  const services: Services = {
     db,
     photos,
     settings,
     shopSettings,
+    projections,
     clock: () => new Date(),
-    log: pino({ level: 'warn' }),
+    log,
   };
   await loadDemoCatalogue({ ...services, shopSettings: settings.initialShopSettings });
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as MeasuredRenderer;
@@ -78,7 +83,7 @@ export async function openBenchShop(options: BenchOptions, storedDir?: string): 
   const changes = subscribeToChanges(database.url, app, services);
   await changes.subscribed;
   const address = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
-  const shoppers = new Shoppers(await postmasterOf(db));
+  const shoppers = new Shoppers(await postmasterOf(db), projections.catchUp);
   const tokenOf = ({ id }: { id: string }) => openSession(db, id, { userAgent: 'bench', now: new Date() });
   const people = await Promise.all(Array.from({ length: customerCount }, () => buildCustomer(db)));
   return {
@@ -93,11 +98,12 @@ export async function openBenchShop(options: BenchOptions, storedDir?: string): 
     rendering,
     customers: await Promise.all(people.map(tokenOf)),
     admin: await tokenOf(await buildAdmin(db)),
-    settle: async () => {},
+    settle: projections.catchUp,
     async close() {
       shoppers.leave();
       await changes.close();
       await app.fastify.close();
+      await projections.close();
       await close();
       await database.stop();
       if (storedDir === undefined) await rm(dataDir, { recursive: true, force: true });

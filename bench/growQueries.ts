@@ -1,6 +1,7 @@
 /** Grows a shop to any size, with products and orders like the demo's. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
 
 /** An id as the shop makes them: the time first, then a unique part. */
 const idAt = (moment: string, seed: string) =>
@@ -10,10 +11,16 @@ const idAt = (moment: string, seed: string) =>
 
 const batch = 50_000;
 
-/**
- * Hundreds of thousands of rows go into tables without indexes and triggers. Indexes are built and counts
- * computed afterwards.
- */
+/** Grows products and orders to the same size. Rows are inserted without events, so all counts follow from a rebuild. */
+export async function grow(db: Database, size: number): Promise<void> {
+  const hasNewProducts = await growCatalogue(db, size);
+  const hasNewOrders = await growOrders(db, size);
+  if (!hasNewProducts && !hasNewOrders) return;
+  await rebuildProjections(db);
+  await sql`vacuum analyze`.execute(db);
+}
+
+/** Hundreds of thousands of rows go into tables without indexes and triggers. Indexes are built afterwards. */
 async function inBulk(db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -52,9 +59,9 @@ interface Range {
 
 /**
  * Copies the products, each with another word before its name (some ten in a hundred thousand share one), a
- * similar price and another minute in the past.
+ * similar price and another minute in the past. Returns false if there are enough already.
  */
-export async function growCatalogue(db: Database, products: number): Promise<void> {
+async function growCatalogue(db: Database, products: number): Promise<boolean> {
   await sql`
     create table if not exists bench_templates as
     select row_number() over (order by p.id) - 1 as place, p.id,
@@ -63,20 +70,9 @@ export async function growCatalogue(db: Database, products: number): Promise<voi
     from products p where p.listed`.execute(db);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from products`.execute(db);
   const from = rows[0]?.n ?? 0;
-  if (from >= products) return;
+  if (from >= products) return false;
   await inBulk(db, productTables, () => inBatches(db, { from, to: products }, copyProducts));
-  await countProducts(db);
-  await sql`vacuum analyze`.execute(db);
-}
-
-async function countProducts(db: Database): Promise<void> {
-  await sql`delete from product_counts`.execute(db);
-  await sql`
-    insert into product_counts (section, category, colour, price_step, products)
-    select s.section, k.category, c.colour, price_step(price), count(*)
-    from products p, unnest(product_sections(p.is_new_arrival, p.featured, p.is_combo, p.category)) s (section),
-         unnest(array['', p.category]) k (category), unnest(array_prepend('', p.colour_slugs)) c (colour)
-    where p.listed group by 1, 2, 3, 4`.execute(db);
+  return true;
 }
 
 async function copyProducts(trx: Database, { from, to }: Range): Promise<void> {
@@ -106,9 +102,6 @@ async function copyProducts(trx: Database, { from, to }: Range): Promise<void> {
            b.sizes_stock, t.has_colours, b.colours_stock, t.colour_slugs
     from copied c join products t on t.id = c.template_id join bench_templates b on b.id = t.id`.execute(trx);
   await sql`
-    insert into search_words (word, named) select distinct lower(word), true from copied
-    on conflict (word) do update set named = true`.execute(trx);
-  await sql`
     insert into product_sizes (product_id, name, measurement, stock, available, position)
     select c.id, s.name, s.measurement, 1000, s.available, s.position
     from copied c join product_sizes s on s.product_id = c.template_id`.execute(trx);
@@ -129,8 +122,8 @@ async function copyProducts(trx: Database, { from, to }: Range): Promise<void> {
 /** Customers for a million orders, some twenty each. */
 const customersOf = (orders: number): number => Math.max(500, Math.ceil(orders / 20));
 
-/** Each order has two lines; most are delivered. */
-export async function growOrders(db: Database, orders: number): Promise<void> {
+/** Each order has two lines; most are delivered. Returns false if there are enough already. */
+export async function growOrders(db: Database, orders: number): Promise<boolean> {
   const customers = customersOf(orders);
   await sql`
     insert into users (id, name, email, phone, password_hash, role)
@@ -139,37 +132,11 @@ export async function growOrders(db: Database, orders: number): Promise<void> {
     from generate_series(1, ${customers}::int) n on conflict do nothing`.execute(db);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from orders`.execute(db);
   const from = rows[0]?.n ?? 0;
-  if (from >= orders) return;
+  if (from >= orders) return false;
   await inBulk(db, orderTables, () =>
     inBatches(db, { from, to: orders }, (trx, range) => copyOrders(trx, range, customers)),
   );
-  await countOrders(db);
-  await sql`vacuum analyze`.execute(db);
-}
-
-async function countOrders(db: Database): Promise<void> {
-  await sql`delete from order_totals`.execute(db);
-  await sql`
-    insert into order_totals (day, status, orders, revenue)
-    select d.day, o.status, count(*), sum(o.total_price)
-    from orders o, unnest(array[(o.created_at at time zone 'Asia/Dhaka')::date, 'infinity']) d (day)
-    group by 1, 2`.execute(db);
-  await sql`
-    update call_counts t set orders = (
-      select count(*) from orders o where o.confirmation = t.confirmation and o.status in ('pending', 'processing')
-    )`.execute(db);
-  await sql`
-    update customer_totals t set orders = c.orders, spent = c.spent
-    from (
-      select user_id, count(*) as orders, coalesce(sum(total_price) filter (where status <> 'cancelled'), 0) as spent
-      from orders group by 1
-    ) c where c.user_id = t.user_id`.execute(db);
-  await sql`delete from product_sales`.execute(db);
-  await sql`
-    insert into product_sales (day, product_id, pieces, revenue)
-    select (o.created_at at time zone 'Asia/Dhaka')::date, l.product_id, sum(l.quantity), sum(l.price * l.quantity)
-    from orders o join order_lines l on l.order_id = o.id
-    where o.status <> 'cancelled' and l.product_id is not null group by 1, 2`.execute(db);
+  return true;
 }
 
 async function copyOrders(trx: Database, { from, to }: Range, customers: number): Promise<void> {
@@ -199,8 +166,11 @@ async function copyOrders(trx: Database, { from, to }: Range, customers: number)
     from placed o join (select order_id, sum(price) as price from placed_lines group by 1) sums on sums.order_id = o.id
     order by o.at`.execute(trx);
   await sql`
-    insert into order_lines (order_id, position, product_id, name, image, price, quantity)
-    select order_id, position, product_id, name, '', price, 1 from placed_lines`.execute(trx);
+    insert into order_lines (order_id, position, product_id, name, image, photo_id, price, quantity)
+    select order_id, l.position, l.product_id, name, '', i.upload_id, price, 1
+    from placed_lines l left join product_images i on i.product_id = l.product_id and i.position = 0`.execute(
+    trx,
+  );
   await sql`
     insert into order_status_history (order_id, status, changed_by, changed_at)
     select id, 'pending', user_id, at from placed

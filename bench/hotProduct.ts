@@ -36,6 +36,8 @@ async function openHotProduct({ db, app, customers }: BenchShop): Promise<HotPro
     id,
     async stockUntil(pieces) {
       await db.updateTable('products').set({ stock: pieces }).where('id', '=', id).execute();
+      // No event tells the cache.
+      app.cache.clear();
     },
     async stock() {
       const row = await db

@@ -9,9 +9,11 @@ import { type ProcessorTime, processorTime } from './processorTime.ts';
 export class Shoppers {
   readonly #process: ChildProcess = fork(join(import.meta.dirname, 'loadProcess.ts'));
   readonly postmaster: number | null;
+  readonly #settle: () => Promise<void>;
 
-  constructor(postmaster: number | null) {
+  constructor(postmaster: number | null, settle: () => Promise<void>) {
     this.postmaster = postmaster;
+    this.#settle = settle;
   }
 
   async send(load: Load): Promise<Loaded> {
@@ -19,11 +21,15 @@ export class Shoppers {
     return this.#begin(load);
   }
 
-  /** Writing a long list of URLs for the load process is not counted. */
+  /**
+   * Writing a long list of URLs for the load process is not counted. What follows from the requests is, even when it is
+   * done after the last response.
+   */
   async sample(load: Load): Promise<Sample> {
     await this.#tell(load);
     const before = processorTime(this.postmaster);
     const { rate, requests, p50, p99 } = await this.#begin(load);
+    await this.#settle();
     return { rate, p50, p99, ...costs(before, processorTime(this.postmaster), requests) };
   }
 

@@ -12,7 +12,7 @@ import { cachedResponses } from './cachedResponses.ts';
 import { cartAdds } from './cartAdds.ts';
 import { coldListings } from './coldListings.ts';
 import { type Row, tableOf } from './figures.ts';
-import { growCatalogue, growOrders } from './growQueries.ts';
+import { grow } from './growQueries.ts';
 import { askAll, growthRows } from './growth.ts';
 import { homePageHits } from './homePageHits.ts';
 import { hotProductPage } from './hotProduct.ts';
@@ -52,10 +52,9 @@ const isWanted = (name: string) => options.only === '' || options.only.split(','
 const wantsFullSize = ['growth', 'adminProducts', 'adminOrders', 'memory'].some(isWanted);
 const say = (line: string) => console.error(line);
 
-async function grow(shop: BenchShop, size: number): Promise<void> {
+async function growTo(shop: BenchShop, size: number): Promise<void> {
   say(`Growing to ${size.toLocaleString('en')} products and orders`);
-  await growCatalogue(shop.db, size);
-  await growOrders(shop.db, size);
+  await grow(shop.db, size);
 }
 
 async function measure(shop: BenchShop, parts: Record<string, Part>): Promise<Row[]> {
@@ -69,11 +68,11 @@ async function measure(shop: BenchShop, parts: Record<string, Part>): Promise<Ro
 }
 
 async function growth(shop: BenchShop): Promise<Row[]> {
-  await grow(shop, options.small);
+  await growTo(shop, options.small);
   const small = await askAll(shop);
-  await grow(shop, options.products);
+  await growTo(shop, options.products);
   const rows = await measure(shop, atMiddleSize);
-  if (wantsFullSize) await grow(shop, options.large);
+  if (wantsFullSize) await growTo(shop, options.large);
   if (isWanted('growth')) rows.push(...growthRows(shop, small, await askAll(shop)));
   return [...rows, ...(await measure(shop, atFullSize))];
 }
@@ -91,7 +90,7 @@ async function inShop<Found>(work: (shop: BenchShop) => Promise<Found>, storedDi
 async function growthInStoredShops(): Promise<Row[]> {
   const dirOf = (size: number) => join(resolve(options.shops), String(size));
   const asked = async (shop: BenchShop, size: number) => {
-    await grow(shop, size);
+    await growTo(shop, size);
     return askAll(shop);
   };
   const small = await inShop((shop) => asked(shop, options.small), dirOf(options.small));
