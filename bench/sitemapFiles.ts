@@ -10,7 +10,10 @@ async function timed({ app }: BenchShop, path: string): Promise<{ ms: number; pa
   const { statusCode, body } = await app.fastify.inject(path);
   const ms = performance.now() - begun;
   if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
-  return { ms, paths: [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname) };
+  return {
+    ms,
+    paths: [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
+  };
 }
 
 async function rowOf(shop: BenchShop, measure: string, path: string): Promise<Row> {

@@ -1,4 +1,5 @@
 /** Records the SQL of a call, so that it can be sent again without the shop around it. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 export interface Statement {
@@ -22,7 +23,10 @@ function statementIn([first, second]: readonly unknown[]): Statement {
   return { name, text, values: own ?? values };
 }
 
-/** All statements during `work`, except for health checks. */
+/** True in everything that `work` calls, and not in what runs beside it. */
+const isRecorded = new AsyncLocalStorage<true>();
+
+/** All statements that `work` sends, except for health checks. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const recorded: Statement[] = [];
   /** The last statement on each connection that is not answered yet. */
@@ -30,6 +34,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const client = pg.Client.prototype as unknown as { query: Query };
   const query = client.query;
   client.query = function record(this: pg.Client, ...args: unknown[]) {
+    if (!isRecorded.getStore()) return query.apply(this, args);
     const statement = statementIn(args);
     const before = pending.get(this);
     if (before) before.goesAlong = true;
@@ -39,7 +44,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     return query.apply(this, args);
   };
   try {
-    await work();
+    await isRecorded.run(true, work);
   } finally {
     client.query = query;
   }
