@@ -298,6 +298,7 @@ comment on index products_deleted is 'Finds and counts deleted products.';
 
 -- ── Groups of products, counted by product_counts ──────────────────────────────────────────────────────────────
 
+-- The 50-taka step of a price. A multiple of 50 taka has a step of its own, between those around it.
 create function price_step(price bigint) returns integer language sql immutable parallel safe
   return (2 * (price / 5000) + case when price % 5000 = 0 then 0 else 1 end)::integer;
 

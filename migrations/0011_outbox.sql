@@ -1,4 +1,4 @@
--- The outbox: what happened, written in the transaction that did it; and the mails that follow from it.
+-- The outbox: what happened, written in the transaction that did it; and the emails that follow from it.
 
 -- A queue: rows come and go all the time, few are there at once. Vacuum it after a thousand dead rows, whatever its size,
 -- and without pauses, so that the table and its index stay a few pages.
