@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { derive } from '#server/testing/derive.ts';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer, type Person } from '#server/testing/people.ts';
@@ -68,7 +69,9 @@ describe('the reviews of a product', () => {
 
   it('show an author’s new name', async () => {
     await read('?limit=1');
-    await sql`update users set name = 'Customer Seven' where name = 'Customer 7'`.execute(db);
+    const { rows } = await sql<{ id: string }>`
+      update users set name = 'Customer Seven' where name = 'Customer 7' returning id`.execute(db);
+    await derive(db, ...rows.map(({ id }) => ({ kind: 'userRenamed' as const, user: id })));
     await expect
       .poll(async () => writers(await read('?limit=1')), { timeout: 10_000 })
       .toEqual(['Customer Seven']);

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { SETTINGS_TAG } from '#contract/tags.ts';
+import { announce } from '#server/testing/announce.ts';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
@@ -26,6 +28,7 @@ it('the settings have initial values where a saved version lacks them', async ()
     `insert into shop_settings (version, settings) values (1, '{"name": "Bala", "socialLinks": {}}') returning version`,
   );
   expect(rows).toHaveLength(1);
+  await announce(db, SETTINGS_TAG);
   await expect.poll(async () => (await shop.call('GET', '/shop')).body.name, patience).toBe('Bala');
   expect((await shop.call('GET', '/shop')).body).toEqual({
     ...shop.settings.initialShopSettings,
