@@ -19,6 +19,7 @@ import { currentSettings } from '#server/settings/currentSettings.ts';
 import { subscribeToChanges } from '#server/subscribeToChanges.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
+import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { root } from '../tools/launch/pinnedNode.mjs';
 import type { Render } from '../web/ssr/renderedPage.ts';
@@ -33,6 +34,7 @@ export interface BenchShop {
   db: Database;
   pool: pg.Pool;
   dataDir: string;
+  photos: PhotoStorage;
   databaseUrl: string;
   shoppers: Shoppers;
   rendering: Rendering;
@@ -93,6 +95,7 @@ export async function openBenchShop(options: BenchOptions, storedDir?: string): 
     db,
     pool,
     dataDir,
+    photos,
     databaseUrl: database.url,
     shoppers,
     rendering,

@@ -22,8 +22,10 @@ import { orderBytes } from './orderBytes.ts';
 import { orders } from './orders.ts';
 import { pageRenders } from './pageRender.ts';
 import { memory, warmStart } from './processes.ts';
+import { sitemapFiles } from './sitemapFiles.ts';
 import { slowCommits } from './slowCommits.ts';
 import { slowInputs } from './slowInputs.ts';
+import { sweep } from './sweep.ts';
 
 type Part = (shop: BenchShop) => Promise<Row[]>;
 
@@ -43,13 +45,15 @@ const atMiddleSize: Record<string, Part> = {
 const atFullSize: Record<string, Part> = {
   adminProducts,
   adminOrders,
+  sitemap: sitemapFiles,
+  sweep,
   memory,
   start: warmStart,
 };
 
 const options = readOptions(process.argv.slice(2));
 const isWanted = (name: string) => options.only === '' || options.only.split(',').includes(name);
-const wantsFullSize = ['growth', 'adminProducts', 'adminOrders', 'memory'].some(isWanted);
+const wantsFullSize = ['growth', 'adminProducts', 'adminOrders', 'sitemap', 'sweep', 'memory'].some(isWanted);
 const say = (line: string) => console.error(line);
 
 async function growTo(shop: BenchShop, size: number): Promise<void> {

@@ -44,7 +44,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     return query.apply(this, args);
   };
   try {
-    await isRecorded.run(true, work);
+    // An injected request is sent when it is awaited, not when it is made.
+    await isRecorded.run(true, async () => void (await work()));
   } finally {
     client.query = query;
   }
