@@ -69,6 +69,36 @@ describe('signing in', () => {
   });
 });
 
+describe('a guest who adds more than the page shows to be left', () => {
+  const shown = buildProduct({ stock: 1 });
+  const call = `GET /products?ids=${shown._id}&limit=100`;
+  const addTwice = async () => {
+    await addToCart(shown, none, 1);
+    await addToCart(shown, none, 1);
+  };
+
+  it('gets what is left now: the page of a list may be older', async () => {
+    answerCalls({ [call]: () => ({ body: { products: [buildProduct({ stock: 2 })] } }) });
+    await addTwice();
+    expect(quantities()).toEqual([2]);
+    await expect(addToCart(shown, none, 1)).rejects.toThrow('Only 2 left in stock');
+  });
+
+  it('is refused if the current stock cannot be read', async () => {
+    answerCalls({});
+    await expect(addTwice()).rejects.toThrow('Only 1 left in stock');
+    expect(quantities()).toEqual([1]);
+  });
+
+  it('is refused without a request for any other reason', async () => {
+    const sent = answerCalls({});
+    const sizes = [{ size: 'S', measurement: '2.4/24', stock: 3, available: true }];
+    const bangles = buildProduct({ category: 'bangles', sizes });
+    await expect(addToCart(bangles, none, 1)).rejects.toThrow('Please select a size');
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('changing a quantity', () => {
   beforeEach(async () => {
     answerCalls({ 'GET /cart': answering(1) });

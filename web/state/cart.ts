@@ -6,6 +6,7 @@ import { toPoisha, toTaka } from '#domain/money.ts';
 import { isProblem } from '#domain/problems.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import { findProducts } from '#web/api/findProducts.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import {
@@ -89,7 +90,7 @@ const keysOfFailedAdds = new Map<string, string>();
 
 export async function addToCart(product: Sellable, choice: Choice, quantity: number): Promise<void> {
   const token = tokenNow();
-  if (token === null) return addToGuestCart(product, choice, quantity);
+  if (token === null) return addAsGuest(product, choice, quantity);
   const body = { productId: product._id, quantity, ...choice };
   const add = token + JSON.stringify(body);
   const usedKey = keysOfFailedAdds.get(add);
@@ -101,6 +102,17 @@ export async function addToCart(product: Sellable, choice: Choice, quantity: num
   });
   // The answer to a used key shows the cart as it was then.
   if (usedKey) await ask(() => api.cart()).catch(() => undefined);
+}
+
+/** The page of a list is not rendered again at each sale or cancellation, so only the current stock may refuse. */
+async function addAsGuest(product: Sellable, choice: Choice, quantity: number): Promise<void> {
+  try {
+    addToGuestCart(product, choice, quantity);
+  } catch (problem) {
+    if (!isProblem(problem) || problem.code !== 'shortStock') throw problem;
+    const [current = product] = await findProducts([product._id]).catch(() => []);
+    addToGuestCart(current, choice, quantity);
+  }
 }
 
 export async function setQuantity(itemId: string, quantity: number): Promise<void> {
