@@ -1,7 +1,6 @@
 /** What a command receives beside its input: the shop's services and the caller. */
 import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Projections } from '#server/projections/startProjections.ts';
 import type { CurrentSettings } from '#server/settings/currentSettings.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
 import type { Settings } from './environment.ts';
@@ -39,7 +38,10 @@ export interface Services {
   /** The settings of the environment. */
   settings: Settings;
   shopSettings: CurrentSettings;
-  projections: Pick<Projections, 'catchUp'>;
+  projections: {
+    /** Returns when all that follows from earlier events is derived: counts, lists, caches. */
+    catchUp(): Promise<void>;
+  };
   clock: () => Date;
   log: Log;
 }

@@ -8,6 +8,7 @@ import type { DB } from '#server/database/tables.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { openMailTransport, outboxOf } from '#server/mail/mailTransport.ts';
+import { applyEvents } from '#server/projections/applyEvents.ts';
 import { recordingLog } from '#server/testing/logs.ts';
 import { buildCustomer, type Person } from '#server/testing/people.ts';
 import { readMail } from '#server/testing/readMail.ts';
@@ -155,6 +156,7 @@ describe('requesting a code', () => {
     }
     expect(done[0]).toHaveLength(1);
     expect(done[1]).toEqual(done[0]);
+    await applyEvents(db, { log, wait: true });
     expect(await codesOf(customer.email)).toHaveLength(1);
   });
 

@@ -13,7 +13,9 @@ import { waitUntilBlocked } from '#server/testing/locks.ts';
 import { quietLog } from '#server/testing/logs.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { applyEvents } from '#server/projections/applyEvents.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { insertCall } from './adminOrderQueries.ts';
 import { releaseOrders } from './releaseOrders.ts';
 
 const shop = await openTestApp();
@@ -25,12 +27,14 @@ const owner = await shop.tokenOf(await buildAdmin(db));
 const hour = 60 * 60 * 1000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
 const off = { maxPieces: 0, maxTotal: 0, releaseHours: 0 };
-const release = () =>
-  releaseOrders({
+const release = async () => {
+  await releaseOrders({
     db,
     shopSettings: currentSettings(shop.settings.initialShopSettings),
     clock: () => new Date(),
   })({}, { attempt: 1, isLastAttempt: false, signal: new AbortController().signal, log: quietLog });
+  await applyEvents(db, { log: quietLog, wait: true });
+};
 
 const stockOf = async (product: BuiltProduct) =>
   (await call('GET', `/products/${product.id}`)).body.stock as number;
@@ -181,9 +185,7 @@ describe('concurrently', () => {
       await sql`select from orders where id = ${id} for no key update`.execute(trx);
       running = release();
       await waitUntilBlocked(db);
-      await sql`insert into order_calls (order_id, outcome, note) values (${id}, 'confirmed', '')`.execute(
-        trx,
-      );
+      await insertCall(trx, { orderId: id, outcome: 'confirmed', note: '', by: customer.id, now: new Date() });
     });
     await running;
     expect((await read(id)).status).toBe('pending');

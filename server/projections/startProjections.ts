@@ -3,16 +3,14 @@
  * that one dies, PostgreSQL frees the lock with its connection, and another goes on.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '#server/context.ts';
+import type { Log, Services } from '#server/context.ts';
 import { connect } from '#server/database/connect.ts';
 import { hasEvents } from '#server/outbox/outboxQueries.ts';
 import { applyEvents } from './applyEvents.ts';
 
-export interface Projections {
-  /** Returns when all events that were recorded before are applied. */
-  catchUp(): Promise<void>;
+export type Projections = Services['projections'] & {
   close(): Promise<void>;
-}
+};
 
 /** The most time between an event and its projections is this and the time of a batch. */
 const pollMs = 100;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
@@ -71,6 +72,7 @@ describe('the orders of customers', () => {
   it('are updated by any change of orders', async () => {
     await sql`update orders set status = 'cancelled' where user_id = ${rahima.id}`.execute(db);
     await sql`update orders set status = 'delivered' where user_id = ${salma.id}`.execute(db);
+    await rebuildProjections(db);
     expect(await listed('sort=spent&role=user')).toEqual([
       ['Salma', 3, 6180],
       ['Tania', 0, 0],

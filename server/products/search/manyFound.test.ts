@@ -1,6 +1,7 @@
 /** A word in very many products: the first thousand are counted, and the response says that there are more. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 let shop: TestApp;
@@ -16,6 +17,7 @@ beforeAll(async () => {
     select gen_random_uuid(), 'Tidal ' || case when n % 10 = 0 then 'Amber' else 'Plain' end || ' ' || n,
            case when n % 10 = 0 then 'rings' else 'necklaces' end, 'From the sea', 45000, 5
     from generate_series(1, 1500) n`.execute(shop.db);
+  await rebuildProjections(shop.db);
 });
 
 describe('a search with more matches than are counted', () => {
