@@ -1,6 +1,5 @@
 -- Derived tables: counts, sums and lists. Only the projections (server/projections/) write them, from the outbox, and all can
--- be counted from scratch at any time. No constraint refuses a count below 0: PostgreSQL checks the row of an upsert before it
--- meets the existing one, so it would refuse every change by -1.
+-- be counted from scratch at any time.
 --
 -- The same few rows are updated again and again. A fillfactor of 50 leaves room for the next version of a row on its page, so
 -- that updates are heap-only where no index holds the counts. Tables of a few rows are vacuumed often enough by default; of
@@ -17,9 +16,11 @@ create table product_counts (
   colour     text    not null,
   price_step integer not null,
   products   integer not null,
-  constraint product_counts_pkey primary key (section, category, colour, price_step)
+  constraint product_counts_pkey primary key (section, category, colour, price_step),
+  constraint product_counts_not_negative check (products >= 0)
 ) with (fillfactor = 50);
 comment on table product_counts is 'Listed products by section ('''' for the whole shop), category ('''' for all), available colour ('''' for any) and step of the price (see price_step).';
+comment on constraint product_counts_not_negative on product_counts is 'A count of products.';
 
 create table low_stock (
   product_id uuid    not null,
@@ -42,21 +43,25 @@ create table user_counts (
   role      text    not null,
   is_active boolean not null,
   users     bigint  not null,
-  constraint user_counts_pkey primary key (role, is_active)
+  constraint user_counts_pkey primary key (role, is_active),
+  constraint user_counts_not_negative check (users >= 0)
 ) with (fillfactor = 50);
 comment on table user_counts is 'Users by role and whether they are active.';
+comment on constraint user_counts_not_negative on user_counts is 'A count of users.';
 
 create table customer_totals (
   user_id uuid   not null,
   orders  bigint not null default 0,
   spent   bigint not null default 0,
   constraint customer_totals_pkey primary key (user_id),
-  constraint customer_totals_user_fkey foreign key (user_id) references users (id) on delete cascade
+  constraint customer_totals_user_fkey foreign key (user_id) references users (id) on delete cascade,
+  constraint customer_totals_not_negative check (orders >= 0 and spent >= 0)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
 create index customer_totals_spent on customer_totals (spent, user_id);
 create index customer_totals_orders on customer_totals (orders, user_id);
 comment on table customer_totals is 'How many orders each user has placed, cancelled ones too, and the total price of those that are not cancelled.';
 comment on constraint customer_totals_user_fkey on customer_totals is 'A total is of a user''s orders.';
+comment on constraint customer_totals_not_negative on customer_totals is 'A count of orders and a sum of their prices.';
 
 create table order_totals (
   day     date   not null,
@@ -71,9 +76,13 @@ comment on table order_totals is 'Orders and their total price by the day they w
 create table call_counts (
   confirmation text   not null,
   orders       bigint not null,
-  constraint call_counts_pkey primary key (confirmation)
+  constraint call_counts_pkey primary key (confirmation),
+  constraint call_counts_not_negative check (orders >= 0)
 ) with (fillfactor = 50);
 comment on table call_counts is 'Open orders (pending, processing) by the outcome of the last call; all other open orders are to be called.';
+comment on constraint call_counts_not_negative on call_counts is 'A count of orders.';
+
+insert into call_counts (confirmation, orders) values ('no_answer', 0), ('confirmed', 0), ('refused', 0);
 
 -- No foreign key: it would look up and lock the row of orders for each order placed. An order is never deleted.
 create table order_states (

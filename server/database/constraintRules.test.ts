@@ -39,7 +39,10 @@ const seed = `
   insert into account_notices (id, kind, user_id, email, at) values (id(75), 'passwordChanged', id(1), 'n@example.com', now());
   insert into email_undo_tokens (token_hash, notice_id) values (sha256('t'), id(75));
   insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'h');
-  insert into mails (kind, subject_id) values ('welcome', id(1))`;
+  insert into mails (kind, subject_id) values ('welcome', id(1));
+  insert into product_counts (section, category, colour, price_step, products) values ('', '', '', 0, 1);
+  insert into user_counts (role, is_active, users) values ('user', true, 3);
+  insert into customer_totals (user_id) values (id(1))`;
 
 const user = (columns: string, values: string) =>
   `insert into users (id, password_hash, ${columns}) values (id(4), 'x', ${values})`;
@@ -156,6 +159,9 @@ const breaks: Record<string, string> = {
   combo_items_product_fkey:
     "insert into combo_items (product_id, position, name) values (id(29), 0, 'Chain')",
   combo_items_name_given: "update combo_items set name = ''",
+  product_counts_not_negative: 'update product_counts set products = -1',
+  user_counts_not_negative: 'update user_counts set users = -1',
+  call_counts_not_negative: 'update call_counts set orders = -1',
 
   carts_user_fkey: 'insert into carts (user_id) values (id(9))',
   cart_lines_cart_fkey:
@@ -253,6 +259,7 @@ const breaks: Record<string, string> = {
   review_images_size_known: 'update review_images set height = 100',
 
   customer_totals_user_fkey: 'insert into customer_totals (user_id) values (id(9))',
+  customer_totals_not_negative: 'update customer_totals set orders = -1',
   shop_settings_pkey: "insert into shop_settings (version, settings) values (1, '{}'), (1, '{}')",
   shop_settings_user_fkey:
     "insert into shop_settings (version, settings, changed_by) values (1, '{}', id(9))",
