@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#domain/settings.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
+import { applyEvents } from '#server/projections/applyEvents.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
@@ -13,7 +14,6 @@ import { waitUntilBlocked } from '#server/testing/locks.ts';
 import { quietLog } from '#server/testing/logs.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
-import { applyEvents } from '#server/projections/applyEvents.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { insertCall } from './adminOrderQueries.ts';
 import { releaseOrders } from './releaseOrders.ts';
@@ -185,7 +185,13 @@ describe('concurrently', () => {
       await sql`select from orders where id = ${id} for no key update`.execute(trx);
       running = release();
       await waitUntilBlocked(db);
-      await insertCall(trx, { orderId: id, outcome: 'confirmed', note: '', by: customer.id, now: new Date() });
+      await insertCall(trx, {
+        orderId: id,
+        outcome: 'confirmed',
+        note: '',
+        by: customer.id,
+        now: new Date(),
+      });
     });
     await running;
     expect((await read(id)).status).toBe('pending');
