@@ -36,8 +36,8 @@ beforeEach(async () => {
   await receiveAnnouncements(shop);
 });
 
-async function order(): Promise<void> {
-  const body = draftOf([{ product: product.id, price: product.price }], address);
+async function order(quantity = 1): Promise<void> {
+  const body = draftOf([{ product: product.id, price: product.price, quantity }], address);
   expect((await call('POST', '/orders', { token, body })).status).toBe(201);
 }
 
@@ -91,7 +91,15 @@ it('a sale that another process announces does the same', async () => {
   expect(isCached('/')).toBe(true);
 });
 
-it('a product that another process announces as changed, as when it sells out, drops the pages of lists', async () => {
+it('the sale of the last piece drops the pages of lists', async () => {
+  await page('/');
+  await order(9);
+  await expect.poll(() => isCached('/')).toBe(false);
+  const { list } = await page('/');
+  expect(list).toContainEqual(expect.objectContaining({ _id: product.id, inStock: false }));
+});
+
+it('a product that another process announces as changed drops the pages of lists', async () => {
   await page('/');
   await announce(db, 'products', `product:${product.id}`);
   await expect.poll(() => isCached('/')).toBe(false);
