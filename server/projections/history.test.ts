@@ -13,7 +13,7 @@ import { rebuildProjections } from './rebuild.ts';
 const { call, db, tokenOf } = await openTestApp();
 const admin = await tokenOf(await buildAdmin(db));
 const customers = [await buildCustomer(db), await buildCustomer(db)];
-const tokens = await Promise.all(customers.map(tokenOf));
+let tokens: string[] = [];
 const colours = [
   { name: 'Gold', stock: 20 },
   { name: 'Rose Gold', stock: 6, available: false },
@@ -78,13 +78,15 @@ const steps: ((choose: Choose) => Promise<unknown>)[] = [
     }),
 ];
 
-/** A history may end with everything off sale. The next begins with a shop that sells again. */
+/** A history may end with everything off sale and all customers deactivated. The next begins with a shop that sells. */
 async function openShop(): Promise<void> {
   for (const { id } of products) {
     await call('POST', `/admin/products/${id}/restore`, { token: admin });
     await put(`/products/${id}`, { isActive: true });
   }
   await put(`/products/${products[0]?.id}`, { stock: 20 });
+  for (const { id } of customers) await put(`/users/${id}/status`, { isActive: true });
+  tokens = await Promise.all(customers.map(tokenOf));
 }
 
 async function expectCountsRight(): Promise<void> {
