@@ -21,6 +21,7 @@ import { countJobs } from './jobs/jobQueries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { loadWeb, type PagesOrigin } from './loadWeb.ts';
 import { createLog } from './log.ts';
+import { countEvents } from './outbox/outboxQueries.ts';
 import { startProjections } from './projections/startProjections.ts';
 import { StartedResources } from './startedResources.ts';
 import { loadMetrics, openMetrics } from './startMetrics.ts';
@@ -131,7 +132,12 @@ async function startApp(
     admission: createAdmission(() => ({ lagMs: lag.now(), waiting: pool.waitingCount })),
     web,
   });
-  metrics?.watch({ cache: app.cache, pool, countJobs: () => countJobs(db) });
+  metrics?.watch({
+    cache: app.cache,
+    pool,
+    countJobs: () => countJobs(db),
+    countEvents: () => countEvents(db),
+  });
   if (metrics) await openMetrics(metrics, settings, started);
   return app;
 }

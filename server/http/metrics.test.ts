@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countJobs, queueJob } from '#server/jobs/jobQueries.ts';
+import { countEvents, recordEvent, setAside } from '#server/outbox/outboxQueries.ts';
 import { receiveAnnouncements } from '#server/testing/announce.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
@@ -10,7 +11,7 @@ import { type MetricsServer, serveMetrics } from './metricsServer.ts';
 const metrics = new Metrics();
 const testShop = await openTestApp({ listening: true, parts: { metrics } });
 const { app, call, db, pool } = testShop;
-metrics.watch({ cache: app.cache, pool, countJobs: () => countJobs(db) });
+metrics.watch({ cache: app.cache, pool, countJobs: () => countJobs(db), countEvents: () => countEvents(db) });
 let server: MetricsServer;
 let shop: string;
 
@@ -52,6 +53,15 @@ it('counts calls by pattern and status, and responses served from memory', async
   expect(figure(text, 'kakon_cached_responses')).toBeGreaterThanOrEqual(1);
   expect(figure(text, 'kakon_cached_responses_bytes')).toBeGreaterThan(1_000);
   expect(text).not.toContain(id);
+});
+
+it('counts the events that wait in the outbox and those left out', async () => {
+  for (let n = 0; n < 3; n += 1) await recordEvent(db, { kind: 'stockChanged', stock: [] });
+  const first = await db.selectFrom('outbox').select('id').orderBy('id').executeTakeFirstOrThrow();
+  await setAside(db, first.id, 'a projection failed');
+  const text = await read();
+  expect(figure(text, 'kakon_outbox_events{state="waiting"}')).toBe(2);
+  expect(figure(text, 'kakon_outbox_events{state="failed"}')).toBe(1);
 });
 
 it('counts and times cached responses by the same pattern and status as other responses', async () => {

@@ -9,6 +9,7 @@ export interface Measured {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** Called at each reading. Gives no figures while the database is away. */
   countJobs: () => Promise<{ task: string; waiting: number; failed: number }[]>;
+  countEvents: () => Promise<{ waiting: number; failed: number }>;
 }
 
 /** From the fraction of a millisecond of a cached response to the longest that a statement may take. */
@@ -40,7 +41,7 @@ export class Metrics {
     this.#requests.observe({ call: `${method} ${route}`, status }, ms / 1000);
   }
 
-  watch({ cache, pool, countJobs }: Measured): void {
+  watch({ cache, pool, countJobs, countEvents }: Measured): void {
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -72,6 +73,21 @@ export class Metrics {
     gauge('kakon_database_connections_idle', 'Connections at rest', () => pool.idleCount);
     gauge('kakon_database_waiting', 'Requests waiting for a connection', () => pool.waitingCount);
     this.#watchJobs(countJobs);
+    this.#watchEvents(countEvents);
+  }
+
+  #watchEvents(countEvents: Measured['countEvents']): void {
+    new Gauge({
+      name: 'kakon_outbox_events',
+      help: 'Events of the outbox: waiting to be applied, or left out because a projection failed',
+      labelNames: ['state'],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        const counted = await countEvents().catch(() => null);
+        if (counted) for (const [state, events] of Object.entries(counted)) this.set({ state }, events);
+      },
+    });
   }
 
   #watchJobs(countJobs: Measured['countJobs']): void {

@@ -40,6 +40,19 @@ export async function hasEvents(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
+export interface EventCounts {
+  /** Not applied yet. */
+  waiting: number;
+  /** Left out because a projection failed. */
+  failed: number;
+}
+
+export async function countEvents(db: Database): Promise<EventCounts> {
+  const { rows } = await sql<EventCounts>`
+    select count(*) filter (where error is null) as waiting, count(error) as failed from outbox`.execute(db);
+  return rows[0] as EventCounts;
+}
+
 /** Takes the next events out of the outbox, in order. The caller holds the lock. */
 export async function takeEvents(trx: Database, limit: number): Promise<RecordedEvent[]> {
   const { rows } = await sql<RecordedEvent>`

@@ -1,0 +1,26 @@
+/** `npm run projections -- --rebuild` counts all derived data from scratch, while the shop runs or not. */
+import './endWithNpm.mjs';
+import './loadEnvFile.ts';
+import { withShopsDatabase } from '#server/backup/backupDatabase.ts';
+import { connect } from '#server/database/connect.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
+import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
+
+/** Counting a million orders takes longer than any statement of the shop may. */
+const statementTimeoutMs = 3_600_000;
+
+try {
+  const [option, ...more] = process.argv.slice(2);
+  if (option !== '--rebuild' || more.length > 0) {
+    throw new StartRefusal('Usage: npm run projections -- --rebuild');
+  }
+  await withShopsDatabase(readEnvironment(process.env), console.log, async (url) => {
+    const { db, close } = connect(url, { poolSize: 1, statementTimeoutMs });
+    await rebuildProjections(db).finally(close);
+  });
+  console.log('All counts, sums and lists are counted from scratch');
+  process.exitCode = 0;
+} catch (error) {
+  reportFailedStart(error);
+}
