@@ -1,4 +1,4 @@
-/** How many updates of orders and counts change no index (HOT), after some hundred orders and their way to the customer. */
+/** How many updates of orders and counts change no index (HOT), after some hundred orders on their way to the customer. */
 import type { SettableStatus } from '#domain/orderStatus.ts';
 import type { BenchShop } from './benchShop.ts';
 import type { Row } from './figures.ts';
@@ -6,7 +6,6 @@ import { type Updates, updatesOf } from './hotUpdateQueries.ts';
 import { choices, orderRequests, placeAll } from './orderRequests.ts';
 
 const leastShare = 0.9;
-const mostOrders = 300;
 const way: readonly SettableStatus[] = ['processing', 'shipped', 'delivered'];
 
 const tables = [
@@ -23,7 +22,7 @@ const withoutGoal = 'customer_totals';
 
 export async function hotUpdates(shop: BenchShop): Promise<Row[]> {
   const before = await updatesOf(shop.db, tables);
-  const requests = orderRequests(shop, await choices(shop), Math.min(mostOrders, shop.options.products));
+  const requests = orderRequests(shop, await choices(shop), shop.options.queries);
   for (const id of await placeAll(shop, requests)) await deliver(shop, id);
   await shop.settle();
   const after = await updatesOf(shop.db, tables);

@@ -19,8 +19,8 @@ export interface BenchOptions {
   /** Only these parts, separated by commas. */
   only: string;
   /**
-   * The directory where grown databases stay, one per size: only growth is measured then. Empty for temporary
-   * databases.
+   * The directory where grown databases stay, one per size: growth is measured there, and those parts for a large shop
+   * that `only` names. Empty for temporary databases.
    */
   shops: string;
 }

@@ -90,22 +90,28 @@ async function inShop<Found>(work: (shop: BenchShop) => Promise<Found>, storedDi
   }
 }
 
-/** Growth in databases that stay. Those that are missing are grown first. */
-async function growthInStoredShops(): Promise<Row[]> {
-  const dirOf = (size: number) => join(resolve(options.shops), String(size));
-  const asked = async (shop: BenchShop, size: number) => {
-    await growTo(shop, size);
-    return askAll(shop);
-  };
-  const small = await inShop((shop) => asked(shop, options.small), dirOf(options.small));
-  return inShop(
-    async (shop) => growthRows(shop, small, await asked(shop, options.large)),
-    dirOf(options.large),
-  );
+/**
+ * Growth in databases that stay. Those that are missing are grown first. Other parts are measured in the large one if they
+ * are named; they change it a little.
+ */
+async function inStoredShops(): Promise<Row[]> {
+  const withShop = <Found>(size: number, work: (shop: BenchShop) => Promise<Found>) =>
+    inShop(
+      async (shop) => {
+        await growTo(shop, size);
+        return work(shop);
+      },
+      join(resolve(options.shops), String(size)),
+    );
+  const small = isWanted('growth') ? await withShop(options.small, askAll) : null;
+  return withShop(options.large, async (shop) => [
+    ...(small ? growthRows(shop, small, await askAll(shop)) : []),
+    ...(options.only === '' ? [] : await measure(shop, atFullSize)),
+  ]);
 }
 
 await buildIfStale();
-const rows = options.shops === '' ? await inShop(growth) : await growthInStoredShops();
+const rows = options.shops === '' ? await inShop(growth) : await inStoredShops();
 const machine = {
   cores: cpus().length,
   model: cpus()[0]?.model,

@@ -14,7 +14,7 @@ import { type Count, failureLine, onePassed } from './count.ts';
 import { bin, runPlaywright, runVitest } from './runners.ts';
 
 const LAYERS = ['domain', 'contract', 'server', 'web', 'tools'];
-const GROUPS = '--only=cached,cold,render,orders,carts,growth';
+const GROUPS = '--only=cached,cold,render,orders,slowCommits,orderBytes,hotUpdates,homePage,carts,growth';
 
 /** After this time a step that runs is ended, and it and the steps after it count as failed. */
 const LIMIT_MS = 38 * 60_000;
