@@ -36,4 +36,6 @@ export const planTexts = {
   importFailed: 'Failed to import products',
   bulkFailed: 'Failed to change products',
   exportFailed: 'Failed to export products',
+  exportCut: (products: number) =>
+    `Exported the first ${counted(products, 'product')}. Choose a category or a rarer word to get the others.`,
 } as const;

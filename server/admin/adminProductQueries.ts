@@ -1,18 +1,20 @@
 /** The product list in the admin area. Search works as in the catalogue and also covers hidden products. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AdminListing } from '#domain/adminListing.ts';
 import type { Database } from '#server/database/connect.ts';
 import {
+  all,
+  inCategory,
   orderBy,
   type Place,
   type SortKey,
+  type Sql,
   sortKeys,
 } from '#server/products/listing/listingConditionQueries.ts';
 import { nearerEnd } from '#server/products/listing/listingPageQueries.ts';
 import { type ProductRow, wholeProduct } from '#server/products/productQueries.ts';
-import { wordsOf } from '#server/products/search/searchTermQueries.ts';
-
-type Sql = RawBuilder<unknown>;
+import { type Found, onSale, searchProducts } from './adminProductSearchQueries.ts';
+import { queryOf } from './searchBreadthQueries.ts';
 
 export interface AdminProductFilter extends Pick<AdminListing, 'search' | 'category' | 'state'> {
   /** A product with this many pieces or fewer is low on stock. */
@@ -20,7 +22,6 @@ export interface AdminProductFilter extends Pick<AdminListing, 'search' | 'categ
 }
 
 /** Each source has its own indexes for every sort order of the list. */
-const onSale = sql`p.listed`;
 export const hidden = sql`not p.is_active and p.deleted_at is null`;
 export const deleted = sql`p.deleted_at is not null`;
 
@@ -31,32 +32,15 @@ const sourcesOf = ({ state }: Pick<AdminProductFilter, 'state'>): Sql[] => {
 };
 
 /**
- * Matches every word by prefix, in the name (weight A) or the description (weight C). Words are letters and digits
- * only.
- */
-const prefixesOf = (search: string): string =>
-  wordsOf(search)
-    .map((word) => `'${word}':*AC`)
-    .join(' & ');
-
-const conditions = ({ category, search, state, lowStockLimit }: AdminProductFilter): Sql =>
-  sql.join(
-    [
-      sql`true`,
-      ...(category ? [sql`p.category = ${category}`] : []),
-      ...(search ? [sql`p.search @@ to_tsquery('simple', ${prefixesOf(search)})`] : []),
-      ...(state === 'low' ? [sql`p.available_stock between 1 and ${lowStockLimit}`] : []),
-      ...(state === 'out' ? [sql`p.available_stock = 0`] : []),
-    ],
-    sql` and `,
-  );
-
-/**
  * The number of matches of a word or a stock filter is not known beforehand. So the matches are collected before
  * sorting.
  */
 export const isGathered = ({ search, state }: Pick<AdminProductFilter, 'search' | 'state'>): boolean =>
   Boolean(search) || state === 'low' || state === 'out' || state === 'deleted';
+
+/** Conditions on `p` (products), besides those of the state. */
+const conditions = ({ category, search }: AdminProductFilter): Sql =>
+  all([...inCategory(category ?? ''), ...(search ? [sql`p.search @@ ${queryOf(search)}`] : [])]);
 
 /** Selects only the columns of the sort order, so that an index-only scan is possible. */
 const keysOf = (filter: AdminProductFilter, { column }: SortKey): Sql[] =>
@@ -64,6 +48,17 @@ const keysOf = (filter: AdminProductFilter, { column }: SortKey): Sql[] =>
     (source) =>
       sql`select p.id, ${sql.ref(`p.${column}`)} from products p where ${source} and ${conditions(filter)}`,
   );
+
+/**
+ * Products on sale with little or no stock. Their ids come from their own table, and each row is read by its id: `offset
+ * 0` prevents the planner from reading all products instead.
+ */
+const lowKeys = (filter: AdminProductFilter, { column }: SortKey): Sql => sql`
+  select p.id, ${sql.ref(`p.${column}`)} from low_stock l cross join lateral (
+    select p.id, ${sql.ref(`p.${column}`)} from products p
+    where p.id = l.product_id and ${onSale} and ${conditions(filter)} offset 0
+  ) p
+  where ${filter.state === 'out' ? sql`l.available = 0` : sql`l.available between 1 and ${filter.lowStockLimit}`}`;
 
 interface Page extends Place {
   key: SortKey;
@@ -93,11 +88,6 @@ export async function adminProductPage(
   return rows;
 }
 
-export interface Found {
-  total: number;
-  ids: string[];
-}
-
 /** Counts the matches and selects one page in one statement. */
 export async function findAdminProducts(
   db: Database,
@@ -105,13 +95,19 @@ export async function findAdminProducts(
   sort: AdminListing['sort'],
   { limit, offset }: Place,
 ): Promise<Found> {
+  const { state, search, category } = filter;
   const key = sortKeys[sort];
-  const { rows } = await sql<Found>`
-    with found as materialized (${sql.join(keysOf(filter, key), sql` union all `)})
+  const isFew = state === 'low' || state === 'out' || state === 'deleted';
+  if (search && !isFew)
+    return searchProducts(db, { search, category, sources: sourcesOf(filter) }, key, { limit, offset });
+  const keys = state === 'deleted' ? keysOf(filter, key) : [lowKeys(filter, key)];
+  const { rows } = await sql<{ total: number; ids: string[] }>`
+    with found as materialized (${sql.join(keys, sql` union all `)})
     select (select count(*)::int from found) as total, array(
       select found.id from found order by ${orderBy('found', key)} limit ${limit} offset ${offset}
     ) as ids`.execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
+  const [row = { total: 0, ids: [] }] = rows;
+  return { ...row, atLeast: false };
 }
 
 /** Full rows in the order of the ids: on sale, hidden or deleted. */

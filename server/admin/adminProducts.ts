@@ -27,10 +27,11 @@ export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ q
     countByCategory(db),
     isGathered(filter) ? foundPage(db, filter, query) : null,
   ]);
-  const { total, rows } = found ?? (await walkedPage(db, filter, query, countedTotal(counts, filter)));
+  const { total, rows, atLeast } =
+    found ?? (await walkedPage(db, filter, query, countedTotal(counts, filter)));
   return {
     products: rows.map(productResponse),
-    pagination: paginationOf(total, page, limit),
+    pagination: { ...paginationOf(total, page, limit), ...(atLeast && { atLeast }) },
     counts: addCounts(counts.shown, counts.hidden),
     hidden: counts.hidden.all,
     deleted: counts.deleted,
@@ -40,8 +41,9 @@ export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ q
 type PageAsked = Pick<AdminListing, 'page' | 'limit' | 'sort'>;
 
 async function foundPage(db: Database, filter: AdminProductFilter, { page, limit, sort }: PageAsked) {
-  const { total, ids } = await findAdminProducts(db, filter, sort, { limit, offset: offsetOf(page, limit) });
-  return { total, rows: await adminProductsByIds(db, ids) };
+  const place = { limit, offset: offsetOf(page, limit) };
+  const { ids, ...found } = await findAdminProducts(db, filter, sort, place);
+  return { ...found, rows: await adminProductsByIds(db, ids) };
 }
 
 async function walkedPage(
@@ -53,6 +55,7 @@ async function walkedPage(
   const offset = offsetOf(page, limit);
   return {
     total,
+    atLeast: false,
     rows: offset < total ? await adminProductPage(db, filter, sort, { limit, offset, total }) : [],
   };
 }

@@ -13,8 +13,13 @@ export interface ListedAddress {
  */
 export async function firstIds(db: Database, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (select p.id, row_number() over (order by p.id) - 1 as place from products p) counted
-    where place % ${size}::int = 0 order by id`.execute(db);
+    with recursive firsts (id) as (
+      (select p.id from products p order by p.id limit 1)
+      union all
+      select (select p.id from products p where p.id > f.id order by p.id offset ${size - 1} limit 1)
+      from firsts f where f.id is not null
+    )
+    select id from firsts where id is not null`.execute(db);
   return rows.map(({ id }) => id);
 }
 

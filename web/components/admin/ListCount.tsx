@@ -1,9 +1,11 @@
 import { grouped } from '#domain/digits.ts';
-import { counted } from '#domain/plurals.ts';
+import { counted, plural } from '#domain/plurals.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 
 interface ListCountProps {
   total: number;
+  /** True if there may be more than `total`. */
+  atLeast?: boolean;
   page: number;
   pageSize: number;
   /** One row: 'order'. */
@@ -13,15 +15,14 @@ interface ListCountProps {
 }
 
 /** "Showing 11–20 of 57 orders", announced when it changes. */
-export function ListCount({ total, page, pageSize, noun, filters }: ListCountProps) {
+export function ListCount({ total, atLeast, page, pageSize, noun, filters }: ListCountProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
+  const all = atLeast && total > 0 ? `${grouped(total)}+ ${plural(2, noun)}` : counted(total, noun);
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <p role="status" className="text-muted text-sm tabular-nums">
-        {first > total
-          ? `Showing 0 of ${counted(total, noun)}`
-          : `Showing ${grouped(first)}–${grouped(last)} of ${counted(total, noun)}`}
+        {first > total ? `Showing 0 of ${all}` : `Showing ${grouped(first)}–${grouped(last)} of ${all}`}
       </p>
       <ClearFilters names={filters} />
     </div>

@@ -6,6 +6,7 @@ import { toastFailure } from '#web/api/failures.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { filteredProducts, sheetOf } from './exportSheet.ts';
 import { productFilterNames } from './ProductFilters.tsx';
 
@@ -16,10 +17,9 @@ export function ExportProducts() {
   const run = async () => {
     setShare(0);
     try {
-      downloadSheet(
-        sheetOf(await filteredProducts(pickQuery(query, productFilterNames), setShare)),
-        'products',
-      );
+      const { products, isCut } = await filteredProducts(pickQuery(query, productFilterNames), setShare);
+      downloadSheet(sheetOf(products), 'products');
+      if (isCut) toast(planTexts.exportCut(products.length));
     } catch (error) {
       toastFailure(error, planTexts.exportFailed);
     } finally {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { grouped } from '#domain/digits.ts';
+import type { Pagination } from '#domain/pages.ts';
 import { productTexts } from '#domain/productTexts.ts';
 import { api } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -8,15 +9,18 @@ import { PageSelection } from '#web/components/admin/PageSelection.tsx';
 import { ExportProducts } from './ExportProducts.tsx';
 import type { Selection } from './useSelection.ts';
 
+/** The number of products that match the filters. */
+export type Counted = Pick<Pagination, 'total' | 'atLeast'>;
+
 interface SelectAllProps {
   selection: Selection;
   /** Ids of the products on this page. */
   ids: readonly string[];
-  total: number;
+  found: Counted;
 }
 
 /** Selects this page, or all products that match the filters. */
-export function SelectAll({ selection, ids, total }: SelectAllProps) {
+export function SelectAll({ selection, ids, found: { total, atLeast } }: SelectAllProps) {
   const [query] = useSearchParams();
   const most = grouped(Math.min(total, MAX_BULK));
   const selectAll = async () => {
@@ -24,7 +28,7 @@ export function SelectAll({ selection, ids, total }: SelectAllProps) {
     selection.add(found.ids);
   };
   const beyond = {
-    label: `Select ${total > MAX_BULK ? 'the newest' : 'all'} ${most}`,
+    label: `Select ${atLeast || total > MAX_BULK ? 'the newest' : 'all'} ${most}`,
     select: selectAll,
     failure: productTexts.fetchAllFailed,
   };

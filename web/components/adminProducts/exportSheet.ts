@@ -18,19 +18,24 @@ export const sheetOf = (products: readonly Product[]): string =>
 
 type Filter = NonNullable<NonNullable<Parameters<typeof api.adminProducts>[0]>['query']>;
 
-/** Fetches all pages at the largest page size. `onProgress` receives the fraction that has arrived. */
+/**
+ * Fetches all pages at the largest page size. `onProgress` receives the fraction that has arrived. `isCut`: a search for
+ * common words has no more pages.
+ */
 export async function filteredProducts(
   filter: Filter,
   onProgress: (share: number) => void,
-): Promise<Product[]> {
+): Promise<{ products: Product[]; isCut: boolean }> {
   const found = new Map<string, Product>();
+  let isCut = false;
   for (let page = 1, pages = 1; page <= pages; page++) {
     const query = { ...filter, page: String(page), limit: String(MAX_LIMIT) };
     const { products, pagination } = await api.adminProducts({ query });
     // A new product shifts the last row of a page to the next page. Each product is written once.
     for (const product of products) found.set(product._id, product);
     pages = pagination.totalPages;
+    isCut = pagination.atLeast ?? false;
     onProgress(page / pages);
   }
-  return [...found.values()];
+  return { products: [...found.values()], isCut };
 }

@@ -77,6 +77,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
       <ProductFilters />
       <ListCount
         total={pagination.total}
+        atLeast={pagination.atLeast}
         page={pagination.currentPage}
         pageSize={pageSizes.adminProducts}
         noun="product"
@@ -86,7 +87,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
         isDeleted ? (
           <ProductsTable products={products} isBusy={isReloading} />
         ) : (
-          <ProductsList products={products} total={pagination.total} isBusy={isReloading} />
+          <ProductsList products={products} pagination={pagination} isBusy={isReloading} />
         )
       ) : (
         <NoProducts isFiltered={isFiltered} />
