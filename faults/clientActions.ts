@@ -4,7 +4,8 @@ import { orderOf, type ProductOnSale } from './productsForSale.ts';
 import type { Random } from './random.ts';
 
 export interface ClientOptions {
-  address: string;
+  /** Each request goes to one of these processes of the shop. */
+  addresses: readonly string[];
   tokens: readonly string[];
   ownerToken: string;
   products: readonly ProductOnSale[];
@@ -16,8 +17,8 @@ export interface ClientOptions {
   name: string;
 }
 
-const send = ({ history, address }: ClientOptions, call: Call, expected: readonly number[]) =>
-  tryToCall(history, address, call, expected);
+const send = ({ history, addresses, random }: ClientOptions, call: Call, expected: readonly number[]) =>
+  tryToCall(history, random.one(addresses), call, expected);
 
 const ownOrders = ({ history }: ClientOptions, token: string, status: Attempt['confirmed']): Attempt[] =>
   history.attempts.filter(
@@ -75,6 +76,20 @@ export async function moveOrder(options: ClientOptions): Promise<boolean | null>
   const status = attempt.confirmed === 'pending' ? 'shipped' : 'delivered';
   const path = `/orders/${attempt.placed?._id}/status`;
   return changeStatus(options, attempt, status, ['PUT', path, { token, body: { status } }]);
+}
+
+/** Restocks a product or moves it between lists. Null, since an owner takes a while between two changes. */
+export async function changeProduct(options: ClientOptions): Promise<null> {
+  const { products, random, ownerToken: token } = options;
+  const { id, selectedSize } = random.one(products);
+  const unit = selectedSize ? { unit: 'size', unitName: selectedSize } : { unit: 'product' };
+  const restocked = { counts: [{ ...unit, pieces: 1 + random.whole(5) }] };
+  const listed = { featured: random.percent(50), isNewArrival: random.percent(50) };
+  const call: Call = random.percent(50)
+    ? ['POST', `/admin/products/${id}/restock`, { token, body: restocked }]
+    : ['PUT', `/products/${id}`, { token, body: listed }];
+  await send(options, call, [200]);
+  return null;
 }
 
 export async function writeReview(options: ClientOptions, token: string): Promise<boolean> {

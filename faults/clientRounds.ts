@@ -4,7 +4,6 @@ import { startClients } from './clients.ts';
 import type { RegisteredCustomers } from './customers.ts';
 import { emptyHistory, type History } from './history.ts';
 import { type Random, randomOf } from './random.ts';
-import type { ShopUnderTest } from './shopUnderTest.ts';
 
 export interface ClientRounds {
   history: History;
@@ -18,7 +17,7 @@ export interface ClientRounds {
 
 /** Every test has its own, so that what one test finds wrong does not fail the next. */
 export async function openClientRounds(
-  { address }: Pick<ShopUnderTest, 'address'>,
+  addresses: readonly string[],
   customers: RegisteredCustomers,
 ): Promise<ClientRounds> {
   const history = emptyHistory();
@@ -32,7 +31,7 @@ export async function openClientRounds(
       round += 1;
       const random = randomOf(round);
       const name = `${test} ${round}`;
-      const clients = startClients({ ...customers, address, photo, random, history, name });
+      const clients = startClients({ ...customers, addresses, photo, random, history, name });
       try {
         return await fault(random);
       } finally {

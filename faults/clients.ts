@@ -1,8 +1,9 @@
-/** Clients that order, cancel, deliver, review and upload without pause, whatever happens to the shop. */
+/** Clients that order, cancel, deliver, review, upload and restock without pause, whatever happens to the shop. */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type ClientOptions,
   cancelOrder,
+  changeProduct,
   moveOrder,
   placeOrder,
   uploadPhoto,
@@ -32,11 +33,11 @@ export function startClients(options: ClientOptions): RunningClients {
   }
 
   const customers = options.tokens.map((token) => repeat(() => actAsCustomer(options, token)));
-  const admin = repeat(() => moveOrder(options));
+  const admins = [repeat(() => moveOrder(options)), repeat(() => changeProduct(options))];
   return {
     async stop() {
       stopping = true;
-      await Promise.all([...customers, admin]);
+      await Promise.all([...customers, ...admins]);
     },
   };
 }

@@ -67,7 +67,7 @@ describe('after a kill of', () => {
     `%s, ${kills} times: everything confirmed exists exactly once and complete, and no file is orphaned`,
     { timeout },
     async (victim) => {
-      const rounds = await openClientRounds(shop, registered);
+      const rounds = await openClientRounds([shop.address], registered);
       const away: number[] = [];
       for (let round = 0; round < kills; round += 1) away.push(await killOnce(victim, rounds));
       const { history } = rounds;

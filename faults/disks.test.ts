@@ -52,7 +52,7 @@ async function survive(
 
 it.skipIf(!disk)(`the disk is full, ${rounds} times`, { timeout }, async () => {
   const { fill, clear } = disk as SmallDisk;
-  const clientRounds = await openClientRounds(shop, registered);
+  const clientRounds = await openClientRounds([shop.address], registered);
   let longest = 0;
   for (let round = 0; round < rounds; round += 1) {
     longest = Math.max(longest, await survive({ begin: fill, end: clear }, clientRounds));
@@ -79,7 +79,7 @@ it.skipIf(!disk)(
   async () => {
     const { readOnly } = disk as SmallDisk;
     const directories = ['uploads', 'outbox'].map((name) => join(shop.dataDir, name));
-    const clientRounds = await openClientRounds(shop, registered);
+    const clientRounds = await openClientRounds([shop.address], registered);
     const { history, photo } = clientRounds;
     const placed = () => history.attempts.filter((attempt) => attempt.placed).length;
     const begin = async () => {

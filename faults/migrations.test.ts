@@ -53,7 +53,7 @@ async function migrateAfterFailure(n: number): Promise<void> {
 }
 
 it(`a running shop is migrated ${times} times, each after a failure half way`, { timeout }, async () => {
-  const { during, history } = await openClientRounds(shop, registered);
+  const { during, history } = await openClientRounds([shop.address], registered);
   await during(async () => {
     for (let n = 0; n < times; n += 1) {
       await migrateAfterFailure(n);

@@ -63,7 +63,7 @@ async function survive(fault: NetworkFault, { during, history }: ClientRounds): 
 }
 
 it.each(Object.keys(faults))(`the network %s, ${rounds} times`, { timeout }, async (name) => {
-  const clientRounds = await openClientRounds(shop, registered);
+  const clientRounds = await openClientRounds([shop.address], registered);
   let longest = 0;
   for (let round = 0; round < rounds; round += 1) {
     longest = Math.max(longest, await survive(faults[name] as NetworkFault, clientRounds));
@@ -86,7 +86,7 @@ it.each(Object.keys(faults))(`the network %s, ${rounds} times`, { timeout }, asy
 });
 
 it('the network drops all connections silently', { timeout }, async () => {
-  const clientRounds = await openClientRounds(shop, registered);
+  const clientRounds = await openClientRounds([shop.address], registered);
   const away = await survive(async ({ becomes }) => {
     becomes('forgetful');
     await pause(1_000);

@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAddress, buildCustomer, dhanmondi } from '#server/testing/people.ts';
 import { appCode, buildSecondFactor } from '#server/testing/secondFactors.ts';
@@ -302,6 +303,7 @@ raceOf('admins who remove each other leave at least one', async (random) => {
     .where('is_active', '=', true)
     .where('id', 'not in', ids)
     .execute();
+  await rebuildProjections(db);
   const remove = (n: number) => () => {
     const [by, whom] = [three[n], three[(n + 1) % 3]];
     const token = by?.token ?? null;
@@ -316,4 +318,5 @@ raceOf('admins who remove each other leave at least one', async (random) => {
 
 afterEach(async () => {
   await db.updateTable('users').set({ is_active: true }).where('id', '=', owner.id).execute();
+  await rebuildProjections(db);
 });

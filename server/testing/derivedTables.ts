@@ -24,9 +24,9 @@ export async function readDerivedTables(db: Database): Promise<Record<string, un
 }
 
 /** Products whose sums over sizes, colours and reviews are wrong. */
-export async function wrongProducts(db: Database): Promise<unknown[]> {
-  const { rows } = await sql`
-    select p.id from products p
+export async function wrongProducts(db: Database): Promise<{ what: string }[]> {
+  const { rows } = await sql<{ what: string }>`
+    select p.id::text as what from products p
     where sizes_stock <> (select coalesce(sum(stock), 0) from product_sizes where product_id = p.id and available and name <> '')
        or colours_stock <> (select coalesce(sum(stock), 0) from product_colours where product_id = p.id and available)
        or has_colours <> exists (select 1 from product_colours where product_id = p.id)

@@ -1,0 +1,29 @@
+/** Compares what events have added up to with a count from scratch. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
+import { readDerivedTables } from '#server/testing/derivedTables.ts';
+
+/** The first wrong row of each table. Leaves the tables as they are counted, so a fault is found once. */
+export function wrongDerivedData(db: Database): Promise<{ what: string }[]> {
+  return inTransaction(
+    db,
+    async (trx) => {
+      const addedUp = await readDerivedTables(trx);
+      await rebuildProjections(trx);
+      const counted = await readDerivedTables(trx);
+      return Object.keys(counted).flatMap((table) => difference(table, addedUp[table], counted[table]));
+    },
+    { isolation: 'repeatable read' },
+  );
+}
+
+function difference(table: string, addedUp: unknown[] = [], counted: unknown[] = []): { what: string }[] {
+  const rows = Array.from({ length: Math.max(addedUp.length, counted.length) }, (_, row) => row);
+  const wrong = rows.find((row) => !isDeepStrictEqual(addedUp[row], counted[row]));
+  if (wrong === undefined) return [];
+  return [
+    { what: `${table}: ${JSON.stringify(addedUp[wrong])} instead of ${JSON.stringify(counted[wrong])}` },
+  ];
+}
