@@ -31,7 +31,10 @@ export const auditListingSchema = z.object({
     .optional(),
   startDate: startDateField,
   endDate: endDateField,
-  /** Searches the subject's name and the changes. */
+  /**
+   * Searches the subject's name and the changes, among the newest 50,000 events that match the other fields. Names that
+   * begin with the text are found at any age.
+   */
   search: searchField,
 });
 export type AuditListing = z.output<typeof auditListingSchema>;

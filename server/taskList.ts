@@ -1,6 +1,7 @@
 /** Maps each task to the function that does it. */
 import { openMailTransport } from '#server/mail/mailTransport.ts';
 import { sendResetCode } from './accounts/sendResetCode.ts';
+import { addAuditPartitions } from './audit/auditPartitionQueries.ts';
 import type { Services } from './context.ts';
 import { deleteOutdated } from './jobs/sweepQueries.ts';
 import type { TaskList } from './jobs/tasks.ts';
@@ -25,6 +26,7 @@ export function taskList({ db, photos, settings, shopSettings, clock, log }: Ser
     warmPhoto: warmPhoto({ db, photos, log }),
     releaseOrders: releaseOrders({ db, shopSettings, clock }),
     sweep: async (_, { signal }) => {
+      await addAuditPartitions(db, clock());
       await deleteOutdated(db, clock(), signal);
       const swept = {
         photos: await sweepPhotos(storage, signal),

@@ -25,15 +25,15 @@ export interface Place {
   limit: number;
 }
 
-const conditions = ({ subject, action, actor, startDate, endDate, search }: AuditFilter) => [
+/** The most events whose texts one page of a search reads. */
+const searched = 50_000;
+
+const conditions = ({ subject, action, actor, startDate, endDate }: AuditFilter) => [
   ...(subject ? [sql`e.subject = ${subject}`] : []),
   ...(action ? [sql`e.action = ${action}`] : []),
   ...(actor ? [sql`e.actor_id = ${actor}`] : []),
   ...(startDate ? [sql`e.at >= ${startDate}`] : []),
   ...(endDate ? [sql`e.at < ${endDate}`] : []),
-  ...(search
-    ? [sql`lower(e.subject_name || ' ' || e.details::text) like ${`%${escapeLike(search.toLowerCase())}%`}`]
-    : []),
 ];
 
 /** An unknown event id gives an empty page, because the comparison with null is never true. */
@@ -42,19 +42,47 @@ const beyond = ({ id, direction }: NonNullable<Place['from']>): RawBuilder<unkno
   return direction === 'older' ? sql`(e.at, e.id) < ${key}` : sql`(e.at, e.id) > ${key}`;
 };
 
+interface Walk {
+  where: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  limit: number;
+}
+
+/**
+ * Events with the text in their name or changes, among the next `searched` events; and events of any age whose name begins
+ * with the text, from an index.
+ */
+function searching(search: string, { where, order, limit }: Walk): RawBuilder<unknown> {
+  const text = escapeLike(search.toLowerCase());
+  return sql`
+    select * from (
+      (
+        select * from (select * from audit_log e where ${where} order by ${order} limit ${searched}) e
+        where lower(e.subject_name || ' ' || e.details::text) like ${`%${text}%`} order by ${order} limit ${limit}
+      )
+      union
+      (
+        select * from audit_log e where ${where} and lower(e.subject_name) like ${`${text}%`}
+        order by ${order} limit ${limit}
+      )
+    ) e order by ${order} limit ${limit}`;
+}
+
 /** Rows in reading order, starting next to the given event. */
 export async function walkAuditEvents(
   db: Database,
-  filter: AuditFilter,
+  { search, ...filter }: AuditFilter,
   { from, limit }: Place,
 ): Promise<AuditRow[]> {
-  const all = [...conditions(filter), ...(from ? [beyond(from)] : [])];
-  const where = all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
+  const where = sql.join([sql`true`, ...conditions(filter), ...(from ? [beyond(from)] : [])], sql` and `);
   const order = from?.direction === 'newer' ? sql`e.at, e.id` : sql`e.at desc, e.id desc`;
+  const events = search
+    ? searching(search, { where, order, limit })
+    : sql`select * from audit_log e where ${where} order by ${order} limit ${limit}`;
   const { rows } = await sql<AuditRow>`
     select e.id::text as id, e.at, e.actor_id, a.name as actor_name, e.action, e.subject, e.subject_id,
            e.subject_name, e.details, e.request_id
-    from (select * from audit_log e ${where} order by ${order} limit ${limit}) e
+    from (${events}) e
     left join users a on a.id = e.actor_id
     order by ${order}`.execute(db);
   return rows;

@@ -1,15 +1,41 @@
 /** What an action changed, field by field, for the audit log. */
-import type { JsonObject } from '#server/database/tables.ts';
+import type { JsonObject, JsonValue } from '#server/database/tables.ts';
 
-/** Each field that differs as `{ from, to }`. Null stands for a missing value. */
+/** The list of the audit log shows less of a value. Whole descriptions and photo lists would fill the database. */
+const mostCharacters = 200;
+/** So much text is stored before the first difference. */
+const context = 20;
+
+/** Each field that differs as `{ from, to }`. Null stands for a missing value. Long values are cut to where they differ. */
 export function changesBetween(before: object, after: object): JsonObject {
   const [was, is] = [asJson(before), asJson(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return Object.fromEntries(
     fields
       .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
-      .map((field) => [field, { from: was[field] ?? null, to: is[field] ?? null }]),
+      .map((field) => [field, cut(was[field] ?? null, is[field] ?? null)]),
   );
 }
 
 const asJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+
+const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function cut(from: JsonValue, to: JsonValue): JsonObject {
+  const [was, is] = [textOf(from), textOf(to)];
+  if (was.length <= mostCharacters && is.length <= mostCharacters) return { from, to };
+  const start = Math.max(0, firstDifference(was, is) - context);
+  const part = (value: JsonValue, text: string): JsonValue =>
+    value === null
+      ? null
+      : (start > 0 ? '…' : '') +
+        text.slice(start, start + mostCharacters) +
+        (text.length > start + mostCharacters ? '…' : '');
+  return { from: part(from, was), to: part(to, is) };
+}
+
+function firstDifference(one: string, other: string): number {
+  let place = 0;
+  while (place < one.length && one[place] === other[place]) place += 1;
+  return place;
+}

@@ -46,7 +46,9 @@ export default function AdminActivity({ loaderData }: Route.ComponentProps) {
         <AuditTable auditEvents={auditEvents} isBusy={isReloading} />
       ) : (
         <EmptyState icon={<ScrollText className="size-7" />} title="No actions found">
-          {search ? 'Try another admin, action, day or text.' : 'Changes made by admins are listed here.'}
+          {search
+            ? 'Try another admin, action, day or text. Changes are searched among the newest 50,000 actions.'
+            : 'Changes made by admins are listed here.'}
         </EmptyState>
       )}
       <OlderNewer older={older} newer={newer} />
