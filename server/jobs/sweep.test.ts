@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { planOf } from '#server/testing/plans.ts';
 import { buildSecondFactor } from '#server/testing/secondFactors.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { statementsOf } from '../../bench/statements.ts';
@@ -121,4 +122,21 @@ it('deletes very many rows in steps of two thousand, and stops between them when
   );
   expect(steps).toHaveLength(3);
   expect(await count()).toBe(0);
+});
+
+it('finds the rows of large tables by an index over their age', async () => {
+  await db.transaction().execute(async (trx) => {
+    // The test's tables are so small that a sequential scan is the cheapest plan.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    const plan = await planOf(trx, () => deleteOutdated(trx, now, running));
+    for (const index of [
+      'sessions_last_used',
+      'sessions_created',
+      'account_notices_at',
+      'idempotency_keys_created',
+      'rate_limits_expire',
+    ]) {
+      expect(plan).toContain(index);
+    }
+  });
 });
