@@ -52,7 +52,7 @@ describe('above the size of one file', () => {
     expect(addressesIn((await sitemapPart(place(), 'pages.xml')) ?? '')).toContain(`${origin}/faq`);
   });
 
-  it('keeps its files when products are hidden and added', async () => {
+  it('has the same files after products were hidden and added', async () => {
     const before = await filesIn();
     await shop.db
       .updateTable('products')
