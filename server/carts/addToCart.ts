@@ -6,27 +6,26 @@ import { Problem, shortStock } from '#domain/problems.ts';
 import { type Choice, chooseStockUnits } from '#domain/stock.ts';
 import type { Handler } from '#server/context.ts';
 import { claimOf } from '#server/database/idempotency.ts';
-import { inTransactionWithFinalStatement, nothingToWrite } from '#server/database/transaction.ts';
+import { inTransactionWithFinalWrites } from '#server/database/transaction.ts';
 import type { ProductForSale } from '#server/products/saleQueries.ts';
 import { type LineToWrite, quantityInCart, rowsOf, withRows } from './cartLines.ts';
 import { type Cart, lockCartFor, writingRows } from './cartQueries.ts';
 import { type CartResponse, cartResponse } from './cartResponse.ts';
 
 export const addToCart: Handler<typeof endpoints.addToCart> = ({ body }, context) =>
-  inTransactionWithFinalStatement<unknown, CartResponse>(context.db, async (trx) => {
+  inTransactionWithFinalWrites<CartResponse>(context.db, async (trx) => {
     const { userId } = context.caller;
     const now = context.clock();
     const claim = claimOf(context, body);
     const { productId } = body;
     const locked = await lockCartFor(trx, { claim, userId, now, others: [productId].filter(isId) });
-    if ('stored' in locked) return nothingToWrite(locked.stored as CartResponse);
+    if ('stored' in locked) return { writes: [], result: locked.stored as CartResponse };
     const { cart } = locked;
     const product = cart.products.get(productId);
     if (!product?.listed) throw new Problem('productNotFound');
     const rows = rowsOf(cart, [chosenLine(cart, product, body)]);
     const response = cartResponse(withRows(cart, rows));
-    const statement = writingRows({ userId, rows, now, stored: { claim, response } });
-    return { statement, resultOf: () => response };
+    return { writes: writingRows({ userId, rows, now, stored: { claim, response } }), result: response };
   });
 
 /** The new quantity includes the pieces of this choice already in the cart. All of them must be in stock. */

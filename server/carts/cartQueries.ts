@@ -71,19 +71,19 @@ interface CartWrite {
   stored?: { claim: IdempotencyClaim | null; response: object };
 }
 
-/** The statement that writes the rows and stores the response. */
-export function writingRows({ userId, rows, now, stored }: CartWrite): RawBuilder<unknown> {
-  const storing = stored?.claim
-    ? sql`with stored as (${storingResponse(stored.claim, 200, sql`${JSON.stringify(stored.response)}::jsonb`)})`
-    : sql``;
-  return sql`${storing}
+/** The statements that write the rows and store the response. */
+export function writingRows({ userId, rows, now, stored }: CartWrite): RawBuilder<unknown>[] {
+  const storing = stored?.claim ? [storingResponse(stored.claim, 200, stored.response)] : [];
+  return [insertingLines({ userId, rows, now }), ...storing];
+}
+
+const insertingLines = ({ userId, rows, now }: Omit<CartWrite, 'stored'>): RawBuilder<unknown> => sql`
     insert into cart_lines (id, user_id, product_id, size, colour, quantity, price_seen, added_at)
     select r.id, ${userId}, r."productId", r.size, r.colour, r.quantity, r."priceSeen", ${now}
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as r (id uuid, "productId" uuid, size text, colour text, quantity int, "priceSeen" bigint)
     on conflict on constraint cart_lines_same_choice_key do update
       set quantity = excluded.quantity, price_seen = excluded.price_seen`;
-}
 
 /** False when the caller has no such line. */
 export async function removeLine(trx: Database, userId: string, lineId: string): Promise<boolean> {

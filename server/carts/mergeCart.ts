@@ -8,25 +8,24 @@ import { isId } from '#domain/ids.ts';
 import { chooseStockUnits } from '#domain/stock.ts';
 import type { Handler } from '#server/context.ts';
 import { claimOf } from '#server/database/idempotency.ts';
-import { inTransactionWithFinalStatement, nothingToWrite } from '#server/database/transaction.ts';
+import { inTransactionWithFinalWrites } from '#server/database/transaction.ts';
 import type { ProductsById } from '#server/products/saleQueries.ts';
 import { identityOf, type LineToWrite, quantityInCart, rowsOf, withRows } from './cartLines.ts';
 import { type Cart, lockCartFor, writingRows } from './cartQueries.ts';
 import { type CartResponse, cartResponse } from './cartResponse.ts';
 
 export const mergeCart: Handler<typeof endpoints.mergeCart> = ({ body }, context) =>
-  inTransactionWithFinalStatement<unknown, CartResponse>(context.db, async (trx) => {
+  inTransactionWithFinalWrites<CartResponse>(context.db, async (trx) => {
     const { userId } = context.caller;
     const now = context.clock();
     const claim = claimOf(context, body);
     const { items } = body;
     const others = items.map((item) => item.productId).filter(isId);
     const locked = await lockCartFor(trx, { claim, userId, now, others });
-    if ('stored' in locked) return nothingToWrite(locked.stored as CartResponse);
+    if ('stored' in locked) return { writes: [], result: locked.stored as CartResponse };
     const rows = rowsOf(locked.cart, linesToWrite(items, locked.cart));
     const response = cartResponse(withRows(locked.cart, rows));
-    const statement = writingRows({ userId, rows, now, stored: { claim, response } });
-    return { statement, resultOf: () => response };
+    return { writes: writingRows({ userId, rows, now, stored: { claim, response } }), result: response };
   });
 
 /**

@@ -23,7 +23,7 @@ export const updateCart: Handler<typeof endpoints.updateCart> = async ({ body },
       return cartResponse(withoutLine(cart, itemId));
     }
     const rows = rowsOf(cart, [lineWithQuantity(body.quantity, line, cart)]);
-    await executePrepared(trx, writingRows({ userId, rows, now: clock() }));
+    for (const write of writingRows({ userId, rows, now: clock() })) await executePrepared(trx, write);
     return cartResponse(withRows(cart, rows));
   });
 };

@@ -29,7 +29,7 @@ async function holding(claim: IdempotencyClaim) {
   const transaction = inTransaction(db, async (trx) => {
     claimed.resolve(await claimKey(trx, claim));
     if ((await outcome.promise) === 'refused') throw new Error('refused');
-    await storingResponse(claim, 200, sql`${JSON.stringify({ made: claim.key })}::jsonb`).execute(trx);
+    await storingResponse(claim, 200, { made: claim.key }).execute(trx);
   });
   expect(await claimed.promise).toBeNull();
   return async (how: 'done' | 'refused') => {

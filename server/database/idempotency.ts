@@ -64,11 +64,11 @@ export async function claimAndRead<T>(
   return first ? { stored: storedResponseFor(claim, first) } : { read };
 }
 
-/** An insert that stores the response under a claimed key, as a part of the statement that does the work. */
+/** An insert that stores the response under a claimed key. It belongs to the transaction that does the work. */
 export const storingResponse = (
   { userId, key, requestHash }: IdempotencyClaim,
   status: number,
-  response: RawBuilder<unknown>,
+  response: object,
 ): RawBuilder<unknown> => sql`
   insert into idempotency_keys (user_id, key, request_hash, status, response)
-  values (${userId}, ${key}, ${requestHash}, ${status}, ${response})`;
+  values (${userId}, ${key}, ${requestHash}, ${status}, ${JSON.stringify(response)}::jsonb)`;

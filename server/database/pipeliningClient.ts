@@ -19,36 +19,45 @@ export function prepare(text: string): void {
   names.set(text, `kakon_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`);
 }
 
+const named = ({ text, values }: Statement): Statement => ({ name: names.get(text), text, values });
+
 /** The values of the statements that BEGIN does not hold up. */
 const firstStatements = new WeakSet<object>();
 
 /** Sends the statement that has these values right after BEGIN. It must not write: it runs alone if BEGIN fails. */
 export const sendAfterBegin = (values: readonly unknown[]): unknown => firstStatements.add(values);
 
-/** The values of the statements that COMMIT follows at once. The driver gets only text and values of a statement. */
+/**
+ * The values of the statements that COMMIT follows, after the statements sent with them. The driver gets only text and
+ * values of a statement.
+ */
 const lastStatements = new WeakSet<object>();
 
-/** Sends COMMIT with the statement that has these values. */
+/** Sends COMMIT after the statement that has these values, and after those sent with it. */
 export const commitWith = (values: readonly unknown[]): unknown => lastStatements.add(values);
 
-/** The second statement of a batch, by the values of the first. */
-const companions = new WeakMap<object, Statement>();
+/** The statements that are sent with another one, by the values of that one. */
+const companions = new WeakMap<object, readonly Statement[]>();
 
-/** Sends a second statement with the one that has these values. */
-export const sendWith = (values: readonly unknown[], companion: Statement): unknown =>
-  companions.set(values, companion);
+/** Sends more statements with the one that has these values. */
+export const sendWith = (values: readonly unknown[], statements: readonly Statement[]): unknown =>
+  companions.set(values, statements);
 
 /** As `pg` responds to a command without rows. */
 const done = (command: string) => ({ command, rowCount: null, rows: [] });
 
-/** Waits for both, then throws the first error. */
-async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
-  await Promise.allSettled([one, other]);
-  return [await one, await other];
+/** Waits for all, then throws the first error. */
+async function everyOf<Results extends readonly unknown[]>(
+  results: {
+    [Index in keyof Results]: Promise<Results[Index]>;
+  },
+): Promise<Results> {
+  await Promise.allSettled(results);
+  return Promise.all(results) as Promise<unknown> as Promise<Results>;
 }
 
 /**
- * Sends BEGIN with the first statement of a transaction and COMMIT with the last: two round trips less. `pg` pipelines
+ * Sends BEGIN with the first statement of a transaction and COMMIT with the last ones: two round trips less. `pg` pipelines
  * them. PostgreSQL treats each as a message of its own, so the response to BEGIN and to COMMIT is always checked.
  *
  * BEGIN can fail while the connection stays usable, if someone cancels it. The statement sent with it then runs outside a
@@ -72,7 +81,7 @@ export class PipeliningClient extends pg.Client {
       return super.query(...(args as [string]));
     if (text === 'begin') return this.#begin();
     if (text === 'rollback') this.#begun = null;
-    return this.#afterBegin({ name: names.get(text), text, values });
+    return this.#afterBegin(named({ text, values }));
   }
 
   #ask({ name, text, values }: Statement): Promise<QueryResult> {
@@ -96,7 +105,7 @@ export class PipeliningClient extends pg.Client {
     const begun = this.#begun;
     if (!begun) return this.#send(statement);
     if (firstStatements.has(statement.values ?? [])) {
-      const [, result] = await both(begun, this.#send(statement));
+      const [, result] = await everyOf([begun, this.#send(statement)]);
       return result;
     }
     await begun;
@@ -105,32 +114,42 @@ export class PipeliningClient extends pg.Client {
 
   #send(statement: Statement): Promise<unknown> {
     const values = statement.values ?? [];
-    const companion = companions.get(values);
-    if (companion) return this.#sendBoth(statement, companion);
-    return lastStatements.has(values) ? this.#commitAfter(statement) : this.#ask(statement);
+    const statements = [statement, ...(companions.get(values) ?? []).map(named)];
+    if (lastStatements.has(values)) return this.#commitAfter(statements);
+    return statements.length > 1 ? this.#sendAll(statements) : this.#ask(statement);
   }
 
-  async #sendBoth(statement: Statement, companion: Statement): Promise<object> {
-    const results = await both(this.#ask(statement), this.#ask(companion));
+  async #sendAll(statements: readonly Statement[]): Promise<object> {
+    const results = await everyOf(statements.map((statement) => this.#ask(statement)));
     return { ...done('SELECT'), rows: results.map(({ rows }) => rows) };
   }
 
-  /** If the statement fails, PostgreSQL rolls back and responds to COMMIT with ROLLBACK. */
-  async #commitAfter(statement: Statement): Promise<unknown> {
+  /** If a statement fails, PostgreSQL refuses those after it, rolls back and responds to COMMIT with ROLLBACK. */
+  async #commitAfter(statements: readonly Statement[]): Promise<unknown> {
     const sent = { isRefused: false };
-    const rows = new Promise((resolve, reject) => {
+    const results: Promise<unknown>[] = [];
+    for (const statement of statements) {
+      // `pg` refuses values that it cannot serialise before it sends anything. Nothing must follow then.
+      if (!sent.isRefused) results.push(this.#askWatched(statement, sent));
+    }
+    if (sent.isRefused) return everyOf(results);
+    const commit = this.#ask({ text: 'commit' });
+    await everyOf([...results, commit]);
+    if ((await commit).command !== 'COMMIT')
+      throw new Error('the transaction was not committed with its last statements');
+    this.#isCommitted = true;
+    return done('SELECT');
+  }
+
+  /** Notes at once that `pg` refused to send the statement. */
+  #askWatched(statement: Statement, sent: { isRefused: boolean }): Promise<unknown> {
+    return new Promise((resolve, reject) => {
       super.query({ ...statement, values: statement.values as unknown[] }, (error, result) => {
         sent.isRefused = Boolean(error);
         if (error) reject(error);
         else resolve(result);
       });
     });
-    // `pg` refuses values that it cannot serialise before it sends anything. COMMIT must not follow then.
-    if (sent.isRefused) return rows;
-    const [result, { command }] = await both(rows, this.#ask({ text: 'commit' }));
-    if (command !== 'COMMIT') throw new Error('the transaction was not committed with its last statement');
-    this.#isCommitted = true;
-    return result;
   }
 
   /** Responds to Kysely's own COMMIT, and refuses anything else: the transaction is over. */
@@ -139,6 +158,6 @@ export class PipeliningClient extends pg.Client {
     // Nothing is pending, as after a response from PostgreSQL.
     this.emit('drain');
     if (text === 'commit') return done('COMMIT');
-    throw new Error('the transaction was over with its last statement');
+    throw new Error('the transaction was over with its last statements');
   }
 }

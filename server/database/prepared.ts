@@ -26,11 +26,19 @@ export function executeFirst<Row>(trx: Database, statement: RawBuilder<Row>): Pr
   return trx.executeQuery(compiled);
 }
 
-/** Sends COMMIT with the statement and so ends the transaction. The caller sends nothing more but its own COMMIT. */
-export function executeLast<Row>(trx: Database, statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
-  const compiled = compilePrepared(trx, statement);
-  commitWith(compiled.parameters);
-  return trx.executeQuery(compiled);
+/**
+ * Sends the statements and COMMIT in one round trip and so ends the transaction. The caller sends nothing more but its own
+ * COMMIT.
+ */
+export async function executeLast(trx: Database, statements: readonly RawBuilder<unknown>[]): Promise<void> {
+  const [first, ...others] = statements.map((statement) => compilePrepared(trx, statement));
+  if (!first) return;
+  sendWith(
+    first.parameters,
+    others.map(({ sql: text, parameters: values }) => ({ text, values })),
+  );
+  commitWith(first.parameters);
+  await trx.executeQuery(first);
 }
 
 /**
@@ -45,7 +53,7 @@ export async function executeBatch<One, Other>(
   if (db.isTransaction) return [(await executePrepared(db, one)).rows, (await other.execute(db)).rows];
   const compiled = compilePrepared(db, one);
   const { sql: text, parameters: values } = other.compile(db);
-  sendWith(compiled.parameters, { text, values });
+  sendWith(compiled.parameters, [{ text, values }]);
   const { rows } = await db.executeQuery(compiled);
   return rows as unknown as [One[], Other[]];
 }

@@ -104,7 +104,7 @@ describe('inTransaction', () => {
       for (const work of [
         () => executeFirst(transaction, sql`select id from products where id = ${id} for no key update`),
         () => takeOne(transaction, id),
-        () => executeLast(transaction, sql`update products set stock = 0 where id = ${id}`),
+        () => executeLast(transaction, [sql`update products set stock = 0 where id = ${id}`]),
       ])
         await work().catch(({ message }: Error) => errors.push(message));
       throw new Error('no');

@@ -31,30 +31,26 @@ export async function inTransaction<T>(
   }
 }
 
-/** The final statement of a transaction that has read and decided. */
-export interface FinalStatement<Row, T> {
-  /** Null if there is nothing to write. */
-  statement: RawBuilder<Row> | null;
-  /** Makes the result from the statement's rows. It runs after COMMIT, so it must not refuse anything. */
-  resultOf: (rows: readonly Row[]) => T;
+/** What a transaction that has read and decided still has to write. */
+export interface FinalWrites<T> {
+  /** Run in this order. Empty if there is nothing to write. */
+  writes: readonly RawBuilder<unknown>[];
+  /** Returned after COMMIT. */
+  result: T;
 }
 
-/** For a transaction whose result is known already. */
-export const nothingToWrite = <T>(result: T) => ({ statement: null, resultOf: () => result });
-
 /**
- * Runs work that ends with one statement. `work` returns that statement instead of running it, and COMMIT is sent with it.
- * Inside another transaction nothing is committed before that one is.
+ * Runs work that ends with writes. `work` returns these statements instead of running them, and they are sent together
+ * with COMMIT. Inside another transaction nothing is committed before that one is.
  */
-export async function inTransactionWithFinalStatement<Row, T>(
+export async function inTransactionWithFinalWrites<T>(
   db: Database,
-  work: (transaction: Database) => Promise<FinalStatement<Row, T>>,
+  work: (transaction: Database) => Promise<FinalWrites<T>>,
 ): Promise<T> {
-  const execute = db.isTransaction ? executePrepared : executeLast;
-  const result = await inTransaction(db, async (transaction) => {
-    const { statement, resultOf } = await work(transaction);
-    const rows = statement ? (await execute(transaction, statement)).rows : [];
-    return () => resultOf(rows);
+  return inTransaction(db, async (transaction) => {
+    const { writes, result } = await work(transaction);
+    if (db.isTransaction) for (const write of writes) await executePrepared(transaction, write);
+    else await executeLast(transaction, writes);
+    return result;
   });
-  return result();
 }

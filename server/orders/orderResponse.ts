@@ -41,17 +41,18 @@ export const ownOrderResponse = (row: OrderRow) =>
 
 interface OrderToWrite extends NewOrder, Pick<OrderDraft, 'shippingAddress' | 'paymentMethod'> {
   id: string;
+  orderNumber: string;
   userId: string;
+  buyer: { name: string; email: string };
   now: Date;
 }
 
-/**
- * The response to placing an order, before the order is written. The number and the customer's name and email are
- * empty: only the database knows them, and the statement that writes the order fills them in.
- */
+/** The response to placing an order, before the order is written. */
 export const newOrderResponse = ({
   id,
+  orderNumber,
   userId,
+  buyer,
   now,
   quoted,
   paymentMethod,
@@ -59,10 +60,10 @@ export const newOrderResponse = ({
 }: OrderToWrite) =>
   ownOrderResponse({
     id,
-    order_number: '',
+    order_number: orderNumber,
     user_id: userId,
-    user_name: '',
-    user_email: '',
+    user_name: buyer.name,
+    user_email: buyer.email,
     status: 'pending',
     confirmation: 'to_call',
     payment_method: paymentMethod,

@@ -31,31 +31,36 @@ export type ProductsById = ReadonlyMap<string, ProductForSale>;
 export const productsById = (products: readonly ProductForSale[]): ProductsById =>
   new Map(products.map((product) => [product.id, product]));
 
-/** The data of a sale: the locked products and the current settings. */
+/** The data of a sale. */
 export interface Sale {
+  /** Locked. */
   products: ProductsById;
   settings: StoredSettings | undefined;
+  buyer: { name: string; email: string };
+  /** For the order's number. It is never given out again. */
+  number: number;
 }
 
-interface SaleRead {
+interface SaleRead extends Pick<Sale, 'buyer' | 'number'> {
   products: ProductForSale[];
   shop: StoredSettings | null;
 }
 
-const saleOf = ({ products, shop }: SaleRead): Sale => ({
+const saleOf = ({ products, shop, ...sale }: SaleRead): Sale => ({
+  ...sale,
   products: productsById(products),
   settings: shop ?? undefined,
 });
 
 /**
- * Claims the idempotency key, locks the products like `lockProducts` and reads them, in one round trip. If the key was
+ * Claims the idempotency key, locks the products like `lockProducts` and reads what an order needs, in one round trip. If the key was
  * used before, nothing is locked and only the stored response is returned.
  */
 export async function openSale(
   trx: Database,
-  ids: readonly string[],
-  claim: IdempotencyClaim | null,
+  { ids, buyer, claim }: { ids: readonly string[]; buyer: string; claim: IdempotencyClaim | null },
 ): Promise<{ sale: Sale } | { stored: unknown }> {
-  const opened = await claimAndRead<SaleRead>(trx, claim, sql`sale_of(${distinct(ids.filter(isId))})`);
+  const reading = sql<SaleRead>`sale_of(${distinct(ids.filter(isId))}, ${buyer})`;
+  const opened = await claimAndRead(trx, claim, reading);
   return 'stored' in opened ? opened : { sale: saleOf(opened.read) };
 }
