@@ -192,22 +192,6 @@ comment on constraint stock_movements_once_key on stock_movements is 'An order t
 
 -- ── Taking stock ───────────────────────────────────────────────────────────────────────────────────────────────
 
--- Locks the products, lowest id first, so that all who change stock wait in the same order and never deadlock. Then reads
--- them, in a second statement, because that one sees what was committed while the first waited. Also returns the newest
--- settings, because they price the order, the buyer and the order's number.
-create function sale_of(ids uuid[], buyer uuid) returns json language plpgsql volatile set plan_cache_mode = force_generic_plan as $$
-begin
-  perform 1 from products where id = any (ids) order by id for no key update;
-  return (
-    select json_build_object(
-      'products', products_for_sale(ids),
-      'shop', (select settings from shop_settings order by version desc limit 1),
-      'number', nextval('order_numbers'),
-      'buyer', json_build_object('name', u.name, 'email', u.email))
-    from users u where u.id = buyer
-  );
-end $$;
-
 -- ── Stored responses ───────────────────────────────────────────────────────────────────────────────────────────
 
 create table idempotency_keys (

@@ -22,7 +22,7 @@ export const requestHashOf = (body: unknown): Buffer =>
   createHash('sha256').update(JSON.stringify(body)).digest();
 
 /** The stored response for a key, with the hash of its request. */
-interface StoredResponse {
+export interface StoredResponse {
   /** Hexadecimal. */
   requestHash: string;
   response: unknown;
@@ -35,8 +35,12 @@ interface StoredResponse {
 const claiming = ({ userId, key }: IdempotencyClaim): RawBuilder<StoredResponse | null> =>
   sql`stored_response_to(${userId}, ${key})`;
 
+/** The same as a statement of its own. */
+export const claimingKey = (claim: IdempotencyClaim): RawBuilder<{ first: StoredResponse | null }> =>
+  sql`select ${claiming(claim)} as first`;
+
 /** Returns the stored response if the request is the same, and throws otherwise. */
-function storedResponseFor({ requestHash }: IdempotencyClaim, first: StoredResponse): unknown {
+export function storedResponseFor({ requestHash }: IdempotencyClaim, first: StoredResponse): unknown {
   if (first.requestHash !== requestHash.toString('hex')) throw new Problem('idempotencyMismatch');
   return first.response;
 }

@@ -27,16 +27,35 @@ export function executeFirst<Row>(trx: Database, statement: RawBuilder<Row>): Pr
 }
 
 /**
+ * The same for several statements. Each sees what was committed while the ones before it waited for locks. Returns the
+ * rows of each.
+ */
+export async function executeFirstOf<Rows extends readonly unknown[]>(
+  trx: Database,
+  statements: { [Index in keyof Rows]: RawBuilder<Rows[Index]> },
+): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  const [first, ...others] = statements.map((statement) => compilePrepared(trx, statement));
+  if (!first) throw new Error('no statements');
+  sendAfterBegin(first.parameters);
+  sendTogether(first, others);
+  const { rows } = await trx.executeQuery(first);
+  return rows as never;
+}
+
+const sendTogether = (first: CompiledQuery, others: readonly CompiledQuery[]): unknown =>
+  sendWith(
+    first.parameters,
+    others.map(({ sql: text, parameters: values }) => ({ text, values })),
+  );
+
+/**
  * Sends the statements and COMMIT in one round trip and so ends the transaction. The caller sends nothing more but its own
  * COMMIT.
  */
 export async function executeLast(trx: Database, statements: readonly RawBuilder<unknown>[]): Promise<void> {
   const [first, ...others] = statements.map((statement) => compilePrepared(trx, statement));
   if (!first) return;
-  sendWith(
-    first.parameters,
-    others.map(({ sql: text, parameters: values }) => ({ text, values })),
-  );
+  sendTogether(first, others);
   commitWith(first.parameters);
   await trx.executeQuery(first);
 }

@@ -29,8 +29,6 @@ type Write = RawBuilder<unknown>;
 
 /** The caller holds the products' locks and has checked the stock. The database checks it again. */
 export const insertingOrder = (order: OrderToInsert): Write[] => [
-  // Their plans do not depend on the values. Planning them anew each time would cost a fifth of the whole.
-  sql`set local plan_cache_mode = force_generic_plan`,
   takingStock(order),
   ...takingChoices(order.allocations),
   insertingRow(order),
