@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoOrphans, expectNothingLost } from './checkShop.ts';
 import { type ClientRounds, openClientRounds } from './clientRounds.ts';
 import { registerCustomers } from './customers.ts';
-import type { History } from './history.ts';
+import { waitForResponses } from './history.ts';
 import { report } from './results.ts';
 import { openShopUnderTest, type ShopUnderTest } from './shopUnderTest.ts';
 import { sized, timeout } from './size.ts';
@@ -31,14 +31,6 @@ const victims: Record<string, (shop: ShopUnderTest) => void> = {
 function killPostmaster(of: ShopUnderTest): void {
   const pid = of.postmaster();
   if (pid) process.kill(pid, 'SIGKILL');
-}
-
-const answered = ({ requests, lostResponses, refused }: History) => requests - lostResponses - refused;
-
-/** Waits for this many more responses, so that each kill hits a shop under load on any machine. */
-async function waitForResponses(history: History, more: number): Promise<void> {
-  const enough = answered(history) + more;
-  await expect.poll(() => answered(history), { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
 }
 
 /** Kills once; returns how long nobody was served. */

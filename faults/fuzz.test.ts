@@ -6,6 +6,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { startProjections } from '#server/projections/startProjections.ts';
+import { closeAtEnd } from '#server/testing/closings.ts';
+import { quietLog } from '#server/testing/logs.ts';
 import { buildAdmin } from '#server/testing/people.ts';
 import { jpeg } from '#server/testing/pictures.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
@@ -24,6 +27,8 @@ const enoughFaults = 5;
 const allowedGrowth = 24 * 1024 * 1024;
 
 const shop = await openTestApp({ listening: true });
+const projections = startProjections(shop.url, quietLog);
+closeAtEnd(projections.close);
 const operations = documentedOperations();
 const photo = await jpeg({ width: 40, height: 30 });
 

@@ -1,4 +1,5 @@
 /** What the clients sent and which responses they received, so that a check can compare it with the database. */
+import { expect } from 'vitest';
 import { type CallOptions, callShop, type ShopResponse } from './callShop.ts';
 
 export interface Attempt {
@@ -37,6 +38,14 @@ export const emptyHistory = (): History => ({
   refused: 0,
   unexpected: [],
 });
+
+const answered = ({ requests, lostResponses, refused }: History) => requests - lostResponses - refused;
+
+/** Waits for this many more responses, so that each fault hits a shop under load on any machine. */
+export async function waitForResponses(history: History, more: number): Promise<void> {
+  const enough = answered(history) + more;
+  await expect.poll(() => answered(history), { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
+}
 
 export type Call = [method: Parameters<typeof callShop>[1], path: string, options: CallOptions];
 

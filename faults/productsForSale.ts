@@ -45,7 +45,7 @@ export async function putOnSale(address: string, token: string, stock: number): 
   return products;
 }
 
-export const orderOf = (products: readonly ProductOnSale[]): object =>
+export const orderOf = (products: readonly (ProductOnSale & { quantity?: number })[]): object =>
   draftOf(
     products.map(({ id, ...choice }) => ({ product: id, ...choice })),
     {
