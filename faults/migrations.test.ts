@@ -20,7 +20,7 @@ import { sized, timeout } from './size.ts';
 
 const times = sized(2, 30);
 
-const connection = await openTestDatabase({ statementTimeoutMs: 60_000 });
+const connection = await openTestDatabase({ statementTimeoutMs: 60_000, idleInTransactionMs: 0 });
 const shop = await openShopUnderTest({ env: { DATABASE_URL: connection.url } });
 const registered = await registerCustomers(shop.address, 6, 900_000);
 const directory = await mkdtemp(join(tmpdir(), 'kakon-migrations-'));

@@ -6,14 +6,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { callShop } from './callShop.ts';
 import { expectNoOrphans, expectNothingLost } from './checkShop.ts';
 import { openClientRounds } from './clientRounds.ts';
 import { registerCustomers } from './customers.ts';
 import { freeze } from './frozenShop.ts';
-import { waitForResponses } from './history.ts';
-import type { Random } from './random.ts';
+import { emptyHistory, waitForResponses } from './history.ts';
+import { orderOf, type ProductOnSale } from './productsForSale.ts';
+import { type Random, randomOf } from './random.ts';
 import { report } from './results.ts';
 import { openShopUnderTest, type ShopUnderTest } from './shopUnderTest.ts';
 import { judgedMs, sized, timeout } from './size.ts';
@@ -46,7 +48,8 @@ const counts = { kills: 0, freezes: 0, 'frozen while applying events': 0 };
 
 async function freezeFor(ms: number, victim: ShopUnderTest, random: Random): Promise<void> {
   counts.freezes += 1;
-  if (await freeze(victim.process, db, random)) counts['frozen while applying events'] += 1;
+  if (await freeze(victim.process, { db, random, application: 'kakon projections' }))
+    counts['frozen while applying events'] += 1;
   // As a load balancer does that checks its servers.
   serving.splice(serving.indexOf(victim.address), 1);
   await pause(ms);
@@ -119,3 +122,42 @@ it(`one of two processes is killed or frozen, ${rounds} times`, { timeout }, asy
   expect(eventWaited).toBeLessThan(takeoverMs);
   expect(Math.max(...Object.values(shown))).toBeLessThan(shownMs);
 });
+
+it('a process that is frozen in the middle of an order stops no order of the other', {
+  timeout,
+}, async () => {
+  const { address, process } = first;
+  onTestFinished(() => void process.kill('SIGCONT'));
+  const stopping = new AbortController();
+  // One at a time: of those that wait for each other, each is ended only after it got its locks.
+  const ordering = orderUntil(stopping.signal, address);
+  const isFrozen = await freeze(process, { db, random: randomOf(5), application: 'kakon' });
+  stopping.abort();
+  const times = await Promise.all(registered.products.map((product) => timeOrder(second.address, product)));
+  process.kill('SIGCONT');
+  await ordering;
+  expect(isFrozen).toBe(true);
+  report({
+    fault: 'A process of the shop is frozen in the middle of an order',
+    counts: { 'orders of the same products by another process, ms': times.map(Math.round).join(', ') },
+  });
+  await expectNothingLost(second, emptyHistory());
+});
+
+const order = (address: string, products: readonly ProductOnSale[]) =>
+  callShop(address, 'POST', '/orders', {
+    token: registered.tokens[0],
+    body: orderOf(products),
+    key: crypto.randomUUID(),
+  });
+
+async function orderUntil(signal: AbortSignal, address: string): Promise<void> {
+  while (!signal.aborted) await order(address, registered.products);
+}
+
+/** Returns the milliseconds that an order took. */
+async function timeOrder(address: string, product: ProductOnSale): Promise<number> {
+  const begun = performance.now();
+  expect((await order(address, [product])).status).toBe(201);
+  return performance.now() - begun;
+}

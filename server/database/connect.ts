@@ -30,7 +30,10 @@ export interface ConnectOptions {
   waitForConnectionMs?: number;
   /** An idle connection is closed after this, except the last two. */
   idleMs?: number;
-  /** A transaction that a fault left open must not hold its locks for ever. */
+  /**
+   * A transaction of a process that hangs is ended, so that others get its locks: sooner than `lockTimeoutMs`, and soon
+   * enough that another process applies events within five seconds. The shop's own transactions never idle.
+   */
   idleInTransactionMs?: number;
 }
 
@@ -47,7 +50,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     graceMs = 5_000,
     waitForConnectionMs = 5_000,
     idleMs = 10_000,
-    idleInTransactionMs = 15_000,
+    idleInTransactionMs = 4_000,
   } = options;
   let closing = false;
   const pool = new pg.Pool({

@@ -1,6 +1,6 @@
 /**
  * Applies events while the process lives. Every process does this, and the lock of the outbox lets one at a time work: if
- * that one dies, PostgreSQL frees the lock with its connection, and another goes on.
+ * that one dies or hangs, PostgreSQL ends its transaction and so frees the lock, and another goes on.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log, Services } from '#server/context.ts';
@@ -14,18 +14,12 @@ export type Projections = Services['projections'] & {
 
 /** The most time between an event and its projections is this and the time of a batch. */
 const pollMs = 100;
-/** PostgreSQL ends a transaction of a process that hangs, so that another process can go on. */
-const hangingMs = 4_000;
 const closingMs = 1_000;
 
 export function startProjections(url: string, log: Log): Projections {
   const closing = new AbortController();
   // One connection of its own: events do not wait for requests, and requests do not wait for events.
-  const { db, close } = connect(url, {
-    application: 'kakon projections',
-    poolSize: 1,
-    idleInTransactionMs: hangingMs,
-  });
+  const { db, close } = connect(url, { application: 'kakon projections', poolSize: 1 });
   const ended = keepApplying();
 
   async function keepApplying(): Promise<void> {
