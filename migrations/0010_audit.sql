@@ -1,7 +1,7 @@
 -- The audit log.
 
 -- One partition a month, so that old months can go without a delete. An index holds the order of each filter, read
--- newest first. There is none over the texts: it was larger than the events themselves and slowed every one down.
+-- newest first. There is none over the details: it was larger than the events themselves and slowed every one down.
 create table audit_log (
   id           bigint      generated always as identity,
   actor_id     uuid,
@@ -20,11 +20,13 @@ create index audit_log_id on audit_log (id);
 create index audit_log_actor on audit_log (actor_id, at, id);
 create index audit_log_action on audit_log (action, at, id);
 create index audit_log_subject_at on audit_log (subject, at, id);
+create index audit_log_name on audit_log (lower(subject_name) text_pattern_ops);
 
 comment on table audit_log is 'What admins did: action (product.update), on what (product, its id), with what (details).';
 comment on column audit_log.subject_name is 'The name of the subject at that time: an order''s number, a product''s or user''s name.';
 comment on constraint audit_log_actor_fkey on audit_log is 'Who did it.';
 comment on constraint audit_log_action_given on audit_log is 'An event has a name and a subject.';
+comment on index audit_log_name is 'The search by the beginning of a name or an order''s number.';
 comment on index audit_log_id is 'Finds the event that a page of the list starts from.';
 
 create table audit_log_default partition of audit_log default;

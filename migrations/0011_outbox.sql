@@ -34,9 +34,12 @@ create table mails (
   constraint mails_settled_when_done check ((state = 'queued') = (settled_at is null))
 );
 
+create index mails_queued_at on mails (queued_at);
+
 comment on table mails is 'One row per cause of an email: the subject of a welcome is a user, of an account notice the notice, of the others an order. Emails with reset codes are in reset_codes.';
 comment on column mails.note is 'Why an email was dropped: the reply of the mail server, or that there is no recipient.';
 comment on constraint mails_pkey on mails is 'One email per cause: an order that is shipped, moved back and shipped again causes one email.';
 comment on constraint mails_kind_known on mails is 'The emails that the shop sends.';
 comment on constraint mails_state_known on mails is 'An email waits, was sent, or will not be sent.';
 comment on constraint mails_settled_when_done on mails is 'An email has this time once it was sent or dropped, and not before.';
+comment on index mails_queued_at is 'Old emails are deleted by age.';
