@@ -40,7 +40,7 @@ async function againstSmallest(shop: BenchShop, requests: readonly OrderRequest[
   const smallest = await openSmallestOrders(shop);
   const pairs = requests.map(({ body }) => body.orderItems.map(({ product }) => product));
   let from = 0;
-  const compared = await compare(
+  return compare(
     options,
     (seconds) => {
       from += 97;
@@ -50,9 +50,7 @@ async function againstSmallest(shop: BenchShop, requests: readonly OrderRequest[
       sampleLoops({ loops: buyers, seconds, postmaster: shoppers.postmaster }, (turn) =>
         smallest.place(pairs[turn % pairs.length] ?? []),
       ),
-  );
-  await smallest.close();
-  return compared;
+  ).finally(smallest.close);
 }
 
 /** The first orders on a connection prepare what later ones use. */

@@ -20,8 +20,7 @@ export async function slowCommits(shop: BenchShop): Promise<Row[]> {
       (seconds) => shoppers.sample({ url, connections: buyers, seconds, requests }),
       (seconds) => sampleLoops({ loops: buyers, seconds, postmaster }, bare.commit),
     ),
-  );
-  await bare.close();
+  ).finally(bare.close);
   const row = rateRow(`orders with commits of 10 ms, ${buyers} buyers`, least, compared);
   // Processor time says nothing here: both sides wait.
   return [{ ...row, byProcessor: undefined, note: `limit: commits of one row on ${buyers} connections` }];
