@@ -57,8 +57,8 @@ const rulesOfProduction: Rule[] = [
   ['carts come before orders', /^server\/carts\//, /^server\/orders\//],
   ['only app.ts, main.ts and http/ import Fastify', /^server\/(?!app\.ts|main\.ts|http\/)/, /^@?fastify/],
   [
-    'only *Queries.ts and database/ contain SQL',
-    /^server\/(?!database\/|.*Queries\.ts$)/,
+    'only *Queries.ts, projections/ and database/ contain SQL',
+    /^server\/(?!database\/|projections\/|.*Queries\.ts$)/,
     /^kysely .*\bsql\b/,
   ],
 ];
