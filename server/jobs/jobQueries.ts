@@ -1,5 +1,5 @@
 /** Jobs of graphile-worker. They are added with plain SQL, in the transaction that causes them. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '#server/database/connect.ts';
 import { maxAttempts, type TaskName, type Tasks, takeoverSeconds } from './tasks.ts';
@@ -14,42 +14,28 @@ interface JobOptions {
 }
 
 /**
- * An SQL expression that adds a job, for the select or returning list of a statement: it costs no extra round trip. It runs
- * once for each row, and not at all in a part of a statement whose rows are not read.
+ * Adds a job for each payload in one statement. They run after the surrounding transaction has committed, and never if that
+ * rolls back.
  */
-export const jobCall = <Name extends TaskName>(
-  task: Name,
-  payload: Tasks[Name] | RawBuilder<unknown>,
-  { jobKey, queue, priority = 0 }: JobOptions = {},
-): RawBuilder<unknown> => {
-  const json = 'toOperationNode' in payload ? payload : sql`${JSON.stringify(payload)}::json`;
-  const job = sql`row(${task}, ${json}, ${queue ?? null}, null, ${maxAttempts}, ${jobKey ?? null}, ${priority}, null)`;
-  return sql`(select id from graphile_worker.add_jobs(array[${job}::graphile_worker.job_spec]))`;
-};
-
-/** Adds a job. It runs after the surrounding transaction has committed, and never if that rolls back. */
-export async function queueJob<Name extends TaskName>(
-  db: Database,
-  task: Name,
-  payload: Tasks[Name],
-  options: JobOptions = {},
-): Promise<void> {
-  await sql`select ${jobCall(task, payload, options)}`.execute(db);
-}
-
-/** Adds a job for each payload in one statement. */
 export async function queueJobs<Name extends TaskName>(
   db: Database,
   task: Name,
   payloads: readonly Tasks[Name][],
-  { queue, priority = 0 }: Omit<JobOptions, 'jobKey'> = {},
+  { jobKey, queue, priority = 0 }: JobOptions = {},
 ): Promise<void> {
+  const job = sql`row(${task}, payload, ${queue ?? null}, null, ${maxAttempts}, ${jobKey ?? null}, ${priority}, null)`;
   await sql`
     select count(*) from graphile_worker.add_jobs((
-      select array_agg(
-        row(${task}, payload, ${queue ?? null}, null, ${maxAttempts}, null, ${priority}, null)::graphile_worker.job_spec)
+      select array_agg(${job}::graphile_worker.job_spec)
       from json_array_elements(${JSON.stringify(payloads)}::json) listed (payload)))`.execute(db);
 }
+
+export const queueJob = <Name extends TaskName>(
+  db: Database,
+  task: Name,
+  payload: Tasks[Name],
+  options: JobOptions = {},
+): Promise<void> => queueJobs(db, task, [payload], options);
 
 interface OwnWorkers {
   /** The current worker of this process, or empty. */

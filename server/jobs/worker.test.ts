@@ -5,14 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { deleteJobs, makeJobsDue } from '#server/testing/jobs.ts';
 import { quietLog } from '#server/testing/logs.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
-import {
-  jobCall,
-  LockedElsewhere,
-  queueJob,
-  queueJobs,
-  releaseDeadJobs,
-  withNamedLock,
-} from './jobQueries.ts';
+import { LockedElsewhere, queueJob, queueJobs, releaseDeadJobs, withNamedLock } from './jobQueries.ts';
 import type { JobRun, TaskList } from './tasks.ts';
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
@@ -72,12 +65,6 @@ describe('a job', () => {
     // The worker is notified. Polling is excluded: the next poll is a minute away.
     await vi.waitFor(() => expect(done).toEqual(['committed']), { timeout: 3_000 });
     await vi.waitFor(async () => expect(await jobs()).toEqual([]));
-  });
-
-  it('is added once for each row by a call inside another statement', async () => {
-    await sql`select n, ${jobCall('sendMail', sql`json_build_object('kind', 'welcome', 'subject', n)`)}
-              from generate_series(1, 3) n`.execute(db);
-    expect(await jobs()).toHaveLength(3);
   });
 
   it('is added in a batch, each with its own payload', async () => {

@@ -1,20 +1,10 @@
 /** The outcome of each email, and the data for its text. `server/projections/emails.ts` records the emails to send. */
 import { sql } from 'kysely';
-import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mails } from '#server/database/tables.ts';
 
 export type MailKind = Mails['kind'];
-
-/** `processing` sends no mail: that an order is being prepared is no news. */
-export const mailOfStatus: Record<OrderStatus, MailKind | null> = {
-  pending: null,
-  processing: null,
-  shipped: 'orderShipped',
-  delivered: 'orderDelivered',
-  cancelled: 'orderCancelled',
-};
 
 /** When the event happened, while its mail is still queued. Null otherwise. */
 export async function findQueuedMail(

@@ -1,8 +1,9 @@
 /** Emails that events cause. Each is recorded once, so that an order shipped twice is mailed about once. */
 import { sql } from 'kysely';
+import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
 import { queueJobs } from '#server/jobs/jobQueries.ts';
-import { type MailKind, mailOfStatus } from '#server/mail/mailQueries.ts';
+import type { MailKind } from '#server/mail/mailQueries.ts';
 import type { ShopEvent } from '#server/outbox/events.ts';
 import type { Projection } from './projection.ts';
 
@@ -10,6 +11,15 @@ interface CausedMail {
   kind: MailKind;
   subject: string;
 }
+
+/** `processing` sends no mail: that an order is being prepared is no news. */
+const mailOfStatus: Record<OrderStatus, MailKind | null> = {
+  pending: null,
+  processing: null,
+  shipped: 'orderShipped',
+  delivered: 'orderDelivered',
+  cancelled: 'orderCancelled',
+};
 
 function mailsOf(event: ShopEvent): CausedMail[] {
   if (event.kind === 'userRegistered') return [{ kind: 'welcome', subject: event.user }];
