@@ -66,7 +66,10 @@ async function roundTripsOfOrder({ app }: BenchShop, requests: readonly OrderReq
   return Math.max(...taken.slice(-32));
 }
 
-/** A bare Fastify that sends a list of products, as for the row of cached listings. */
+/**
+ * A bare Fastify that sends a list of products, as for the row of cached listings. The best sample counts: other work on
+ * the machine only lowers it, and would make the limits looser.
+ */
 async function rateOfBareServer({ address, shoppers, options }: BenchShop): Promise<number> {
   const headers = { 'accept-encoding': 'gzip' };
   const list = await fetchRaw(`${address}/api/products?category=rings&limit=12`, headers);
@@ -77,7 +80,7 @@ async function rateOfBareServer({ address, shoppers, options }: BenchShop): Prom
   for (let turn = 0; turn < options.repeats; turn += 1)
     rates.push((await shoppers.send({ ...load, seconds: options.seconds })).rate);
   await bare.close();
-  return median(rates);
+  return Math.max(...rates);
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
