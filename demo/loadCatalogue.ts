@@ -5,6 +5,7 @@ import type { ShopSettings } from '#domain/settings.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { waitForOutboxLock } from '#server/outbox/outboxQueries.ts';
 import { rebuildProjections } from '#server/projections/rebuild.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
 import { insertUploads } from '#server/uploads/uploadQueries.ts';
@@ -64,7 +65,8 @@ async function derive(transaction: Database): Promise<void> {
     select products_add_stars(array_agg(product_id), array_agg(rating::int), array_agg(1)) from reviews`.execute(
     transaction,
   );
-  // Nothing else may happen in the shop between taking the events and counting.
+  // Nothing else may happen in the shop between taking the events and counting. In the order of a process that applies events.
+  await waitForOutboxLock(transaction);
   await sql`lock table outbox in exclusive mode`.execute(transaction);
   await rebuildProjections(transaction);
 }

@@ -1,22 +1,18 @@
 /** Compares what events have added up to with a count from scratch. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#server/database/connect.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { rebuildProjections } from '#server/projections/rebuild.ts';
 import { readDerivedTables } from '#server/testing/derivedTables.ts';
 
-/** The first wrong row of each table. Leaves the tables as they are counted, so a fault is found once. */
-export function wrongDerivedData(db: Database): Promise<{ what: string }[]> {
-  return inTransaction(
-    db,
-    async (trx) => {
-      const addedUp = await readDerivedTables(trx);
-      await rebuildProjections(trx);
-      const counted = await readDerivedTables(trx);
-      return Object.keys(counted).flatMap((table) => difference(table, addedUp[table], counted[table]));
-    },
-    { isolation: 'repeatable read' },
-  );
+/**
+ * The first wrong row of each table, while nothing happens in the shop. Leaves the tables as they are counted, so a fault is
+ * found once.
+ */
+export async function wrongDerivedData(db: Database): Promise<{ what: string }[]> {
+  const addedUp = await readDerivedTables(db);
+  await rebuildProjections(db);
+  const counted = await readDerivedTables(db);
+  return Object.keys(counted).flatMap((table) => difference(table, addedUp[table], counted[table]));
 }
 
 function difference(table: string, addedUp: unknown[] = [], counted: unknown[] = []): { what: string }[] {

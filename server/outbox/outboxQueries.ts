@@ -22,6 +22,20 @@ export async function waitForOutboxLock(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
 }
 
+/** For a transaction whose snapshot must not be older than the lock. Or holds it until the current transaction ends. */
+export async function withOutboxLock<T>(db: Database, work: (held: Database) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return waitForOutboxLock(db).then(() => work(db));
+  return db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(${sql.lit(lockNumber)})`.execute(held);
+    try {
+      return await work(held);
+    } finally {
+      // A broken connection has released the lock already.
+      await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(held).catch(() => {});
+    }
+  });
+}
+
 /** False if another process applies events at this moment. */
 export async function tryOutboxLock(trx: Database): Promise<boolean> {
   const { rows } = await sql<{ isLocked: boolean }>`

@@ -1,25 +1,21 @@
 /** Counts all derived data from scratch, while the shop goes on. */
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { takeAllEvents, waitForOutboxLock } from '#server/outbox/outboxQueries.ts';
+import { takeAllEvents, withOutboxLock } from '#server/outbox/outboxQueries.ts';
 import { projections } from './projections.ts';
 
 /**
- * Everything is counted in one snapshot. The events in it are taken out of the outbox: what they changed is counted
- * already, and only what cannot be counted (emails, caches) follows from them as usual. Events after the snapshot are
- * applied afterwards.
+ * Everything is counted in one snapshot, taken while no other process applies events. The events in it are taken out of the
+ * outbox: what they changed is counted already, and only what cannot be counted (emails, caches) follows from them as usual.
+ * Events after the snapshot are applied afterwards.
  */
-export function rebuildProjections(db: Database): Promise<void> {
-  return inTransaction(
-    db,
-    async (trx) => {
-      await waitForOutboxLock(trx);
-      const events = (await takeAllEvents(trx)).map(({ event }) => event);
-      for (const projection of projections) {
-        if (projection.rebuild) await projection.rebuild(trx);
-        else if (events.length > 0) await projection.apply(trx, events);
-      }
-    },
-    { isolation: 'repeatable read' },
-  );
+export const rebuildProjections = (db: Database): Promise<void> =>
+  withOutboxLock(db, (held) => inTransaction(held, rebuildAll, { isolation: 'repeatable read' }));
+
+async function rebuildAll(trx: Database): Promise<void> {
+  const events = (await takeAllEvents(trx)).map(({ event }) => event);
+  for (const projection of projections) {
+    if (projection.rebuild) await projection.rebuild(trx);
+    else if (events.length > 0) await projection.apply(trx, events);
+  }
 }
