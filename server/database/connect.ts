@@ -20,7 +20,10 @@ export interface ConnectOptions {
   onBrokenConnection?: (error: Error) => void;
   /** The application name in `pg_stat_activity`. */
   application?: string;
-  /** Ten keep two processor cores and one disk busy; more would only queue inside PostgreSQL. */
+  /**
+   * A few keep the processors busy. Twenty also let orders wait side by side for the commits of a slow disk or of a distant
+   * standby.
+   */
   poolSize?: number;
   /** A statement takes milliseconds. One that takes this long is a fault and is cancelled. */
   statementTimeoutMs?: number;
@@ -35,9 +38,9 @@ export interface ConnectOptions {
    * enough that another process applies events within five seconds. The shop's own transactions never idle.
    */
   idleInTransactionMs?: number;
+  lockTimeoutMs?: number;
 }
 
-const lockTimeoutMs = 10_000;
 /** The first request after a quiet time would wait 25 ms for a new connection, and prepare every statement again. */
 const idleConnections = 2;
 
@@ -45,12 +48,13 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const {
     onBrokenConnection = () => {},
     application = 'kakon',
-    poolSize = 10,
+    poolSize = 20,
     statementTimeoutMs = 15_000,
     graceMs = 5_000,
     waitForConnectionMs = 5_000,
     idleMs = 10_000,
     idleInTransactionMs = 4_000,
+    lockTimeoutMs = 10_000,
   } = options;
   let closing = false;
   const pool = new pg.Pool({

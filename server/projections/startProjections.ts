@@ -15,11 +15,13 @@ export type Projections = Services['projections'] & {
 /** The most time between an event and its projections is this and the time of a batch. */
 const pollMs = 100;
 const closingMs = 1_000;
+/** Longer than a process that hangs may hold the lock, and shorter than an admin would wait for a response. */
+const lockTimeoutMs = 5_500;
 
 export function startProjections(url: string, log: Log): Projections {
   const closing = new AbortController();
   // One connection of its own: events do not wait for requests, and requests do not wait for events.
-  const { db, close } = connect(url, { application: 'kakon projections', poolSize: 1 });
+  const { db, close } = connect(url, { application: 'kakon projections', poolSize: 1, lockTimeoutMs });
   const ended = keepApplying();
 
   async function keepApplying(): Promise<void> {
