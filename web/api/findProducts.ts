@@ -1,6 +1,6 @@
 /** Current products by id; removed ones are missing. */
 import { MAX_IDS } from '#domain/listing.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { api } from './client.ts';
 
 /** At most `MAX_IDS` ids, the limit of one call. */

@@ -1,7 +1,7 @@
 /** Sign-in, registration, session refresh and sign-out. */
 
-import type { User } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import type { User } from '#web/api/responses.ts';
 import { goTo } from '#web/browser/goTo.ts';
 import { forgetServerCart } from '#web/state/cart.ts';
 import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';

@@ -1,6 +1,6 @@
 /** Guards of pages. The server renders guarded pages as an empty shell, so these run in the browser only. */
 import { redirect } from 'react-router';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { knownUser, refreshUser } from './auth.ts';
 import { signInPath, tokenNow } from './session.ts';
 

@@ -1,7 +1,7 @@
 /** The session in this browser: token and user in local storage, shared by all tabs. */
 import { useStore } from 'zustand';
 import { withReturnTo } from '#domain/returnTo.ts';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { goTo, wantedPath } from '#web/browser/goTo.ts';
 import { persistedStore, rereadStores } from '#web/state/persistedStore.ts';
 

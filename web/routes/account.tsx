@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { AccountPanel } from '#web/components/account/AccountPanel.tsx';
 import { type AccountData, loadAccount } from '#web/components/account/accountData.ts';

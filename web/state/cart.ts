@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { cartTotals } from '#domain/carts.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { isProblem } from '#domain/problems.ts';
-import type { Cart, CartLine, Choice, Sellable } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
+import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import {

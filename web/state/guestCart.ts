@@ -3,8 +3,8 @@ import { limitToStock, lineKey, MAX_CART_LINES, stateOfLine } from '#domain/cart
 import { toPoisha } from '#domain/money.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
 import { availabilityOf, MAX_QUANTITY, settledChoice } from '#domain/stock.ts';
-import type { CartLine, Choice, Product, Sellable } from '#web/api/answers.ts';
 import { findProducts } from '#web/api/findProducts.ts';
+import type { CartLine, Choice, Product, Sellable } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { persistedStore } from './persistedStore.ts';
 

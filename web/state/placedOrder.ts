@@ -1,6 +1,6 @@
 /** The order just placed, stored so that the confirmation page survives a reload. */
 import { useStore } from 'zustand';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import { persistedStore } from './persistedStore.ts';
 
 type PlacedOrder = Pick<Order, '_id' | 'orderNumber' | 'paymentMethod' | 'totalPrice'>;

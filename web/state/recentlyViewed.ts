@@ -1,6 +1,6 @@
 /** The products viewed last in this browser, with the data of that time: enough for a row of small cards. */
 import { useStore } from 'zustand';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { persistedStore } from './persistedStore.ts';
 
 export type ViewedProduct = Pick<Product, '_id' | 'name' | 'category' | 'price' | 'originalPrice'> & {

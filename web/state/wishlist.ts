@@ -2,9 +2,9 @@
 import { useStore } from 'zustand';
 import { Problem } from '#domain/problems.ts';
 import { MAX_WISHES } from '#domain/wishlists.ts';
-import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
+import type { Product } from '#web/api/responses.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
 import { persistedStore } from './persistedStore.ts';
 import { serverStore } from './serverStore.ts';

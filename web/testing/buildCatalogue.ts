@@ -1,5 +1,5 @@
 /** Builds products and cart lines for tests in web/. */
-import type { Cart, CartLine, Product } from '#web/api/answers.ts';
+import type { Cart, CartLine, Product } from '#web/api/responses.ts';
 
 export const buildProduct = (own: Partial<Product> = {}): Product => ({
   _id: '0199c5b2-0000-7000-8000-000000000001',

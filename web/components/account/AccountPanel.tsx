@@ -4,7 +4,7 @@ import Package from 'virtual:lucide/package';
 import Star from 'virtual:lucide/star';
 import UserRound from 'virtual:lucide/user-round';
 import { clsx } from 'clsx';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { logout } from '#web/auth/auth.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { Icon as IconComponent } from '../../ui/icon.ts';

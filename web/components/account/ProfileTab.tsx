@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Devices, OwnSecondFactor } from './accountData.ts';

@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Sales } from '#web/api/answers.ts';
+import type { Sales } from '#web/api/responses.ts';
 import { ShareBars } from '#web/ui/ShareBars.tsx';
 import { EmptyPanel, Panel } from './Panel.tsx';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { counted } from '#domain/plurals.ts';
-import type { Sales } from '#web/api/answers.ts';
+import type { Sales } from '#web/api/responses.ts';
 import { BarChart } from '#web/ui/BarChart.tsx';
 import { Panel } from './Panel.tsx';
 

@@ -4,7 +4,7 @@ import ReceiptText from 'virtual:lucide/receipt-text';
 import Wallet from 'virtual:lucide/wallet';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Stats } from '#web/api/answers.ts';
+import type { Stats } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTaka } from '#domain/money.ts';
-import type { Sales } from '#web/api/answers.ts';
+import type { Sales } from '#web/api/responses.ts';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';

@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { productTexts } from '#domain/productTexts.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { ProductActions } from '#web/components/adminProducts/ProductActions.tsx';
 import { AdminPrice, ProductThumb } from '#web/components/adminProducts/ProductCells.tsx';
 import { EmptyPanel, Panel } from './Panel.tsx';

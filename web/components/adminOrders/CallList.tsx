@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
 import { confirmations } from '#domain/orderCalls.ts';
-import type { OpenedOrder } from '#web/api/answers.ts';
+import type { OpenedOrder } from '#web/api/responses.ts';
 
 /** All call attempts, oldest first. */
 export function CallList({ calls }: { calls: OpenedOrder['calls'] }) {

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { CALL_NOTE_MAX, callOutcomes, confirmations } from '#domain/orderCalls.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
-import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
+import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';

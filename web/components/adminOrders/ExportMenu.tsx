@@ -2,7 +2,7 @@ import FileSpreadsheet from 'virtual:lucide/file-spreadsheet';
 import Settings2 from 'virtual:lucide/settings-2';
 import Truck from 'virtual:lucide/truck';
 import type { ComponentProps, ReactElement } from 'react';
-import type { CourierLayoutRow } from '#web/api/answers.ts';
+import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/MenuItem.tsx';
 

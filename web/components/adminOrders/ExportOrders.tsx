@@ -1,8 +1,8 @@
 import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { AdminOrder, CourierLayoutRow } from '#web/api/answers.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ExportMenu } from './ExportMenu.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { canMove, type SettableStatus, settableStatuses, statusLabel } from '#domain/orderStatus.ts';
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';

@@ -2,7 +2,7 @@ import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { OpenedOrder } from '#web/api/answers.ts';
+import type { OpenedOrder } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 

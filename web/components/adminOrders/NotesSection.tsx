@@ -1,7 +1,7 @@
 import Lock from 'virtual:lucide/lock';
 import { useFetcher } from 'react-router';
 import { NOTE_MAX } from '#domain/orderNotes.ts';
-import type { OpenedOrder } from '#web/api/answers.ts';
+import type { OpenedOrder } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';

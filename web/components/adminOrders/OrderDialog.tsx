@@ -1,7 +1,7 @@
 import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
-import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
+import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { CallSection } from './CallSection.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { confirmationLabel } from '#domain/orderCalls.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
-import type { Stats } from '#web/api/answers.ts';
+import type { Stats } from '#web/api/responses.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
 

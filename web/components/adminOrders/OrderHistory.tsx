@@ -2,7 +2,7 @@ import { formatMoment } from '#domain/dates.ts';
 import { confirmations } from '#domain/orderCalls.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { changeReasons } from '#domain/unconfirmedOrders.ts';
-import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
+import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { OrderSection } from './OrderSection.tsx';
 
 interface Event {

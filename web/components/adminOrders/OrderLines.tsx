@@ -1,6 +1,6 @@
 import { formatTaka } from '#domain/money.ts';
 import { choiceText } from '#domain/orderLines.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { OrderSection } from './OrderSection.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

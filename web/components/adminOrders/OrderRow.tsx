@@ -5,7 +5,7 @@ import { idTail } from '#domain/ids.ts';
 import { formatTaka } from '#domain/money.ts';
 import { piecesOf } from '#domain/orderLines.ts';
 import { plural } from '#domain/plurals.ts';
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';

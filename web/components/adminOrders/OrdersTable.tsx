@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import type { Selection } from './useSelection.ts';

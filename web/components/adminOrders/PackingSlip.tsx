@@ -3,7 +3,7 @@ import { formatTaka } from '#domain/money.ts';
 import { choiceText, piecesOf } from '#domain/orderLines.ts';
 import { amountToCollect, paymentLabel } from '#domain/orders.ts';
 import { counted } from '#domain/plurals.ts';
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderAddress } from '#web/components/orders/OrderAddress.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
 

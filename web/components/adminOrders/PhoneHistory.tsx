@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { formatPhone } from '#domain/phones.ts';
-import type { AdminOrder, OpenedOrder } from '#web/api/answers.ts';
+import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 import { Link } from '#web/ui/Link.tsx';

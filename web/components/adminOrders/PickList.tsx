@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { choiceText, piecesOf } from '#domain/orderLines.ts';
 import { counted } from '#domain/plurals.ts';
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { type PickedLine, PickRow } from './PickRow.tsx';
 import { type Paper, paperClass } from './printing.ts';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderSheet } from '#web/components/orders/OrderSheet.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
 import { PackingSlip } from './PackingSlip.tsx';

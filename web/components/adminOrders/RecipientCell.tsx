@@ -1,7 +1,7 @@
 import StickyNote from 'virtual:lucide/sticky-note';
 import { clsx } from 'clsx';
 import { counted } from '#domain/plurals.ts';
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { Cell } from '#web/ui/Table.tsx';
 
 /** Who ordered, how to reach them, and what is known about the phone number. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { PageSelection } from '#web/components/admin/PageSelection.tsx';
 import { orderFilterNames } from './OrderFilters.tsx';

@@ -1,5 +1,5 @@
 import Printer from 'virtual:lucide/printer';
-import type { CourierLayoutRow } from '#web/api/answers.ts';
+import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { SelectionToolbar } from '#web/components/admin/SelectionToolbar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ExportOrders } from './ExportOrders.tsx';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { movesFrom, type OrderStatus, statusLabel } from '#domain/orderStatus.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 
 const tones: Record<OrderStatus, string> = {

@@ -1,7 +1,7 @@
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { OpenedOrder } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import type { OpenedOrder } from '#web/api/responses.ts';
 import { openedId } from '#web/components/orders/openedOrder.ts';
 
 /** The order in the address. Null if there is none, or if it failed to load: then a toast says so, and the list shows. */

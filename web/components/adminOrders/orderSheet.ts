@@ -7,8 +7,8 @@ import { lineText, piecesOf } from '#domain/orderLines.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
-import type { AdminOrder } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
 

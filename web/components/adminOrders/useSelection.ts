@@ -2,7 +2,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
-import type { AdminOrder } from '#web/api/answers.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export interface Selection {

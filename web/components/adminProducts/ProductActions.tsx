@@ -4,7 +4,7 @@ import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { productTexts } from '#domain/productTexts.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';

@@ -2,7 +2,7 @@
 import Star from 'virtual:lucide/star';
 import { formatTaka } from '#domain/money.ts';
 import { piecesToBuy, type StockStatus, stockStatus } from '#domain/stock.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

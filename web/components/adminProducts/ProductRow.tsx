@@ -3,7 +3,7 @@ import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { badgesOf } from '#domain/products.ts';
 import { totalStock } from '#domain/stock.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ProductsTable } from './ProductsTable.tsx';
 import { type Counted, SelectAll } from './SelectAll.tsx';

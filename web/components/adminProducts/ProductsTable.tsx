@@ -1,4 +1,4 @@
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import type { Selection } from './useSelection.ts';

@@ -1,6 +1,6 @@
 import ArchiveRestore from 'virtual:lucide/archive-restore';
 import { useFetcher } from 'react-router';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 /** Restores a deleted product. */

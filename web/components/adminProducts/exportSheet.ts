@@ -3,8 +3,8 @@ import type { Category } from '#domain/categories.ts';
 import { csvOf } from '#domain/csv.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
 import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
-import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import type { Product } from '#web/api/responses.ts';
 
 const rowOf = (product: Product) =>
   sheetRow({

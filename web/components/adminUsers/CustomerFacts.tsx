@@ -4,7 +4,7 @@ import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import { dialled } from '#domain/settings.ts';
-import type { KnownCustomer } from '#web/api/answers.ts';
+import type { KnownCustomer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { SecondFactorOfOther } from './SecondFactorOfOther.tsx';
 

@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { CustomerOrder } from '#web/api/answers.ts';
+import type { CustomerOrder } from '#web/api/responses.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';

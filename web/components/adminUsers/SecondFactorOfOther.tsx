@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useUserStatus } from './useUserStatus.ts';
 

@@ -2,7 +2,7 @@ import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
-import type { Customer } from '#web/api/answers.ts';
+import type { Customer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';

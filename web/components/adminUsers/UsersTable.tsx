@@ -1,4 +1,4 @@
-import type { Customer } from '#web/api/answers.ts';
+import type { Customer } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { UserRow } from './UserRow.tsx';

@@ -1,6 +1,6 @@
 /** Changes a user's role and active state through the page's action. */
 import { useFetcher } from 'react-router';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 
 type Change = { intent: 'role'; role: string } | { intent: 'active'; isActive: string };

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type BulkChange, bulkChangeSchema, bulkFlags } from '#domain/bulkEdit.ts';
 import { doneLine, planTexts } from '#domain/planTexts.ts';
-import type { Plan } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
+import type { Plan } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 

@@ -1,4 +1,4 @@
-import type { Cart } from '#web/api/answers.ts';
+import type { Cart } from '#web/api/responses.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import { emptyCart } from './changeCart.ts';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { noticeText } from '#domain/cartMessages.ts';
 import { formatTaka } from '#domain/money.ts';
 import { onlyLeft } from '#domain/problems.ts';
-import type { CartLine as Line } from '#web/api/answers.ts';
+import type { CartLine as Line } from '#web/api/responses.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

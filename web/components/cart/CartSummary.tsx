@@ -1,7 +1,7 @@
 import { deliveryFee, feeTextOrRange, totalLabel } from '#domain/delivery.ts';
 import { formatPoisha, formatTaka, toPoisha } from '#domain/money.ts';
 import { counted } from '#domain/plurals.ts';
-import type { Cart } from '#web/api/answers.ts';
+import type { Cart } from '#web/api/responses.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
 import { useDefaultAddress } from '#web/state/defaultAddress.ts';
 import { useSettings } from '#web/state/settings.ts';

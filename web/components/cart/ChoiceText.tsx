@@ -1,4 +1,4 @@
-import type { Choice } from '#web/api/answers.ts';
+import type { Choice } from '#web/api/responses.ts';
 
 /** "Size M · Gold"; empty without a choice. */
 export function ChoiceText({ selectedSize, selectedColor }: Choice) {

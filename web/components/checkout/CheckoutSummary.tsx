@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { noticeText } from '#domain/cartMessages.ts';
 import { feeTextOrRange, totalLabel } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
-import type { Cart, CartLine } from '#web/api/answers.ts';
+import type { Cart, CartLine } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { Picture } from '#web/ui/Picture.tsx';

@@ -1,7 +1,7 @@
 /** The request of checkout: the available lines and the figures that the shopper saw. */
 
-import type { Cart } from '#web/api/answers.ts';
 import type { api } from '#web/api/client.ts';
+import type { Cart } from '#web/api/responses.ts';
 import type { TypedAddress } from '#web/components/addresses/typedAddress.ts';
 import type { Figures } from './figures.ts';
 

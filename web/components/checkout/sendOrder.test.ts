@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { saveSession } from '#web/auth/session.ts';
 import { forgetFormDrafts } from '#web/state/formDrafts.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';

@@ -5,8 +5,8 @@
  * that, and then that order is the answer.
  */
 import { isProblem, kindOf } from '#domain/problems.ts';
-import type { Order } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import type { Order } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { dropFormDraft, saveFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';

@@ -3,7 +3,7 @@ import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { courierFields, FIXED_TEXT } from '#domain/courierLayouts.ts';
-import type { CourierLayoutRow } from '#web/api/answers.ts';
+import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';

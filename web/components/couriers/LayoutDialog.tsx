@@ -1,4 +1,4 @@
-import type { CourierLayoutRow } from '#web/api/answers.ts';
+import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { LayoutForm } from './LayoutForm.tsx';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Product } from '#web/api/answers.ts';
 import type { Api } from '#web/api/client.ts';
+import type { Product } from '#web/api/responses.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { loadHome } from './loadHome.ts';
 

@@ -1,8 +1,8 @@
 /** Loads the home page. */
 
-import type { Product } from '#web/api/answers.ts';
 import type { Api } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
+import type { Product } from '#web/api/responses.ts';
 import { type CardProduct, cardOf } from '../products/cardProduct.ts';
 
 /** Two rows on a wide screen; a link leads to the rest. */

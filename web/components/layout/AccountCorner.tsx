@@ -1,5 +1,5 @@
 import UserIcon from 'virtual:lucide/user';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';

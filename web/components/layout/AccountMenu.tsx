@@ -1,7 +1,7 @@
 import LayoutDashboard from 'virtual:lucide/layout-dashboard';
 import LogOut from 'virtual:lucide/log-out';
 import UserRound from 'virtual:lucide/user-round';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { logout } from '#web/auth/auth.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/MenuItem.tsx';

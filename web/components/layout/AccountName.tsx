@@ -1,5 +1,5 @@
 import UserIcon from 'virtual:lucide/user';
-import type { User } from '#web/api/answers.ts';
+import type { User } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
 /** Link, menu button and login link look the same, so nothing moves at sign-in. */

@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/phones.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 
 export function OrderAddress({ shippingAddress }: Pick<Order, 'shippingAddress'>) {
   const { fullName, phone, address, thana, district, country } = shippingAddress;

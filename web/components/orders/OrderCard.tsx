@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/dates.ts';
 import { shortId } from '#domain/ids.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { OrderCardFooter } from './OrderCardFooter.tsx';
 import { OrderLine } from './OrderLine.tsx';

@@ -3,7 +3,7 @@ import { formatTaka } from '#domain/money.ts';
 import { mayCancel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { counted } from '#domain/plurals.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { openedHref } from './openedOrder.ts';

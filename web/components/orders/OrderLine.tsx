@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTaka } from '#domain/money.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';

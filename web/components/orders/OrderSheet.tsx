@@ -3,7 +3,7 @@ import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderTotals } from './OrderTotals.tsx';

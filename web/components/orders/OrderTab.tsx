@@ -1,7 +1,7 @@
 import Package from 'virtual:lucide/package';
 import { useLocation, useNavigate } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';

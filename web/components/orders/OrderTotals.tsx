@@ -1,6 +1,6 @@
 import { feeText } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 
 type Totals = Pick<Order, 'itemsPrice' | 'shippingPrice' | 'totalPrice'>;
 

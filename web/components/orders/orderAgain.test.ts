@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Order } from '#web/api/answers.ts';
+import type { Order } from '#web/api/responses.ts';
 import { cartNow } from '#web/state/cart.ts';
 import { emptyGuestCart } from '#web/state/guestCart.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';

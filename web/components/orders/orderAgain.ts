@@ -1,7 +1,7 @@
 /** Adds the items of an order to the cart again, as far as they are available. */
 import { availabilityOf } from '#domain/stock.ts';
-import type { Order, Product } from '#web/api/answers.ts';
 import { findProducts } from '#web/api/findProducts.ts';
+import type { Order, Product } from '#web/api/responses.ts';
 import { addToCart, cartNow, loadCart } from '#web/state/cart.ts';
 
 type Item = Order['orderItems'][number];

@@ -1,6 +1,6 @@
 import { onlyLeft } from '#domain/problems.ts';
 import { needsColour, needsSize } from '#domain/stock.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { BuyButtons } from './BuyButtons.tsx';

@@ -1,5 +1,5 @@
 import type { BuyButton, Buying } from '#domain/buying.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import type { BuyingState } from './useBuying.ts';

@@ -1,6 +1,6 @@
 import { displayHex, isManyColoured } from '#domain/colours.ts';
 import { isColourLeft, shownColours } from '#domain/stock.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { Swatch } from '#web/ui/Swatch.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceOption, Tick } from './ChoiceOption.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 
 /** The contents of a combo. */
 export function ComboContents({ product }: { product: Product }) {

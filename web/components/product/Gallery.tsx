@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shownPhotos } from '#domain/productPhotos.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { GalleryPhoto } from './GalleryPhoto.tsx';

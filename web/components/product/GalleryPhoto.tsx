@@ -1,7 +1,7 @@
 import ZoomIn from 'virtual:lucide/zoom-in';
 import type { PointerEvent } from 'react';
 import { stockStatuses } from '#domain/stock.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 

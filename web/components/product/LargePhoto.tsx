@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
 interface LargePhotoProps {

@@ -1,4 +1,4 @@
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ComboContents } from './ComboContents.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';

@@ -1,5 +1,5 @@
 import { categoryLabel } from '#domain/categories.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { shortText } from '#web/seo/pageMeta.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';

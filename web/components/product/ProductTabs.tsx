@@ -1,5 +1,5 @@
 import { productTexts } from '#domain/productTexts.ts';
-import type { Product, ProductReviews } from '#web/api/answers.ts';
+import type { Product, ProductReviews } from '#web/api/responses.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { Reviews } from './Reviews.tsx';
 

@@ -1,7 +1,7 @@
 import BadgeCheck from 'virtual:lucide/badge-check';
 import { formatDay } from '#domain/dates.ts';
 import { reviewMessages } from '#domain/reviews.ts';
-import type { Review } from '#web/api/answers.ts';
+import type { Review } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 

@@ -1,6 +1,6 @@
 import { reviewPagesParam } from '#contract/pageQueries.ts';
 import { pageSizes } from '#domain/pages.ts';
-import type { ProductReviews } from '#web/api/answers.ts';
+import type { ProductReviews } from '#web/api/responses.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { ReviewCard } from './ReviewCard.tsx';

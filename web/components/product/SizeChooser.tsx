@@ -1,7 +1,7 @@
 import Ruler from 'virtual:lucide/ruler';
 import { useState } from 'react';
 import { shownSizes } from '#domain/stock.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { SizeOption } from './SizeOption.tsx';

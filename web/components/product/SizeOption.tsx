@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { ChoiceOption, Tick } from './ChoiceOption.tsx';
 
 interface SizeOptionProps {

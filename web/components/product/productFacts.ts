@@ -1,5 +1,5 @@
 /** schema.org data of a product. */
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 
 export function productFacts(product: Product, origin: string): Record<string, unknown> {
   const { _id, name, description, images, price, inStock, rating, numReviews, category, colors } = product;

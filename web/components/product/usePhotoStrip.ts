@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { photoOfColour, type ShownPhoto } from '#domain/productPhotos.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 
 /** The scroll position of the photos, by index. Choosing a color scrolls to its photo, if there is one. */
 export function usePhotoStrip(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Buying } from '#domain/buying.ts';
 import { RESUME_DELAY_MS, resumesOn } from '#domain/pendingSelection.ts';
-import type { Choice } from '#web/api/answers.ts';
+import type { Choice } from '#web/api/responses.ts';
 import { clearPendingSelection, pendingSelectionNow } from '#web/state/pendingSelection.ts';
 
 /** The options and quantity that the shopper wants to buy. */

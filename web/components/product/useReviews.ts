@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pageSizes } from '#domain/pages.ts';
-import type { ProductReviews, Review } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import type { ProductReviews, Review } from '#web/api/responses.ts';
 
 /** A new review shifts the others by one, so the last one of a page may come again on the next. */
 const withoutTwice = (reviews: readonly Review[]): Review[] => [

@@ -1,6 +1,6 @@
 import { problems } from '#domain/problems.ts';
 import type { ProductForm } from '#domain/products.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { savedFormOf } from './draft.ts';

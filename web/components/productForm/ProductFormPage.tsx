@@ -1,7 +1,7 @@
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isSoldBySize } from '#domain/categories.ts';
 import { isComboProduct } from '#domain/products.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';

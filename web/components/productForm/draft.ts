@@ -2,7 +2,7 @@
 import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import { MAX_NAME, type ProductForm } from '#domain/products.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 
 export interface SizeDraft {
   size: string;

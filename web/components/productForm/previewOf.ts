@@ -1,7 +1,7 @@
 /** A product as its page would show it if the form were saved. Missing values stay empty. */
 import { splitTags } from '#domain/productParts.ts';
 import { isInStock } from '#domain/stock.ts';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import type { ProductDraft } from './draft.ts';
 
 const amount = (typed: string): number => Number(typed) || 0;

@@ -1,6 +1,6 @@
 import type { ProductForm } from '#domain/products.ts';
-import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
+import type { Product } from '#web/api/responses.ts';
 import { savedFormOf } from './draft.ts';
 import { changeOf } from './productChange.ts';
 

@@ -1,5 +1,5 @@
 /** Drafts of product forms, stored in this browser until saved or discarded. */
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import type { ProductDraft } from './draft.ts';
 
 export interface StoredDraft {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';
 import { mountPage, type } from '#web/testing/mountPage.tsx';
 import { ProductFormPage } from './ProductFormPage.tsx';

@@ -4,8 +4,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { planTexts } from '#domain/planTexts.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
-import type { Plan } from '#web/api/answers.ts';
 import { failureText } from '#web/api/failures.ts';
+import type { Plan } from '#web/api/responses.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';
 
 interface Chosen {

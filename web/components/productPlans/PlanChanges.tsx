@@ -1,5 +1,5 @@
 import { grouped } from '#domain/digits.ts';
-import type { Plan } from '#web/api/answers.ts';
+import type { Plan } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
 type Change = Plan['changes'][number];

@@ -1,5 +1,5 @@
 import { grouped } from '#domain/digits.ts';
-import type { Plan } from '#web/api/answers.ts';
+import type { Plan } from '#web/api/responses.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 
 /** All errors with their place in the sheet. */

@@ -1,5 +1,5 @@
 import { doneLine, planLine } from '#domain/planTexts.ts';
-import type { Plan } from '#web/api/answers.ts';
+import type { Plan } from '#web/api/responses.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { PlanChanges } from './PlanChanges.tsx';
 import { PlanFaults } from './PlanFaults.tsx';

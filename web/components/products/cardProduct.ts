@@ -1,5 +1,5 @@
 /** The fields of a product that a card needs, so that pages do not send whole products. */
-import type { Product } from '#web/api/answers.ts';
+import type { Product } from '#web/api/responses.ts';
 
 const cardFields = [
   '_id',

@@ -2,9 +2,9 @@ import PackagePlus from 'virtual:lucide/package-plus';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { productTexts } from '#domain/productTexts.ts';
-import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import type { Product } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 

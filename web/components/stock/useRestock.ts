@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type CountedUnit, countedUnits, restockMessages, restockSchema } from '#domain/restocking.ts';
-import type { Product } from '#web/api/answers.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
+import type { Product } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 

@@ -1,9 +1,9 @@
 import Plus from 'virtual:lucide/plus';
 import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
-import type { CourierLayoutRow } from '#web/api/answers.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { courierActionSchema, readAction } from '#web/components/admin/adminActions.ts';

@@ -1,4 +1,4 @@
-/** Names for the shapes that the API answers with. */
+/** Names for the shapes of the API's responses. */
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Choice } from '#domain/stock.ts';
