@@ -50,6 +50,7 @@ it('events are applied while other transactions stay open', { timeout }, async (
   const writing = await openTransaction((trx) => recordEvent(trx, { kind: 'reviewChanged', product }));
   const watching = new AbortController();
   const waited = watchOutbox(db, watching.signal);
+  onTestFinished(() => watching.abort());
   await during(() => pause(openForMs));
   watching.abort();
   const longest = await waited;
