@@ -70,8 +70,11 @@ export async function countEvents(db: Database): Promise<EventCounts> {
 /** Takes the next events out of the outbox, in order. The caller holds the lock. */
 export async function takeEvents(trx: Database, limit: number): Promise<RecordedEvent[]> {
   const { rows } = await sql<RecordedEvent>`
-    with next as materialized (select id from outbox where error is null order by id limit ${limit}),
-         taken as (delete from outbox using next where outbox.id = next.id returning outbox.id, outbox.event)
+    with taken as (
+      delete from outbox
+      where id = any(array(select id from outbox where error is null order by id limit ${limit}))
+      returning id, event
+    )
     select id, event from taken order by id`.execute(trx);
   return rows;
 }
