@@ -38,9 +38,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
     const statement = statementIn(args);
     const before = pending.get(this);
     if (before) before.goesAlong = true;
+    // Once per burst: an order sends more statements together than an emitter takes listeners.
+    else this.once('drain', () => pending.delete(this));
     recorded.push(statement);
     pending.set(this, statement);
-    this.once('drain', () => pending.delete(this));
     return query.apply(this, args);
   };
   try {
