@@ -5,6 +5,7 @@ import { buildAdmin } from '#server/testing/people.ts';
 import { planOf } from '#server/testing/plans.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { findAdminProducts } from './adminProductQueries.ts';
+import { lowStock } from './salesQueries.ts';
 
 const shop = await openTestApp();
 const { db } = shop;
@@ -93,4 +94,10 @@ describe('the lists of low stock', () => {
       expect(plan).not.toContain('Seq Scan on products');
     },
   );
+
+  it('of the dashboard reads them, too', async () => {
+    const plan = await planOf(db, () => lowStock(db, 5));
+    expect(plan).toContain('products_pkey');
+    expect(plan).not.toContain('Seq Scan on products');
+  });
 });

@@ -71,8 +71,10 @@ export async function lowStock(db: Database, limit: number): Promise<LowRow[]> {
   const { rows } = await sql<LowRow>`
     select p.id as product, p.name, coalesce(i.url, '') as image, p.available_stock as left
     from (
-      select id, name, available_stock from products where listed and available_stock <= ${limit}
-      order by available_stock, id limit ${shownProducts}
+      select p.id, p.name, l.available as available_stock
+      from low_stock l join products p on p.id = l.product_id
+      where p.listed and l.available <= ${limit}
+      order by l.available, l.product_id limit ${shownProducts}
     ) p left join product_images i on i.product_id = p.id and i.position = 0
     order by p.available_stock, p.id`.execute(db);
   return rows;
