@@ -26,7 +26,7 @@ interface Matches {
   createdAt: Sql;
 }
 
-/** Status and confirmation have their indexes in `order_states`, which follows the orders at once. */
+/** Status and confirmation have their indexes in `order_states`, which follows the orders a moment later. */
 async function matching(db: Database, filter: OrderFilter): Promise<Matches> {
   const { status, confirmation, ids, startDate, endDate, search } = filter;
   const byState = Boolean(status || confirmation);

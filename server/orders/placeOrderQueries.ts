@@ -11,6 +11,7 @@ import type { OrderDraft } from '#domain/orders.ts';
 import type { StockAllocation } from '#domain/stockAllocation.ts';
 import { type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
 import type { OrderChanged } from '#server/outbox/events.ts';
+import { insertingEvent } from '#server/outbox/outboxQueries.ts';
 import type { ProductsById } from '#server/products/saleQueries.ts';
 
 interface OrderToInsert extends NewOrder, Pick<OrderDraft, 'shippingAddress' | 'paymentMethod'> {
@@ -63,6 +64,8 @@ function takingStock(order: OrderToInsert): Write {
     );
   const ids = taken.map(([id]) => id);
   const before = ids.map((id) => order.products.get(id)?.available ?? null);
+  const event = sql`(
+    select ${JSON.stringify(eventOf(order))}::jsonb || jsonb_build_object('stock', jsonb_agg(l)) from left_over l)`;
   return sql`
     with left_over as (
       update products p
@@ -72,8 +75,7 @@ function takingStock(order: OrderToInsert): Write {
       where p.id = t.id
       returning p.id as product, t.before, p.available_stock as after
     )
-    insert into outbox (event)
-    select ${JSON.stringify(eventOf(order))}::jsonb || jsonb_build_object('stock', jsonb_agg(l)) from left_over l`;
+    ${insertingEvent(event)}`;
 }
 
 const tables = {

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { ShopEvent } from './events.ts';
 
-/** An insert that can be a part of another statement. `event`: an SQL expression of type jsonb. */
+/** `event`: an SQL expression of type jsonb. */
 export const insertingEvent = (event: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`insert into outbox (event) values (${event})`;
 
@@ -22,7 +22,10 @@ export async function waitForOutboxLock(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(trx);
 }
 
-/** For a transaction whose snapshot must not be older than the lock. Or holds it until the current transaction ends. */
+/**
+ * Holds the lock before `work` begins, so that a transaction in `work` sees all that others applied. Inside a transaction
+ * it is held until that one ends.
+ */
 export async function withOutboxLock<T>(db: Database, work: (held: Database) => Promise<T>): Promise<T> {
   if (db.isTransaction) return waitForOutboxLock(db).then(() => work(db));
   return db.connection().execute(async (held) => {
