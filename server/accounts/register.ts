@@ -25,6 +25,7 @@ export const register: Handler<typeof endpoints.register> = async ({ body }, { d
     await recordEvent(trx, {
       kind: 'userRegistered',
       user: user.id,
+      before: null,
       after: { role: 'user', isActive: true },
     });
     const token = await openSession(trx, user.id, { userAgent, now });

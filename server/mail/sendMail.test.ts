@@ -70,6 +70,7 @@ const states = () => db.selectFrom('mails').select(['kind', 'state', 'note']).or
 const registration = (user: string): ShopEvent => ({
   kind: 'userRegistered',
   user,
+  before: null,
   after: { role: 'user', isActive: true },
 });
 /** Only emails: what the tests build is counted already. */

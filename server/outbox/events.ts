@@ -89,8 +89,9 @@ export interface UserChanged {
 }
 
 /** A customer created the account, who is to be welcomed. */
-export interface UserRegistered extends Omit<UserChanged, 'kind' | 'before'> {
+export interface UserRegistered extends Omit<UserChanged, 'kind'> {
   kind: 'userRegistered';
+  before: null;
 }
 
 /** Reviews show the name. */

@@ -187,7 +187,12 @@ describe('the processes of a shop', () => {
 describe('a count from scratch', () => {
   it('counts what is in the outbox once, and still sends its emails', async () => {
     const { id } = await buildCustomer(db);
-    await recordEvent(db, { kind: 'userRegistered', user: id, after: { role: 'user', isActive: true } });
+    await recordEvent(db, {
+      kind: 'userRegistered',
+      user: id,
+      before: null,
+      after: { role: 'user', isActive: true },
+    });
     const users = async () =>
       (await db.selectFrom('user_counts').selectAll().execute()).reduce((sum, row) => sum + row.users, 0);
     await rebuildProjections(db);

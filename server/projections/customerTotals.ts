@@ -18,7 +18,7 @@ const ordersIn = (events: readonly ShopEvent[]) =>
 const newUsersIn = (events: readonly ShopEvent[]): string[] =>
   events
     .filter(isOf('userChanged', 'userRegistered'))
-    .filter((event) => event.kind === 'userRegistered' || event.before === null)
+    .filter(({ before }) => before === null)
     .map(({ user }) => user);
 
 export const customerTotals: Projection = {

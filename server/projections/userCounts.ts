@@ -9,10 +9,9 @@ const one = ({ role, isActive }: UserState, users: 1 | -1) => ({ key: { role, is
 export const userCounts: Projection = {
   async apply(trx, events) {
     const changes = changedSums(
-      events.filter(isOf('userChanged', 'userRegistered')).flatMap((event) => {
-        const before = event.kind === 'userChanged' ? event.before : null;
-        return [...(before ? [one(before, -1)] : []), one(event.after, 1)];
-      }),
+      events
+        .filter(isOf('userChanged', 'userRegistered'))
+        .flatMap(({ before, after }) => [...(before ? [one(before, -1)] : []), one(after, 1)]),
     );
     if (changes.length === 0) return;
     const rows = sql`
