@@ -28,7 +28,13 @@ export async function recordProductChange(
   await recordEvent(trx, { kind: 'productsChanged', products, stock });
 }
 
-function listedProductOf(form: ProductForm | null): ListedProduct | null {
+type ListedFields = Pick<
+  ProductForm,
+  'isActive' | 'category' | 'price' | 'isNewArrival' | 'featured' | 'isCombo'
+> & { colors: readonly Pick<ProductForm['colors'][number], 'name' | 'available'>[] };
+
+/** Null while the product is not listed. */
+export function listedProductOf(form: ListedFields | null): ListedProduct | null {
   if (!form?.isActive) return null;
   const { category, price, colors } = form;
   return {
@@ -40,7 +46,7 @@ function listedProductOf(form: ProductForm | null): ListedProduct | null {
 }
 
 /** As the SQL function `product_sections`, without the whole shop. */
-const sectionsOf = ({ isNewArrival, featured, isCombo, category }: ProductForm): Section[] => [
+const sectionsOf = ({ isNewArrival, featured, isCombo, category }: ListedFields): Section[] => [
   ...(isNewArrival ? (['new-arrivals'] as const) : []),
   ...(featured ? (['featured'] as const) : []),
   ...(isCombo || category === 'combo' ? (['combos'] as const) : []),

@@ -7,7 +7,7 @@ import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Products } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { ListedProduct } from '#server/outbox/events.ts';
+import { listedProductOf } from '#server/products/recordProductChange.ts';
 import { derive, stockOf } from './derive.ts';
 
 export interface BuiltProduct {
@@ -55,7 +55,7 @@ export async function buildProduct(db: Database, options: ProductOptions = {}): 
     await recordInitialStock(trx, id);
     await sql`select products_recount(array[${id}]::uuid[])`.execute(trx);
   });
-  const listed = listedProductOf({ ...options, price, category });
+  const listed = listedIn({ ...options, price, category });
   const stock = await stockOf(db, [id]);
   await derive(db, { kind: 'productsChanged', products: [{ id, before: null, after: listed }], stock });
   return { id, name, price };
@@ -74,21 +74,16 @@ export const buildBangle = (db: Database, options: ProductOptions = {}): Promise
     category: 'bangles',
   });
 
-function listedProductOf(options: Omit<Named, 'name'>): ListedProduct | null {
-  const { category, price, colours = [] } = options;
-  if (options.isActive === false || options.deletedAt) return null;
-  const isCombo = options.isCombo || category === 'combo';
-  return {
+const listedIn = ({ category, price, colours = [], ...options }: Omit<Named, 'name'>) =>
+  listedProductOf({
     category,
-    sections: [
-      ...(options.isNewArrival ? ['new-arrivals'] : []),
-      ...(options.featured ? ['featured'] : []),
-      ...(isCombo ? ['combos'] : []),
-    ],
-    colours: colours.filter(({ available = true }) => available).map(({ name }) => colourSlug(name)),
-    pricePoisha: toPoisha(price),
-  };
-}
+    price,
+    isActive: options.isActive !== false && !options.deletedAt,
+    isNewArrival: options.isNewArrival ?? false,
+    featured: options.featured ?? false,
+    isCombo: options.isCombo ?? false,
+    colors: colours.map(({ name, available = true }) => ({ name, available })),
+  });
 
 type Named = ProductOptions & Required<Pick<ProductOptions, 'name' | 'price' | 'category'>>;
 
