@@ -47,7 +47,9 @@ it('events are applied while other transactions stay open', { timeout }, async (
   // PostgreSQL keeps every deleted event that this one could still see.
   const reading = await openTransaction((trx) => sql`select from outbox`.execute(trx));
   const product = registered.products[0]?.id ?? '';
-  const writing = await openTransaction((trx) => recordEvent(trx, { kind: 'reviewChanged', product }));
+  const writing = await openTransaction((trx) =>
+    recordEvent(trx, { kind: 'reviewChanged', product, stars: true }),
+  );
   const watching = new AbortController();
   const waited = watchOutbox(db, watching.signal);
   onTestFinished(() => watching.abort());

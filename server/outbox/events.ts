@@ -73,6 +73,8 @@ export interface StockChanged {
 export interface ReviewChanged {
   kind: 'reviewChanged';
   product: string;
+  /** Whether the product's stars changed. Lists show them. */
+  stars: boolean;
 }
 
 export interface UserState {

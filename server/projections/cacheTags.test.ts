@@ -69,9 +69,16 @@ describe('an event announces', () => {
   });
 
   it('a review: the product, its reviews, and lists, which show its stars', async () => {
-    expect(await tagsAfter({ kind: 'reviewChanged', product: one })).toEqual([
+    expect(await tagsAfter({ kind: 'reviewChanged', product: one, stars: true })).toEqual([
       `product:${one}`,
       'products',
+      `reviews:${one}`,
+    ]);
+  });
+
+  it('a review whose stars stay: the product and its reviews, but no list', async () => {
+    expect(await tagsAfter({ kind: 'reviewChanged', product: one, stars: false })).toEqual([
+      `product:${one}`,
       `reviews:${one}`,
     ]);
   });

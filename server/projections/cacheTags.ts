@@ -27,7 +27,7 @@ function tagsOf(event: ShopEvent): string[] {
     case 'productsChanged':
       return [PRODUCTS_TAG, ...event.products.flatMap(({ id }) => [productTag(id), stockTag(id)])];
     case 'reviewChanged':
-      return [PRODUCTS_TAG, productTag(event.product), reviewsTag(event.product)];
+      return [...(event.stars ? [PRODUCTS_TAG] : []), productTag(event.product), reviewsTag(event.product)];
     case 'settingsChanged':
       return [SETTINGS_TAG];
     default:

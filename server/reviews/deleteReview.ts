@@ -22,7 +22,7 @@ export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ par
       const event = { action: 'review.delete', subject: 'review', subjectId: id } as const;
       await recordAuditEvent(trx, { ...event, details }, actorOf(context));
     }
-    await recordEvent(trx, { kind: 'reviewChanged', product: productId });
+    await recordEvent(trx, { kind: 'reviewChanged', product: productId, stars: true });
     return { message: reviewMessages.deleted, productId };
   });
 };

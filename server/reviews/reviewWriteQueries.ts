@@ -37,12 +37,12 @@ export async function insertReview(trx: Database, review: NewReview): Promise<bo
   return true;
 }
 
-/** Undefined fields stay. Returns the product, or null when the user has no such review. */
+/** Undefined fields stay. Null when the user has no such review. */
 export async function changeReview(
   trx: Database,
   { id, userId, now }: { id: string; userId: string; now: Date },
   { rating, title, comment }: ReviewChange,
-): Promise<string | null> {
+): Promise<{ product: string; stars: boolean } | null> {
   const before = await trx
     .selectFrom('reviews')
     .select(['product_id', 'rating'])
@@ -53,14 +53,14 @@ export async function changeReview(
   if (!before) return null;
   const change = { rating, title, comment, updated_at: now };
   await trx.updateTable('reviews').set(change).where('id', '=', id).execute();
-  if (rating !== undefined && rating !== before.rating) {
-    const deltas = [
-      { rating: before.rating, delta: -1 },
-      { rating, delta: 1 },
-    ];
-    await addStars(trx, before.product_id, deltas);
-  }
-  return before.product_id;
+  const product = before.product_id;
+  if (rating === undefined || rating === before.rating) return { product, stars: false };
+  const deltas = [
+    { rating: before.rating, delta: -1 },
+    { rating, delta: 1 },
+  ];
+  await addStars(trx, product, deltas);
+  return { product, stars: true };
 }
 
 async function addStars(

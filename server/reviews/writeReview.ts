@@ -22,7 +22,7 @@ export const writeReview: Handler<typeof endpoints.writeReview> = ({ body }, { d
     const review = { id: newId(), userId, rating, title, comment, ...bought, now: clock() };
     if (!(await insertReview(trx, review))) throw new Problem('alreadyReviewed');
     await setPhotos(trx, review.id, await photosOfUrls(trx, images, userId));
-    await recordEvent(trx, { kind: 'reviewChanged', product: productId });
+    await recordEvent(trx, { kind: 'reviewChanged', product: productId, stars: true });
     return writtenResponse(trx, userId, review.id);
   });
 
@@ -45,10 +45,10 @@ export const updateReview: Handler<typeof endpoints.updateReview> = async ({ par
   if (!isId(id)) throw new Problem('reviewNotFound');
   return inTransaction(db, async (trx) => {
     const { userId } = caller;
-    const product = await changeReview(trx, { id, userId, now: clock() }, body);
-    if (!product) throw new Problem('reviewNotFound');
+    const changed = await changeReview(trx, { id, userId, now: clock() }, body);
+    if (!changed) throw new Problem('reviewNotFound');
     if (body.images) await setPhotos(trx, id, await photosOfUrls(trx, body.images, userId));
-    await recordEvent(trx, { kind: 'reviewChanged', product });
+    await recordEvent(trx, { kind: 'reviewChanged', ...changed });
     return writtenResponse(trx, userId, id);
   });
 };

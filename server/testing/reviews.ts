@@ -36,6 +36,6 @@ export async function buildReview(db: Database, options: ReviewOptions): Promise
   await sql`select products_add_stars(array[${product.id}]::uuid[], array[${rating}]::int[], array[1])`.execute(
     db,
   );
-  await derive(db, { kind: 'reviewChanged', product: product.id });
+  await derive(db, { kind: 'reviewChanged', product: product.id, stars: true });
   return id;
 }
