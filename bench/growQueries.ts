@@ -160,9 +160,9 @@ async function copyOrders(trx: Database, { from, to }: Range, customers: number)
     join products p on p.id = t.id`.execute(trx);
   await sql`
     insert into orders (id, order_number, user_id, status, confirmation, full_name, phone, address, district, thana, items_price,
-                        shipping_price, total_price, created_at, updated_at)
+                        shipping_price, total_price, collected, created_at, updated_at)
     select o.id, next_order_number('KA'), o.user_id, o.status, o.confirmation, 'Customer ' || o.who, '017' || lpad(o.who::text, 8, '0'),
-           'House ' || o.n % 90, 'Dhaka', 'Dhanmondi', sums.price, 6000, sums.price + 6000, o.at, o.at
+           'House ' || o.n % 90, 'Dhaka', 'Dhanmondi', sums.price, 6000, sums.price + 6000, case o.status when 'delivered' then sums.price + 6000 end, o.at, o.at
     from placed o join (select order_id, sum(price) as price from placed_lines group by 1) sums on sums.order_id = o.id
     order by o.at`.execute(trx);
   await sql`

@@ -1,7 +1,11 @@
 /** Orders: customers place and cancel them, admins change their status. Amounts are in taka. */
 import { z } from 'zod';
 import { confirmationField } from '#domain/orderCalls.schema.ts';
+import { orderChangeKinds } from '#domain/orderChanges.ts';
+import { closingReasonField } from '#domain/orderClosing.schema.ts';
 import { orderListingSchema, ownOrdersSchema } from '#domain/orderListing.ts';
+import { receivedByField } from '#domain/orderPayments.schema.ts';
+import { returnReasonField } from '#domain/orderReturns.schema.ts';
 import { orderStatusField, settableStatusField } from '#domain/orderStatus.schema.ts';
 import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { trackOrderSchema } from '#domain/orderTracking.ts';
@@ -24,6 +28,79 @@ const orderItem = z.object({
   selectedColor: z.string().nullable(),
 });
 
+/** A line of a placed order. */
+const orderedItem = orderItem.extend({
+  /** Pieces that came back after the delivery. */
+  returned: z.int(),
+});
+
+const otherOrderOfExchange = z.object({ _id: z.string(), orderNumber: z.string() }).nullable();
+/** The admin's name. Null for customers, and once the admin is no longer known. */
+const by = z.string().nullable();
+
+const orderReturn = z.object({
+  _id: z.string(),
+  /** Lines by their place in `orderItems`, from 0. */
+  lines: z.array(z.object({ line: z.int(), quantity: z.int(), restocked: z.boolean() })),
+  reason: returnReasonField,
+  /** Paid back. */
+  refund: amount,
+  /** Moved to the order of an exchange. */
+  credit: amount,
+  note: z.string(),
+  at: moment,
+  by,
+});
+
+const payment = z.object({
+  _id: z.string(),
+  amount,
+  method: receivedByField,
+  reference: z.string(),
+  at: moment,
+  by,
+});
+
+/** An entry of the timeline besides the statuses. */
+const change = z.object({
+  kind: z.enum(orderChangeKinds),
+  details: z.object({
+    amount: amount.optional(),
+    method: z.string().optional(),
+    reason: z.string().optional(),
+    courier: z.string().optional(),
+    consignment: z.string().optional(),
+    orderNumber: z.string().optional(),
+    items: z.array(z.string()).optional(),
+    fields: z.array(z.string()).optional(),
+  }),
+  at: moment,
+  by,
+});
+
+/** What happened to an order after it was placed. */
+const lifecycle = {
+  /** Counts the changes of the order. An edit names it. */
+  version: z.int(),
+  /** The customer's, for the courier. */
+  note: z.string(),
+  secondPhone: z.string().nullable(),
+  discount: z.object({ code: z.string().nullable(), amount }).nullable(),
+  /** Payments besides the door. */
+  paid: amount,
+  /** What the courier is to take at the door. */
+  toCollect: amount,
+  /** Paid back or moved to the order of an exchange. */
+  refundedTotal: amount,
+  /** True if the parcel came back from the courier. */
+  returnedToShop: z.boolean(),
+  exchangeOf: otherOrderOfExchange,
+  exchangedBy: otherOrderOfExchange,
+  returns: z.array(orderReturn),
+  payments: z.array(payment),
+  changes: z.array(change),
+};
+
 const prices = { itemsPrice: amount, shippingPrice: amount, taxPrice: amount, totalPrice: amount };
 
 /** The current amounts of an order, sent with the error `pricesChanged`. */
@@ -35,9 +112,10 @@ const order = z.object({
   createdAt: moment,
   status: orderStatusField,
   paymentMethod: z.string(),
-  orderItems: z.array(orderItem),
+  orderItems: z.array(orderedItem),
   shippingAddress: addressFields,
   ...prices,
+  ...lifecycle,
   user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
   /** Every status with its time, oldest first. Only admins see who changed it. */
   history: z.array(
@@ -71,6 +149,16 @@ export const adminOrderResponse = withAliases(
   order.extend({
     /** The result of the last confirmation call. */
     confirmation: confirmationField,
+    /** Why and by whom an order that was not delivered was ended. */
+    closing: z
+      .object({ reason: closingReasonField, note: z.string(), courierCharge: amount, at: moment, by })
+      .nullable(),
+    booking: z.object({ courier: z.string(), consignment: z.string(), at: moment, by }).nullable(),
+    /** What the courier paid out, and what it kept. */
+    settlement: z.object({ payout: z.string(), received: amount, fee: amount, at: moment, by }).nullable(),
+    /** Taken at the door; null until the order is delivered. */
+    collected: amount.nullable(),
+    printedAt: moment.nullable(),
     calls: z.int(),
     notes: z.int(),
     phonePast,
@@ -92,7 +180,7 @@ const trackedOrder = withAliases(
 );
 
 /** The order changed the stock of its products. Sales are frequent, so pages may show that a moment later. */
-const stockOf = (order: z.output<typeof orderResponse>) =>
+export const stockOf = (order: { orderItems: readonly { product: string | null }[] }) =>
   order.orderItems.flatMap(({ product }) => (product ? [softly(stockTag(product))] : []));
 
 export const orders = {

@@ -64,6 +64,7 @@ export function orderRow(
     items_price: itemsPrice,
     shipping_price: shippingPrice,
     total_price: itemsPrice + shippingPrice,
+    collected: itemsPrice + shippingPrice,
     created_at: placed,
     updated_at: delivered,
   };

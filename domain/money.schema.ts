@@ -24,3 +24,18 @@ export const shownAmount = (label: string) =>
     })
     .min(0, `${label} must not be negative`)
     .max(1e12, `${label} is too large`);
+
+/** Far above any order. */
+const MAX_AMOUNT_TAKA = 1e9;
+
+/** An amount in taka that an admin types: from 0, in whole poisha. */
+export const amountField = (label: string) => {
+  const message = `${label} must be an amount in taka`;
+  return typedNumber(
+    z
+      .number({ error: message })
+      .min(0, message)
+      .max(MAX_AMOUNT_TAKA, `${label} is too large`)
+      .refine(isWholePoisha, message),
+  );
+};

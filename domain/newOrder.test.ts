@@ -56,6 +56,8 @@ function draftOf(...orderItems: Item[]): OrderDraft {
     taxPrice: 0,
     shippingPrice: 60,
     totalPrice: itemsPrice + 60,
+    note: '',
+    secondPhone: null,
   };
 }
 

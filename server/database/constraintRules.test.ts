@@ -28,6 +28,13 @@ const seed = `
   insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(41), id(1), id(21), 1, 100);
   insert into wishlist_items (user_id, product_id) values (id(1), id(21));
   ${order('idempotency_key', "'k'", 'id(51)')};
+  insert into order_closings (order_id, reason) values (id(51), 'other');
+  insert into order_returns (id, order_id, reason) values (id(52), id(51), 'other');
+  insert into order_return_lines (return_id, position, quantity, restocked) values (id(52), 0, 1, true);
+  insert into order_payments (id, order_id, amount, method, paid_at) values (id(53), id(51), 100, 'bkash', now());
+  insert into order_bookings (order_id, courier, consignment) values (id(51), 'Pathao', 'P1');
+  insert into order_settlements (order_id, payout_id, received) values (id(51), id(54), 100);
+  insert into order_changes (order_id, kind) values (id(51), 'edited');
   insert into reviews (id, product_id, user_id, order_id, rating) values (id(61), id(21), id(1), id(51), 5);
   insert into review_images (review_id, position, url) values (id(61), 0, '/media/k');
   insert into stock_movements (product_id, unit, delta, left_after, reason, order_id) values (id(21), 'product', -1, 5, 'order', id(51));
@@ -191,6 +198,51 @@ const breaks: Record<string, string> = {
   orders_shipping_price_not_negative: 'update orders set shipping_price = -1, total_price = 99',
   orders_tax_price_not_negative: 'update orders set tax_price = -1, total_price = 159',
   orders_total_adds_up: 'update orders set total_price = total_price - 1',
+  orders_discount_bounded: 'update orders set discount = 101, total_price = 59',
+  orders_paid_not_negative: "update orders set paid = -1, collected = 1, status = 'delivered'",
+  orders_collected_when_delivered: 'update orders set collected = 1',
+  orders_delivered_collected: "update orders set status = 'delivered'",
+  orders_refunded_bounded: 'update orders set refunded = 1',
+  orders_exchange_of_fkey: 'update orders set exchange_of = id(59)',
+  orders_note_length: "update orders set note = repeat('x', 501)",
+  orders_second_phone_form: "update orders set second_phone = '0171234567'",
+  order_closings_pkey: "insert into order_closings (order_id, reason) values (id(51), 'fake')",
+  order_closings_order_fkey: 'update order_closings set order_id = id(59)',
+  order_closings_user_fkey: 'update order_closings set closed_by = id(9)',
+  order_closings_reason_known: "update order_closings set reason = 'mood'",
+  order_closings_note_length: "update order_closings set note = repeat('x', 501)",
+  order_closings_charge_not_negative: 'update order_closings set courier_charge = -1',
+  order_returns_order_fkey: 'update order_returns set order_id = id(59)',
+  order_returns_user_fkey: 'update order_returns set returned_by = id(9)',
+  order_returns_reason_known: "update order_returns set reason = 'mood'",
+  order_returns_refund_not_negative: 'update order_returns set refund = -1',
+  order_returns_credit_not_negative: 'update order_returns set credit = -1',
+  order_returns_note_length: "update order_returns set note = repeat('x', 501)",
+  order_return_lines_pkey:
+    'insert into order_return_lines (return_id, position, quantity, restocked) values (id(52), 0, 1, true)',
+  order_return_lines_return_fkey:
+    'insert into order_return_lines (return_id, position, quantity, restocked) values (id(59), 0, 1, true)',
+  order_return_lines_quantity_positive: 'update order_return_lines set quantity = 0',
+  order_payments_order_fkey: 'update order_payments set order_id = id(59)',
+  order_payments_user_fkey: 'update order_payments set recorded_by = id(9)',
+  order_payments_amount_positive: 'update order_payments set amount = 0',
+  order_payments_method_known: "update order_payments set method = 'gold'",
+  order_payments_reference_length: "update order_payments set reference = repeat('x', 101)",
+  order_bookings_pkey: "insert into order_bookings (order_id, courier) values (id(51), 'RedX')",
+  order_bookings_order_fkey: 'update order_bookings set order_id = id(59)',
+  order_bookings_user_fkey: 'update order_bookings set booked_by = id(9)',
+  order_bookings_courier_given: "update order_bookings set courier = ' '",
+  order_bookings_consignment_length: "update order_bookings set consignment = repeat('x', 101)",
+  order_bookings_consignment_key: `${order('', '')}; insert into order_bookings (order_id, courier, consignment) values (id(81), 'PATHAO', 'p1')`,
+  order_settlements_pkey:
+    'insert into order_settlements (order_id, payout_id, received) values (id(51), id(54), 1)',
+  order_settlements_order_fkey: 'update order_settlements set order_id = id(59)',
+  order_settlements_user_fkey: 'update order_settlements set settled_by = id(9)',
+  order_settlements_received_not_negative: 'update order_settlements set received = -1',
+  order_settlements_fee_not_negative: 'update order_settlements set fee = -1',
+  order_changes_order_fkey: "insert into order_changes (order_id, kind) values (id(59), 'edited')",
+  order_changes_user_fkey: 'update order_changes set changed_by = id(9)',
+  order_changes_kind_known: "update order_changes set kind = 'mood'",
   orders_lines_add_up: 'update orders set items_price = 200, total_price = 260',
   order_lines_pkey:
     "insert into order_lines (order_id, position, name, price, quantity) values (id(51), 0, 'P', 100, 1)",
@@ -327,6 +379,9 @@ const plainKeys = [
   'customer_totals_pkey',
   'product_sales_pkey',
   'order_status_history_pkey',
+  'order_returns_pkey',
+  'order_payments_pkey',
+  'order_changes_pkey',
   'stock_movements_pkey',
   'second_factors_own_key',
 ];

@@ -15,6 +15,11 @@ export const refusalOfConstraint = {
   users_email_key: ['emailTaken', { errors: { email: 'An account with this email already exists' } }],
   idempotency_keys_pkey: ['requestInProgress'],
   orders_idempotency_key_key: ['requestInProgress'],
+  order_closings_pkey: ['orderAlreadyClosed'],
+  order_bookings_consignment_key: [
+    'consignmentTaken',
+    { errors: { consignment: 'Another order has this consignment' } },
+  ],
   courier_layouts_name_key: ['layoutNameTaken', { errors: { name: 'Another layout already has this name' } }],
   addresses_one_default: ['changedMeanwhile'],
   addresses_default_kept: ['changedMeanwhile'],

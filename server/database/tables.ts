@@ -162,6 +162,14 @@ export interface Mails {
   subject_id: string;
 }
 
+export interface OrderBookings {
+  booked_at: Generated<Timestamp>;
+  booked_by: string | null;
+  consignment: Generated<string>;
+  courier: string;
+  order_id: string;
+}
+
 export interface OrderCalls {
   called_at: Generated<Timestamp>;
   called_by: string | null;
@@ -169,6 +177,24 @@ export interface OrderCalls {
   note: Generated<string>;
   order_id: string;
   outcome: 'to_call' | 'no_answer' | 'confirmed' | 'refused';
+}
+
+export interface OrderChanges {
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  order_id: string;
+}
+
+export interface OrderClosings {
+  closed_at: Generated<Timestamp>;
+  closed_by: string | null;
+  courier_charge: Generated<number>;
+  note: Generated<string>;
+  order_id: string;
+  reason: string;
 }
 
 export interface OrderLines {
@@ -195,22 +221,74 @@ export interface OrderNotes {
   written_by: string | null;
 }
 
+export interface OrderPayments {
+  amount: number;
+  id: string;
+  method: string;
+  order_id: string;
+  paid_at: Timestamp;
+  recorded_at: Generated<Timestamp>;
+  recorded_by: string | null;
+  reference: Generated<string>;
+}
+
+export interface OrderReturnLines {
+  position: number;
+  quantity: number;
+  restocked: boolean;
+  return_id: string;
+}
+
+export interface OrderReturns {
+  credit: Generated<number>;
+  id: string;
+  note: Generated<string>;
+  order_id: string;
+  reason: string;
+  refund: Generated<number>;
+  returned_at: Generated<Timestamp>;
+  returned_by: string | null;
+}
+
 export interface Orders {
   address: string;
+  /**
+   * Poisha. What was taken at the door; null until the order is delivered.
+   */
+  collected: number | null;
   /**
    * The outcome of the last call. The command that records a call writes it.
    */
   confirmation: Generated<'to_call' | 'no_answer' | 'confirmed' | 'refused'>;
   country: Generated<string>;
   created_at: Generated<Timestamp>;
+  discount: Generated<number>;
   district: string;
+  /**
+   * The delivered order from which this one replaces lines.
+   */
+  exchange_of: string | null;
   full_name: string;
   id: string;
   idempotency_key: string | null;
   items_price: number;
+  /**
+   * What the customer asks of the courier.
+   */
+  note: Generated<string>;
   order_number: string;
+  /**
+   * Poisha. The sum of order_payments, written by the commands that write them.
+   */
+  paid: Generated<number>;
   payment_method: Generated<'cash_on_delivery'>;
   phone: string;
+  printed_at: Timestamp | null;
+  /**
+   * Poisha. The refunds and credits of order_returns, written by the commands that write them.
+   */
+  refunded: Generated<number>;
+  second_phone: string | null;
   shipping_price: number;
   status: Generated<'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled'>;
   tax_price: Generated<number>;
@@ -218,6 +296,19 @@ export interface Orders {
   total_price: number;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  /**
+   * Counts the changes of the order. An edit names the version that it has seen.
+   */
+  version: Generated<number>;
+}
+
+export interface OrderSettlements {
+  fee: Generated<number>;
+  order_id: string;
+  payout_id: string;
+  received: number;
+  settled_at: Generated<Timestamp>;
+  settled_by: string | null;
 }
 
 export interface OrderStates {
@@ -241,6 +332,10 @@ export interface OrderStatusHistory {
 
 export interface OrderTotals {
   day: string;
+  /**
+   * Poisha. Delivered: paid and not paid back. Open: expected. Cancelled: 0.
+   */
+  net: Generated<number>;
   orders: number;
   revenue: number;
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
@@ -491,7 +586,7 @@ export interface StockMovements {
   moved_by: string | null;
   order_id: string | null;
   product_id: string;
-  reason: 'initial' | 'order' | 'cancel' | 'edit' | 'restock' | 'import' | 'removed';
+  reason: 'initial' | 'order' | 'cancel' | 'edit' | 'restock' | 'import' | 'removed' | 'return' | 'order_edit';
   reference: Generated<string>;
   /**
    * Whose stock: the product's own, a size's or a colour's.
@@ -562,9 +657,16 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   low_stock: LowStock;
   mails: Mails;
+  order_bookings: OrderBookings;
   order_calls: OrderCalls;
+  order_changes: OrderChanges;
+  order_closings: OrderClosings;
   order_lines: OrderLines;
   order_notes: OrderNotes;
+  order_payments: OrderPayments;
+  order_return_lines: OrderReturnLines;
+  order_returns: OrderReturns;
+  order_settlements: OrderSettlements;
   order_states: OrderStates;
   order_status_history: OrderStatusHistory;
   order_totals: OrderTotals;

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { LockedElsewhere, queueJob } from '#server/jobs/jobQueries.ts';
 import { type JobRun, takeoverSeconds } from '#server/jobs/tasks.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
+import { newOrderState } from '#server/orders/recordOrderChange.ts';
 import type { ShopEvent } from '#server/outbox/events.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { applyEvents } from '#server/projections/applyEvents.ts';
@@ -76,7 +77,7 @@ const registration = (user: string): ShopEvent => ({
 /** Only emails: what the tests build is counted already. */
 const happened = (event: ShopEvent) => inTransaction(db, (trx) => emails.apply(trx, [event]));
 const mailWelcome = (user: string) => happened(registration(user));
-const placed = { status: 'pending', confirmation: 'to_call', totalPoisha: 100 } as const;
+const placed = newOrderState(100);
 const orderChanged = (order: string, user: string) =>
   ({ kind: 'orderChanged', order, user, placedAt: '2026-03-01T00:00:00Z', sold: [], stock: [] }) as const;
 const mailOrderPlaced = (order: string, user: string) =>

@@ -17,7 +17,7 @@ import {
 } from './adminOrderQueries.ts';
 import { findOrders } from './orderListQueries.ts';
 import { findOrder, type OrderRow } from './orderQueries.ts';
-import { orderResponse } from './orderResponse.ts';
+import { adminPartOf, orderResponse } from './orderResponse.ts';
 
 /** As many as fit beside an order. */
 const shownOthers = 5;
@@ -38,6 +38,7 @@ async function adminOrdersOf(db: Database, rows: readonly OrderRow[]) {
     const past = phonePastBeside(phoneCounts.get(row.phone) ?? [], { status, confirmation, totalPoisha });
     return {
       ...orderResponse(row),
+      ...adminPartOf(row),
       confirmation,
       ...(counts.get(row.id) ?? { calls: 0, notes: 0 }),
       phonePast: {

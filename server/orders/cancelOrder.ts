@@ -5,10 +5,10 @@ import { mayCancel } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { giveBackStock } from './cancelQueries.ts';
 import { findOrderOf, lockOrder, setStatus } from './orderQueries.ts';
 import { ownOrderResponse } from './orderResponse.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
+import { returnAll } from './returnStockQueries.ts';
 
 export const cancelOrder: Handler<typeof endpoints.cancelOrder> = async ({ params: { id } }, context) => {
   const { db, caller, clock } = context;
@@ -18,7 +18,7 @@ export const cancelOrder: Handler<typeof endpoints.cancelOrder> = async ({ param
     if (!order) throw new Problem('orderNotFound');
     if (!mayCancel(order.status)) throw new Problem('orderNotCancellable');
     const now = clock();
-    const returned = await giveBackStock(trx, { orderId: id, by: caller.userId, now });
+    const returned = await returnAll(trx, { orderId: id, by: caller.userId, now });
     await setStatus(trx, { id, status: 'cancelled', by: caller.userId, now });
     await recordOrderChange(trx, order, { after: { status: 'cancelled' }, ...returned });
     const cancelled = await findOrderOf(trx, caller.userId, id);

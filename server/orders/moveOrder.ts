@@ -3,6 +3,7 @@
  */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
+import { toCollect } from '#domain/orderMoney.ts';
 import { canMove } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -21,11 +22,14 @@ export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: {
     if (!canMove(order.status, body.status)) throw new Problem('orderClosed');
     if (order.status !== body.status) {
       const now = clock();
-      await setStatus(trx, { id, status: body.status, by: caller.userId, now });
+      const collected = body.status === 'delivered' ? toCollect(order) : undefined;
+      await setStatus(trx, { id, status: body.status, by: caller.userId, collected, now });
       const details = { status: { from: order.status, to: body.status } };
       const event = { action: 'order.status', subject: 'order', subjectId: id } as const;
       await recordAuditEvent(trx, { ...event, details }, actorOf(context));
-      await recordOrderChange(trx, order, { after: { status: body.status } });
+      await recordOrderChange(trx, order, {
+        after: { status: body.status, collectedPoisha: collected ?? null },
+      });
     }
     const moved = await findOrder(trx, id);
     if (!moved) throw new Problem('orderNotFound');

@@ -5,6 +5,16 @@ import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executeFirst } from '#server/database/prepared.ts';
+import {
+  type BookingRow,
+  type ChangeRow,
+  type ClosingRow,
+  lifecycle,
+  type OtherOrder,
+  type PaymentRow,
+  type ReturnRow,
+  type SettlementRow,
+} from './lifecycleQueries.ts';
 
 export interface OrderLineRow {
   product: string | null;
@@ -15,6 +25,8 @@ export interface OrderLineRow {
   quantity: number;
   size: string | null;
   colour: string | null;
+  /** Pieces that came back. */
+  returned: number;
 }
 
 export interface OrderRow {
@@ -37,7 +49,23 @@ export interface OrderRow {
   shipping_price: number;
   tax_price: number;
   total_price: number;
+  discount: number;
+  paid: number;
+  collected: number | null;
+  refunded: number;
+  version: number;
+  note: string;
+  second_phone: string | null;
+  printed_at: Date | null;
   created_at: Date;
+  exchange_of: OtherOrder | null;
+  exchanged_by: OtherOrder | null;
+  closing: ClosingRow | null;
+  booking: BookingRow | null;
+  settlement: SettlementRow | null;
+  returns: ReturnRow[];
+  payments: PaymentRow[];
+  changes: ChangeRow[];
   lines: OrderLineRow[];
   history: { status: OrderStatus; at: string; by: string | null; reason: ChangeReason | null }[];
 }
@@ -45,9 +73,13 @@ export interface OrderRow {
 const wholeOrder = sql`
   o.id, o.order_number, o.user_id, u.name as user_name, u.email as user_email, o.status, o.confirmation, o.payment_method,
   o.full_name, o.phone, o.address, o.district, o.thana, o.country,
-  o.items_price, o.shipping_price, o.tax_price, o.total_price, o.created_at,
+  o.items_price, o.shipping_price, o.tax_price, o.total_price, o.discount, o.paid, o.collected, o.refunded, o.version,
+  o.note, o.second_phone, o.printed_at, o.created_at, ${lifecycle},
   (select json_agg(json_build_object('product', l.product_id, 'name', l.name, 'image', l.image, 'price', l.price,
-                                     'quantity', l.quantity, 'size', l.size, 'colour', l.colour) order by l.position)
+                                     'quantity', l.quantity, 'size', l.size, 'colour', l.colour,
+                                     'returned', (select coalesce(sum(r.quantity), 0) from order_return_lines r
+                                                    join order_returns t on t.id = r.return_id
+                                                    where t.order_id = o.id and r.position = l.position)) order by l.position)
      from order_lines l where l.order_id = o.id) as lines,
   (select json_agg(json_build_object('status', h.status, 'at', h.changed_at, 'by', b.name, 'reason', h.reason) order by h.id)
      from order_status_history h left join users b on b.id = h.changed_by where h.order_id = o.id) as history`;
@@ -89,6 +121,14 @@ export interface LockedOrder {
   confirmation: Confirmation;
   placedAt: Date;
   totalPoisha: number;
+  paidPoisha: number;
+  /** Null until the order is delivered. */
+  collectedPoisha: number | null;
+  refundedPoisha: number;
+  version: number;
+  isBooked: boolean;
+  isPrinted: boolean;
+  isSettled: boolean;
 }
 
 /** Locks the order until the transaction ends. Null when it does not exist, or does not belong to `owner`. */
@@ -97,8 +137,11 @@ export async function lockOrder(trx: Database, id: string, owner?: string): Prom
   const { rows } = await executeFirst(
     trx,
     sql<LockedOrder>`
-      select id, user_id as "userId", status, confirmation, created_at as "placedAt", total_price as "totalPoisha"
-      from orders where id = ${id} ${mine} for no key update`,
+      select id, user_id as "userId", status, confirmation, created_at as "placedAt", total_price as "totalPoisha",
+             paid as "paidPoisha", collected as "collectedPoisha", refunded as "refundedPoisha", version,
+             exists (select from order_bookings b where b.order_id = o.id) as "isBooked", printed_at is not null as "isPrinted",
+             exists (select from order_settlements s where s.order_id = o.id) as "isSettled"
+      from orders o where id = ${id} ${mine} for no key update`,
   );
   return rows[0] ?? null;
 }
@@ -109,13 +152,17 @@ interface StatusChange {
   /** Null when the shop itself makes the change. Then there is a reason. */
   by: string | null;
   reason?: ChangeReason;
+  /** Poisha taken at the door, of an order that is now delivered. */
+  collected?: number;
   now: Date;
 }
 
 export async function setStatus(trx: Database, change: StatusChange): Promise<void> {
   await sql`
     with changed as (
-      update orders set status = ${change.status}, updated_at = ${change.now} where id = ${change.id}
+      update orders
+      set status = ${change.status}, collected = ${change.collected ?? null}, version = version + 1, updated_at = ${change.now}
+      where id = ${change.id}
     )
     insert into order_status_history (order_id, status, changed_by, reason, changed_at)
     values (${change.id}, ${change.status}, ${change.by}, ${change.reason ?? null}, ${change.now})`.execute(

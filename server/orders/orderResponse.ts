@@ -1,8 +1,73 @@
 /** An order in the API's responses. Only this file builds it. */
 import { toTaka } from '#domain/money.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
+import { concernsCustomer } from '#domain/orderChanges.ts';
+import { cameBack } from '#domain/orderClosing.ts';
+import { toCollect } from '#domain/orderMoney.ts';
 import type { OrderDraft } from '#domain/orders.ts';
+import type {
+  ChangeRow,
+  ClosingRow,
+  OtherOrder,
+  PaymentRow,
+  ReturnRow,
+  SettlementRow,
+} from './lifecycleQueries.ts';
 import type { OrderRow } from './orderQueries.ts';
+
+const utc = (at: string): string => new Date(at).toISOString();
+const otherOrder = (other: OtherOrder | null) => other && { _id: other.id, orderNumber: other.number };
+
+const closingOf = ({ charge, at, ...closing }: ClosingRow) => ({
+  ...closing,
+  courierCharge: toTaka(charge),
+  at: utc(at),
+});
+
+const returnOf = ({ id, refund, credit, at, ...back }: ReturnRow) => ({
+  _id: id,
+  ...back,
+  refund: toTaka(refund),
+  credit: toTaka(credit),
+  at: utc(at),
+});
+
+const paymentOf = ({ id, amount, at, ...payment }: PaymentRow) => ({
+  _id: id,
+  ...payment,
+  amount: toTaka(amount),
+  at: utc(at),
+});
+
+const settlementOf = ({ received, fee, at, ...settlement }: SettlementRow) => ({
+  ...settlement,
+  received: toTaka(received),
+  fee: toTaka(fee),
+  at: utc(at),
+});
+
+const changeOf = ({ details: { poisha, ...details }, at, ...change }: ChangeRow) => ({
+  ...change,
+  details: { ...details, ...(poisha !== undefined && { amount: toTaka(poisha) }) },
+  at: utc(at),
+});
+
+/** What happened after the order was placed, as far as customers may know. */
+const lifecycleOf = (row: OrderRow) => ({
+  version: row.version,
+  note: row.note,
+  secondPhone: row.second_phone,
+  discount: row.discount > 0 ? { code: null, amount: toTaka(row.discount) } : null,
+  paid: toTaka(row.paid),
+  toCollect: toTaka(toCollect({ status: row.status, totalPoisha: row.total_price, paidPoisha: row.paid })),
+  refundedTotal: toTaka(row.refunded),
+  returnedToShop: cameBack(row.closing?.reason ?? null),
+  exchangeOf: otherOrder(row.exchange_of),
+  exchangedBy: otherOrder(row.exchanged_by),
+  returns: row.returns.map(returnOf),
+  payments: row.payments.map(paymentOf),
+  changes: row.changes.map(changeOf),
+});
 
 export const orderResponse = (row: OrderRow) => ({
   _id: row.id,
@@ -18,7 +83,9 @@ export const orderResponse = (row: OrderRow) => ({
     quantity: line.quantity,
     selectedSize: line.size,
     selectedColor: line.colour,
+    returned: line.returned,
   })),
+  ...lifecycleOf(row),
   shippingAddress: {
     fullName: row.full_name,
     phone: row.phone,
@@ -35,11 +102,31 @@ export const orderResponse = (row: OrderRow) => ({
   history: row.history.map(({ at, ...change }) => ({ ...change, at: new Date(at).toISOString() })),
 });
 
-/** An order for its customer. The names of admins who changed it are left out. */
-export const ownOrderResponse = (row: OrderRow) =>
-  orderResponse({ ...row, history: row.history.map((change) => ({ ...change, by: null })) });
+/** What only admins see of an order. */
+export const adminPartOf = (row: OrderRow) => ({
+  closing: row.closing && closingOf(row.closing),
+  booking: row.booking && { ...row.booking, at: utc(row.booking.at) },
+  settlement: row.settlement && settlementOf(row.settlement),
+  collected: row.collected === null ? null : toTaka(row.collected),
+  printedAt: row.printed_at,
+});
 
-interface OrderToWrite extends NewOrder, Pick<OrderDraft, 'shippingAddress' | 'paymentMethod'> {
+const withoutNames = <Row extends { by: string | null }>(rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, by: null }));
+
+/** An order for its customer, without the names of admins and their notes. */
+export const ownOrderResponse = (row: OrderRow) =>
+  orderResponse({
+    ...row,
+    history: withoutNames(row.history),
+    payments: withoutNames(row.payments),
+    returns: withoutNames(row.returns).map((back) => ({ ...back, note: '' })),
+    changes: withoutNames(row.changes).filter(({ kind }) => concernsCustomer(kind)),
+  });
+
+interface OrderToWrite
+  extends NewOrder,
+    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'> {
   id: string;
   orderNumber: string;
   userId: string;
@@ -57,6 +144,8 @@ export const newOrderResponse = ({
   quoted,
   paymentMethod,
   shippingAddress: to,
+  note,
+  secondPhone,
 }: OrderToWrite) =>
   ownOrderResponse({
     id,
@@ -77,12 +166,29 @@ export const newOrderResponse = ({
     shipping_price: quoted.shippingPoisha,
     tax_price: quoted.taxPoisha,
     total_price: quoted.totalPoisha,
+    discount: 0,
+    paid: 0,
+    collected: null,
+    refunded: 0,
+    version: 1,
+    note,
+    second_phone: secondPhone,
+    printed_at: null,
     created_at: now,
+    exchange_of: null,
+    exchanged_by: null,
+    closing: null,
+    booking: null,
+    settlement: null,
+    returns: [],
+    payments: [],
+    changes: [],
     lines: quoted.items.map(({ pricePoisha, selectedSize, selectedColor, ...line }) => ({
       ...line,
       price: pricePoisha,
       size: selectedSize,
       colour: selectedColor,
+      returned: 0,
     })),
     history: [{ status: 'pending', at: now.toISOString(), by: null, reason: null }],
   });

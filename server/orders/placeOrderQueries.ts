@@ -13,8 +13,11 @@ import { type IdempotencyClaim, storingResponse } from '#server/database/idempot
 import type { OrderChanged } from '#server/outbox/events.ts';
 import { insertingEvent } from '#server/outbox/outboxQueries.ts';
 import type { ProductsById } from '#server/products/saleQueries.ts';
+import { newOrderState } from './recordOrderChange.ts';
 
-interface OrderToInsert extends NewOrder, Pick<OrderDraft, 'shippingAddress' | 'paymentMethod'> {
+interface OrderToInsert
+  extends NewOrder,
+    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'> {
   id: string;
   orderNumber: string;
   userId: string;
@@ -47,7 +50,7 @@ const eventOf = ({ id, userId, now, quoted }: OrderToInsert): Omit<OrderChanged,
   user: userId,
   placedAt: now.toISOString(),
   before: null,
-  after: { status: 'pending', confirmation: 'to_call', totalPoisha: quoted.totalPoisha },
+  after: newOrderState(quoted.totalPoisha),
   sold: quoted.items.map(({ product, quantity, pricePoisha }) => ({
     product,
     pieces: quantity,
@@ -97,10 +100,10 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
 
 const insertingRow = ({ shippingAddress: to, quoted, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,
-                      items_price, shipping_price, tax_price, total_price, idempotency_key, created_at, updated_at)
+                      items_price, shipping_price, tax_price, total_price, note, second_phone, idempotency_key, created_at, updated_at)
   values (${order.id}, ${order.orderNumber}, ${order.userId}, ${order.paymentMethod}, ${to.fullName}, ${to.phone},
           ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.shippingPoisha},
-          ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})`;
+          ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.note}, ${order.secondPhone}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})`;
 
 function insertingLines({ id, quoted: { items } }: OrderToInsert): Write {
   const each = <T>(value: (item: (typeof items)[number]) => T): T[] => items.map(value);

@@ -1,28 +1,50 @@
 /** Records a changed order in the outbox, with its state before and after. */
+import { netPoisha } from '#domain/orderMoney.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderChanged, OrderState } from '#server/outbox/events.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
 
 interface Change extends Partial<Pick<OrderChanged, 'sold' | 'stock'>> {
-  after: Partial<Pick<OrderState, 'status' | 'confirmation'>>;
+  /** What is different now. */
+  after: Partial<LockedOrder>;
 }
+
+const stateOf = (order: LockedOrder): OrderState => ({
+  status: order.status,
+  confirmation: order.confirmation,
+  totalPoisha: order.totalPoisha,
+  netPoisha: netPoisha(order),
+  isBooked: order.isBooked,
+  isPrinted: order.isPrinted,
+  isSettled: order.isSettled,
+});
 
 /** `order`: as it was locked, before the change. */
 export function recordOrderChange(
   trx: Database,
-  { id, userId, placedAt, status, confirmation, totalPoisha }: LockedOrder,
+  order: LockedOrder,
   { after, sold = [], stock = [] }: Change,
 ): Promise<void> {
-  const before: OrderState = { status, confirmation, totalPoisha };
   return recordEvent(trx, {
     kind: 'orderChanged',
-    order: id,
-    user: userId,
-    placedAt: placedAt.toISOString(),
-    before,
-    after: { ...before, ...after },
+    order: order.id,
+    user: order.userId,
+    placedAt: order.placedAt.toISOString(),
+    before: stateOf(order),
+    after: stateOf({ ...order, ...after }),
     sold,
     stock,
   });
 }
+
+/** The state of an order that was just placed. */
+export const newOrderState = (totalPoisha: number): OrderState => ({
+  status: 'pending',
+  confirmation: 'to_call',
+  totalPoisha,
+  netPoisha: totalPoisha,
+  isBooked: false,
+  isPrinted: false,
+  isSettled: false,
+});

@@ -9,10 +9,10 @@ import type { Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Task } from '#server/jobs/tasks.ts';
-import { giveBackStock } from './cancelQueries.ts';
 import { lockOrder, setStatus } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 import { findUnconfirmed } from './releaseQueries.ts';
+import { returnAll } from './returnStockQueries.ts';
 
 /** More follow in the next run. */
 const mostAtOnce = 500;
@@ -40,7 +40,7 @@ function releaseOrder(
     const order = await lockOrder(trx, id);
     if (!order || !isToBeReleased(order, rule, now)) return false;
     const change = { by: null, now };
-    const returned = await giveBackStock(trx, { orderId: id, ...change });
+    const returned = await returnAll(trx, { orderId: id, ...change });
     await setStatus(trx, { id, status: 'cancelled', reason: 'unconfirmed', ...change });
     const details = { status: { from: order.status, to: 'cancelled' } };
     const event = { action: 'order.release', subject: 'order', subjectId: id, details } as const;

@@ -11,6 +11,13 @@ export interface OrderState {
   status: OrderStatus;
   confirmation: Confirmation;
   totalPoisha: number;
+  /** What the order brings; see `netPoisha` in `domain/orderMoney.ts`. */
+  netPoisha: number;
+  /** With a courier. */
+  isBooked: boolean;
+  isPrinted: boolean;
+  /** Paid out by the courier. */
+  isSettled: boolean;
 }
 
 /** A change of what can be bought of a product, in pieces (`products.available_stock`). */

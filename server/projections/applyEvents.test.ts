@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { newOrderState } from '#server/orders/recordOrderChange.ts';
 import type { OrderChanged, OrderState, ShopEvent } from '#server/outbox/events.ts';
 import { recordEvent, waitForOutboxLock } from '#server/outbox/outboxQueries.ts';
 import { recordingLog } from '#server/testing/logs.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   await sql`truncate outbox, order_states, order_totals, mails`.execute(db);
 });
 
-const pending: OrderState = { status: 'pending', confirmation: 'to_call', totalPoisha: 50_000 };
+const pending = newOrderState(50_000);
 const placed = (order = newId()): OrderChanged => ({
   kind: 'orderChanged',
   order,

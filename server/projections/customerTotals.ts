@@ -1,12 +1,12 @@
-/** How many orders each user has placed, cancelled ones too, and the total price of those that are not cancelled. */
+/** How many orders each user has placed, cancelled ones too, and what they bring the shop. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { isOf, type OrderState, type ShopEvent } from '#server/outbox/events.ts';
 import { changedSums } from './changedSums.ts';
+import { orderNet } from './orderNet.ts';
 import type { Projection } from './projection.ts';
 
-const spentOn = (order: OrderState | null): number =>
-  order && order.status !== 'cancelled' ? order.totalPoisha : 0;
+const spentOn = (order: OrderState | null): number => order?.netPoisha ?? 0;
 
 const ordersIn = (events: readonly ShopEvent[]) =>
   events.filter(isOf('orderChanged')).map(({ user, before, after }) => ({
@@ -32,7 +32,7 @@ export const customerTotals: Projection = {
     await sql`delete from customer_totals`.execute(trx);
     await sql`
       insert into customer_totals (user_id, orders, spent)
-      select u.id, count(o.id), coalesce(sum(o.total_price) filter (where o.status <> 'cancelled'), 0)
+      select u.id, count(o.id), coalesce(sum(${orderNet}), 0)
       from users u left join orders o on o.user_id = u.id group by u.id`.execute(trx);
   },
 };

@@ -27,7 +27,17 @@ const columns = {
   'order_states.status': status,
   'order_states.confirmation': confirmation,
   'stock_movements.unit': words('product', 'size', 'colour'),
-  'stock_movements.reason': words('initial', 'order', 'cancel', 'edit', 'restock', 'import', 'removed'),
+  'stock_movements.reason': words(
+    'initial',
+    'order',
+    'cancel',
+    'edit',
+    'restock',
+    'import',
+    'removed',
+    'return',
+    'order_edit',
+  ),
   'mails.kind': words(
     ...['welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled', 'accountNotice'],
   ),

@@ -6,6 +6,7 @@ import { publicIdOf } from '#domain/images.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { newOrderState } from '#server/orders/recordOrderChange.ts';
 import type { SalesChange } from '#server/outbox/events.ts';
 import { derive, stockOf } from './derive.ts';
 import type { BuiltProduct } from './goods.ts';
@@ -55,6 +56,7 @@ export function buildOrder(db: Database, options: OrderOptions): Promise<BuiltOr
         total_price: toPoisha(itemsPrice + shippingPrice),
         created_at: placedAt,
         updated_at: placedAt,
+        collected: status === 'delivered' ? toPoisha(itemsPrice + shippingPrice) : null,
       })
       .returning('order_number')
       .executeTakeFirstOrThrow();
@@ -72,7 +74,11 @@ export function buildOrder(db: Database, options: OrderOptions): Promise<BuiltOr
       user: customer.id,
       placedAt: placedAt.toISOString(),
       before: null,
-      after: { status, confirmation: 'to_call', totalPoisha: toPoisha(itemsPrice + shippingPrice) },
+      after: {
+        ...newOrderState(toPoisha(itemsPrice + shippingPrice)),
+        status,
+        ...(status === 'cancelled' && { netPoisha: 0 }),
+      },
       sold: status === 'cancelled' ? [] : lines.map(soldIn),
       stock: await stockOf(transaction, products),
     });

@@ -71,7 +71,9 @@ describe('the orders of customers', () => {
 
   it('are updated by any change of orders', async () => {
     await sql`update orders set status = 'cancelled' where user_id = ${rahima.id}`.execute(db);
-    await sql`update orders set status = 'delivered' where user_id = ${salma.id}`.execute(db);
+    await sql`update orders set status = 'delivered', collected = total_price where user_id = ${salma.id}`.execute(
+      db,
+    );
     await rebuildProjections(db);
     expect(await listed('sort=spent&role=user')).toEqual([
       ['Salma', 3, 6180],

@@ -1,0 +1,21 @@
+/** Parcels booked with a courier. */
+import type { Confirmation } from './orderCalls.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import { isOpen } from './orderStatus.ts';
+
+/** Characters. */
+export const COURIER_MAX = 60;
+export const CONSIGNMENT_MAX = 100;
+
+/** True if the parcel can be booked, or its booking changed. */
+export const mayBook = (status: OrderStatus): boolean => isOpen(status);
+
+/** True if the parcel should be booked now: still in the shop, confirmed, and not booked. */
+export const isToBook = (order: {
+  status: OrderStatus;
+  confirmation: Confirmation;
+  isBooked: boolean;
+}): boolean =>
+  (order.status === 'pending' || order.status === 'processing') &&
+  order.confirmation === 'confirmed' &&
+  !order.isBooked;

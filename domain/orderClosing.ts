@@ -1,0 +1,73 @@
+/**
+ * Ending an order that will not be delivered, as a table. The dialog offers the reasons, the server takes them, and the
+ * customer reads what concerns her.
+ */
+import type { OrderStatus } from './orderStatus.ts';
+import { isOpen } from './orderStatus.ts';
+
+interface ReasonRow {
+  label: string;
+  /** The statuses in which the dialog offers it. The server takes it in all open ones: a status may be set late. */
+  offeredWhen: readonly OrderStatus[];
+  /** True if the goods are usually back on the shelf. */
+  goodsComeBack: boolean;
+  /** True if the parcel was on its way and came back. The customer reads so. */
+  fromCourier: boolean;
+}
+
+const inShop = ['pending', 'processing'] as const;
+const onTheWay = ['shipped'] as const;
+const anyOpen = [...inShop, ...onTheWay] as const;
+
+export const closingReasons = {
+  customer_asked: {
+    label: 'Customer asked to cancel',
+    offeredWhen: anyOpen,
+    goodsComeBack: true,
+    fromCourier: false,
+  },
+  refused_on_call: {
+    label: 'Refused on the phone',
+    offeredWhen: inShop,
+    goodsComeBack: true,
+    fromCourier: false,
+  },
+  no_answer: { label: 'Could not be reached', offeredWhen: inShop, goodsComeBack: true, fromCourier: false },
+  fake: { label: 'Fake order', offeredWhen: anyOpen, goodsComeBack: true, fromCourier: false },
+  out_of_stock: { label: 'Out of stock', offeredWhen: inShop, goodsComeBack: true, fromCourier: false },
+  refused_at_door: {
+    label: 'Refused at the door',
+    offeredWhen: onTheWay,
+    goodsComeBack: true,
+    fromCourier: true,
+  },
+  undeliverable: {
+    label: 'Could not be delivered',
+    offeredWhen: onTheWay,
+    goodsComeBack: true,
+    fromCourier: true,
+  },
+  lost: { label: 'Lost on the way', offeredWhen: onTheWay, goodsComeBack: false, fromCourier: false },
+  other: { label: 'Another reason', offeredWhen: anyOpen, goodsComeBack: true, fromCourier: false },
+} as const satisfies Record<string, ReasonRow>;
+
+export type ClosingReason = keyof typeof closingReasons;
+export const closingReasonValues = Object.keys(closingReasons) as [ClosingReason, ...ClosingReason[]];
+export const closingReasonLabel = (reason: ClosingReason): string => closingReasons[reason].label;
+
+/** The reasons in the dialog. Empty once the order is delivered or cancelled. */
+export const closingReasonsFor = (status: OrderStatus): readonly ClosingReason[] =>
+  closingReasonValues.filter((reason) =>
+    (closingReasons[reason].offeredWhen as readonly OrderStatus[]).includes(status),
+  );
+
+/** True if an admin may still end the order. */
+export const mayClose = (status: OrderStatus): boolean => isOpen(status);
+
+/** True if the customer reads 'Returned to the shop' instead of 'Cancelled'. */
+export const cameBack = (reason: ClosingReason | null): boolean =>
+  reason !== null && closingReasons[reason].fromCourier;
+export const RETURNED_TO_SHOP = 'Returned to the shop';
+
+/** Characters. */
+export const CLOSING_NOTE_MAX = 500;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { shippingAddressSchema } from './addresses.schema.ts';
+import { choiceFields, quantityField } from './carts.schema.ts';
+import { MAX_CART_LINES } from './carts.ts';
+import { idField } from './ids.schema.ts';
+import { amountField } from './money.schema.ts';
+import { returnedLines } from './orderReturns.schema.ts';
+
+const item = z.object({ product: idField('Product'), quantity: quantityField, ...choiceFields });
+
+const items = z
+  .array(item, { error: 'Please choose the items' })
+  .min(1, 'An order has at least one item')
+  .max(MAX_CART_LINES, `An order has at most ${MAX_CART_LINES} lines`);
+
+/** What is left out stays. `items` is the whole new list. Amounts are in taka. */
+export const editOrderSchema = z.object({
+  /** The version of the order that was edited. */
+  version: z.int({ error: 'Version is required' }).min(1, 'Version is required'),
+  shippingAddress: shippingAddressSchema.optional(),
+  items: items.optional(),
+  shippingPrice: amountField('Delivery fee').optional(),
+  discount: amountField('Discount').optional(),
+});
+
+/** `lines` come back, `items` go out. `shippingPrice`: taka. */
+export const exchangeSchema = z.object({
+  lines: returnedLines,
+  items,
+  shippingPrice: amountField('Delivery fee'),
+});

@@ -1,0 +1,32 @@
+/** What an order costs, what was paid for it, and what is still to be taken at the door. All amounts are in poisha. */
+import type { OrderStatus } from './orderStatus.ts';
+import { isOpen } from './orderStatus.ts';
+
+export interface OrderMoney {
+  status: OrderStatus;
+  totalPoisha: number;
+  /** Payments besides the door, and the value of exchanged goods. */
+  paidPoisha: number;
+  /** What was taken at the door. Null until the order is delivered. */
+  collectedPoisha: number | null;
+  /** What was paid back or moved to another order. */
+  refundedPoisha: number;
+}
+
+/** What the courier is to take at the door. Never below 0; 0 once the order is delivered or cancelled. */
+export const toCollect = ({
+  status,
+  totalPoisha,
+  paidPoisha,
+}: Pick<OrderMoney, 'status' | 'totalPoisha' | 'paidPoisha'>): number =>
+  isOpen(status) ? Math.max(0, totalPoisha - paidPoisha) : 0;
+
+/** What the shop has for the order and did not pay back. */
+export const keptPoisha = ({ paidPoisha, collectedPoisha, refundedPoisha }: OrderMoney): number =>
+  paidPoisha + (collectedPoisha ?? 0) - refundedPoisha;
+
+/** Revenue: of a delivered order what it brought, of an open one what is expected, of a cancelled one nothing. */
+export function netPoisha(order: OrderMoney): number {
+  if (order.status === 'cancelled') return 0;
+  return isOpen(order.status) ? order.totalPoisha : keptPoisha(order);
+}

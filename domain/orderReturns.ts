@@ -1,0 +1,62 @@
+/** What comes back of a delivered order: reasons, and how much of each line can still come back. */
+import type { z } from 'zod';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
+import type { returnSchema } from './orderReturns.schema.ts';
+import type { OrderStatus } from './orderStatus.ts';
+
+interface ReasonRow {
+  label: string;
+  /** True if an admin chooses it. The others are set by a command. */
+  offered: boolean;
+}
+
+export const returnReasons = {
+  refused_at_door: { label: 'Refused at the door', offered: true },
+  damaged: { label: 'Damaged', offered: true },
+  wrong_item: { label: 'Wrong item sent', offered: true },
+  wrong_size: { label: 'Wrong size', offered: true },
+  not_as_described: { label: 'Not as described', offered: true },
+  changed_mind: { label: 'Changed mind', offered: true },
+  exchange: { label: 'Exchanged', offered: false },
+  other: { label: 'Another reason', offered: true },
+} as const satisfies Record<string, ReasonRow>;
+
+export type ReturnReason = keyof typeof returnReasons;
+export const returnReasonValues = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
+export const offeredReturnReasons = returnReasonValues.filter((reason) => returnReasons[reason].offered);
+export const returnReasonLabel = (reason: ReturnReason): string => returnReasons[reason].label;
+
+/** True if goods of the order can come back. */
+export const mayReturn = (status: OrderStatus): boolean => status === 'delivered';
+
+/** Characters. */
+export const RETURN_NOTE_MAX = 500;
+export type ReturnDraft = z.output<typeof returnSchema>;
+
+/** A line of an order that was picked by its place in `orderItems`, from 0. */
+export interface PickedLine {
+  line: number;
+  quantity: number;
+}
+
+interface OrderedLine {
+  quantity: number;
+  /** Pieces that came back already. */
+  returned: number;
+}
+
+/** Pieces of a line that are still with the customer. */
+export const leftOf = ({ quantity, returned }: OrderedLine): number => quantity - returned;
+
+/**
+ * The first picked line that asks for a line that does not exist, or for more pieces than are left of it. Null if all
+ * picks are possible.
+ */
+export const impossiblePick = (
+  picked: readonly PickedLine[],
+  lines: readonly OrderedLine[],
+): { index: number; left: number } | null => {
+  const lefts = picked.map(({ line }) => (lines[line] ? leftOf(lines[line]) : 0));
+  const index = picked.findIndex(({ quantity }, place) => quantity > (lefts[place] ?? 0));
+  return index < 0 ? null : { index, left: lefts[index] ?? 0 };
+};

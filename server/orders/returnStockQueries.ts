@@ -1,0 +1,121 @@
+/**
+ * Gives back pieces that an order took: all of a cancelled order, some of a closed, returned or edited one. The ledger
+ * ensures that each return happens once.
+ */
+import { sql } from 'kysely';
+import { colourSlug } from '#domain/colours.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { SalesChange, StockChange } from '#server/outbox/events.ts';
+import { lockProducts } from '#server/products/saleQueries.ts';
+import { changingStock } from '#server/products/stockChangeQueries.ts';
+
+/** Pieces of a line of the order, by its place. */
+export interface LinePieces {
+  position: number;
+  quantity: number;
+}
+
+interface StockReturn {
+  orderId: string;
+  reason: 'cancel' | 'return' | 'order_edit';
+  /** Tells apart the returns of one order. Empty for a cancellation, of which there is one. */
+  reference?: string;
+  /** The pieces that are on the shelf again. */
+  lines: readonly LinePieces[];
+  by: string | null;
+  now: Date;
+}
+
+/** The ledger names a colour by its slug. */
+interface NamedPieces extends LinePieces {
+  colour: string | null;
+}
+
+/** The lines of an order in full. */
+export async function linesOf(trx: Database, orderId: string): Promise<LinePieces[]> {
+  const { rows } = await sql<LinePieces>`
+    select position, quantity from order_lines where order_id = ${orderId} order by position`.execute(trx);
+  return rows;
+}
+
+/** What these pieces no longer count as sold. */
+export async function unsoldBy(
+  trx: Database,
+  orderId: string,
+  lines: readonly LinePieces[],
+): Promise<SalesChange[]> {
+  const { rows } = await sql<SalesChange>`
+    select l.product_id as product, -sum(r.quantity)::int as pieces, -sum(l.price * r.quantity)::bigint as poisha
+    from order_lines l join json_to_recordset(${JSON.stringify(lines)}::json) as r (position int, quantity int)
+      on r.position = l.position
+    where l.order_id = ${orderId} and l.product_id is not null group by 1 order by 1`.execute(trx);
+  return rows;
+}
+
+/** Locks the products and returns the pieces to the counts they came from. Returns what can be bought again. */
+export async function returnStock(trx: Database, change: StockReturn): Promise<StockChange[]> {
+  const { rows } = await sql<{ position: number; product: string; colour: string | null }>`
+    select position, product_id as product, colour from order_lines
+    where order_id = ${change.orderId} and position = any(${change.lines.map(({ position }) => position)}::int[])
+      and product_id is not null`.execute(trx);
+  const lineAt = new Map(rows.map((row) => [row.position, row]));
+  const lines = change.lines.flatMap(({ position, quantity }) => {
+    const line = lineAt.get(position);
+    return line ? [{ position, quantity, colour: line.colour && colourSlug(line.colour) }] : [];
+  });
+  const products = [...new Set(rows.map(({ product }) => product))];
+  await lockProducts(trx, products);
+  return changingStock(trx, products, () => returnCounts(trx, { ...change, lines }));
+}
+
+/** All pieces of an order that is cancelled: what no longer counts as sold, and what can be bought again. */
+export async function returnAll(
+  trx: Database,
+  change: Pick<StockReturn, 'orderId' | 'by' | 'now'>,
+): Promise<{ sold: SalesChange[]; stock: StockChange[] }> {
+  const lines = await linesOf(trx, change.orderId);
+  const sold = await unsoldBy(trx, change.orderId, lines);
+  return { sold, stock: await returnStock(trx, { ...change, reason: 'cancel', lines }) };
+}
+
+/**
+ * A line took from the counts of its size, of its colour and of the product that the ledger names for the order. A size
+ * or colour that was removed since then has no count, so its stock is not returned.
+ */
+async function returnCounts(
+  trx: Database,
+  { orderId, reason, reference = '', lines, by, now }: StockReturn & { lines: readonly NamedPieces[] },
+): Promise<void> {
+  await sql`
+    with units as (
+      select distinct product_id, unit, unit_name
+      from stock_movements where order_id = ${orderId} and reason in ('order', 'order_edit')
+    ), taken as (
+      select u.product_id, u.unit, u.unit_name, sum(r.quantity)::int as quantity
+      from json_to_recordset(${JSON.stringify(lines)}::json) as r (position int, quantity int, colour text)
+      join order_lines l on l.order_id = ${orderId} and l.position = r.position
+      join units u on u.product_id = l.product_id and case u.unit
+        when 'size' then u.unit_name = l.size
+        when 'colour' then u.unit_name = r.colour
+        else l.size is null
+      end
+      group by 1, 2, 3
+    ), to_products as (
+      update products p set stock = p.stock + t.quantity from taken t
+      where t.unit = 'product' and p.id = t.product_id
+      returning t.product_id, t.unit, t.unit_name, t.quantity, p.stock
+    ), to_sizes as (
+      update product_sizes s set stock = s.stock + t.quantity from taken t
+      where t.unit = 'size' and s.product_id = t.product_id and s.name = t.unit_name
+      returning t.product_id, t.unit, t.unit_name, t.quantity, s.stock
+    ), to_colours as (
+      update product_colours c set stock = c.stock + t.quantity from taken t
+      where t.unit = 'colour' and c.product_id = t.product_id and c.slug = t.unit_name
+      returning t.product_id, t.unit, t.unit_name, t.quantity, c.stock
+    ), given as (
+      select * from to_products union all select * from to_sizes union all select * from to_colours
+    )
+    insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id, reference, moved_by, moved_at)
+    select product_id, unit, unit_name, quantity, stock, ${reason}, ${orderId}::uuid, ${reference}, ${by}::uuid, ${now}::timestamptz
+    from given`.execute(trx);
+}
