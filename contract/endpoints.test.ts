@@ -41,6 +41,8 @@ const promised = `
   A POST /admin/orders/:id/notes A DELETE /admin/orders/:id/notes/:noteId
   A GET /admin/pick-list       A GET /admin/courier-layouts   A POST /admin/courier-layouts
   A PUT /admin/courier-layouts/:id A DELETE /admin/courier-layouts/:id
+  A POST /admin/orders/bookings A PUT /admin/orders/:id/booking A DELETE /admin/orders/:id/booking
+  A POST /admin/orders/printed
   - GET /search/suggestions    - GET /shop
   A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore
 `;

@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
 import { courierLayouts } from './courierLayouts.ts';
+import { orderLifecycle } from './orderLifecycle.ts';
 import { orders } from './orders.ts';
 import { productPlans } from './productPlans.ts';
 import { products } from './products.ts';
@@ -33,6 +34,10 @@ export const endpoints = {
   ...search,
   ...admin,
   ...adminOrders,
+  bookOrders: orderLifecycle.bookOrders,
+  changeBooking: orderLifecycle.changeBooking,
+  deleteBooking: orderLifecycle.deleteBooking,
+  markPrinted: orderLifecycle.markPrinted,
   ...courierLayouts,
   ...adminProducts,
   ...productPlans,

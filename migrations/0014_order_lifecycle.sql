@@ -9,6 +9,8 @@ alter table orders
   add column refunded     bigint  not null default 0,
   add column exchange_of  uuid,
   add column printed_at   timestamptz,
+  add column booked_at    timestamptz,
+  add column settled_at   timestamptz,
   add column note         text    not null default '',
   add column second_phone text,
   drop constraint orders_total_adds_up,
@@ -33,6 +35,8 @@ comment on column orders.paid is 'Poisha. The sum of order_payments, written by 
 comment on column orders.collected is 'Poisha. What was taken at the door; null until the order is delivered.';
 comment on column orders.refunded is 'Poisha. The refunds and credits of order_returns, written by the commands that write them.';
 comment on column orders.exchange_of is 'The delivered order from which this one replaces lines.';
+comment on column orders.booked_at is 'The time of order_bookings. Here, so that the lock of the order makes it current.';
+comment on column orders.settled_at is 'The time of order_settlements. Here, so that the lock of the order makes it current.';
 comment on column orders.note is 'What the customer asks of the courier.';
 comment on constraint orders_total_adds_up on orders is 'The total is items less discount, delivery and tax together.';
 comment on constraint orders_discount_bounded on orders is 'A discount is at most the price of the items.';

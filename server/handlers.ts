@@ -36,7 +36,9 @@ import {
   courierLayouts,
   deleteCourierLayout,
 } from './couriers/courierLayouts.ts';
+import { bookOrders, changeBooking, deleteBooking } from './orders/bookOrders.ts';
 import { cancelOrder } from './orders/cancelOrder.ts';
+import { markPrinted } from './orders/markPrinted.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { addOrderNote, deleteOrderNote } from './orders/orderNotes.ts';
 import { pickList } from './orders/pickList.ts';
@@ -119,6 +121,10 @@ export const handlers = {
   recordCall,
   addOrderNote,
   deleteOrderNote,
+  bookOrders,
+  changeBooking,
+  deleteBooking,
+  markPrinted,
   pickList,
   courierLayouts,
   addCourierLayout,

@@ -253,6 +253,10 @@ export interface OrderReturns {
 export interface Orders {
   address: string;
   /**
+   * The time of order_bookings. Here, so that the lock of the order makes it current.
+   */
+  booked_at: Timestamp | null;
+  /**
    * Poisha. What was taken at the door; null until the order is delivered.
    */
   collected: number | null;
@@ -289,6 +293,10 @@ export interface Orders {
    */
   refunded: Generated<number>;
   second_phone: string | null;
+  /**
+   * The time of order_settlements. Here, so that the lock of the order makes it current.
+   */
+  settled_at: Timestamp | null;
   shipping_price: number;
   status: Generated<'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled'>;
   tax_price: Generated<number>;

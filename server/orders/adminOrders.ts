@@ -51,6 +51,14 @@ async function adminOrdersOf(db: Database, rows: readonly OrderRow[]) {
   });
 }
 
+/** The response to a command that changed the order, in its transaction. */
+export async function changedOrder(trx: Database, id: string) {
+  const row = await findOrder(trx, id);
+  const [order] = row ? await adminOrdersOf(trx, [row]) : [];
+  if (!order) throw new Problem('orderNotFound');
+  return { order };
+}
+
 export const orders: Handler<typeof endpoints.orders> = async ({ query }, { db }) => {
   const { page, limit, ...filter } = query;
   const { rows, total } = await findOrders(db, filter, { limit, offset: offsetOf(page, limit) });

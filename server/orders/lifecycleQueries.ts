@@ -109,3 +109,8 @@ export async function recordChange(
     insert into order_changes (order_id, kind, details, changed_by, changed_at)
     values (${orderId}, ${kind}, ${JSON.stringify(details)}, ${by}, ${now})`.execute(trx);
 }
+
+/** The caller holds the orders' locks. Printing changes nothing that an edit could overwrite, so the version stays. */
+export async function setPrinted(trx: Database, ids: readonly string[], now: Date): Promise<void> {
+  await sql`update orders set printed_at = ${now} where id = any(${ids}::uuid[])`.execute(trx);
+}

@@ -131,19 +131,29 @@ export interface LockedOrder {
   isSettled: boolean;
 }
 
+/** The columns of `o`, which the lock makes current. A subquery would still read what was there before the wait. */
+const lockedOrder = sql`
+  o.id, o.user_id as "userId", o.status, o.confirmation, o.created_at as "placedAt", o.total_price as "totalPoisha",
+  o.paid as "paidPoisha", o.collected as "collectedPoisha", o.refunded as "refundedPoisha", o.version,
+  o.booked_at is not null as "isBooked", o.printed_at is not null as "isPrinted", o.settled_at is not null as "isSettled"`;
+
 /** Locks the order until the transaction ends. Null when it does not exist, or does not belong to `owner`. */
 export async function lockOrder(trx: Database, id: string, owner?: string): Promise<LockedOrder | null> {
-  const mine = owner ? sql`and user_id = ${owner}` : sql``;
+  const mine = owner ? sql`and o.user_id = ${owner}` : sql``;
   const { rows } = await executeFirst(
     trx,
-    sql<LockedOrder>`
-      select id, user_id as "userId", status, confirmation, created_at as "placedAt", total_price as "totalPoisha",
-             paid as "paidPoisha", collected as "collectedPoisha", refunded as "refundedPoisha", version,
-             exists (select from order_bookings b where b.order_id = o.id) as "isBooked", printed_at is not null as "isPrinted",
-             exists (select from order_settlements s where s.order_id = o.id) as "isSettled"
-      from orders o where id = ${id} ${mine} for no key update`,
+    sql<LockedOrder>`select ${lockedOrder} from orders o where o.id = ${id} ${mine} for no key update`,
   );
   return rows[0] ?? null;
+}
+
+/** Locks these orders in the order of their ids, as all commands do that lock several. Unknown ids are left out. */
+export async function lockOrders(trx: Database, ids: readonly string[]): Promise<LockedOrder[]> {
+  const { rows } = await sql<LockedOrder>`
+    select ${lockedOrder} from orders o where o.id = any(${ids}::uuid[]) order by o.id for no key update`.execute(
+    trx,
+  );
+  return rows;
 }
 
 interface StatusChange {

@@ -74,6 +74,13 @@ const afterDelivery: Sample<Record<never, never>> = {
 };
 const anyOrder = async (db: Database) => (await orderOf(db, await buildCustomer(db))).order.id;
 
+async function bookedOrder(db: Database): Promise<string> {
+  const orderId = await anyOrder(db);
+  await db.insertInto('order_bookings').values({ order_id: orderId, courier: 'Pathao' }).execute();
+  await db.updateTable('orders').set({ booked_at: new Date() }).where('id', '=', orderId).execute();
+  return orderId;
+}
+
 let layouts = 0;
 const courierLayout = () => {
   layouts += 1;
@@ -236,6 +243,12 @@ export const samples: Samples = {
       return { params: { id: orderId, noteId: await buildNote(db, orderId) } };
     },
   },
+  bookOrders: { send: async (db) => ({ body: { orders: [await anyOrder(db)], courier: 'Pathao' } }) },
+  changeBooking: {
+    send: async (db) => ({ ...id(await anyOrder(db)), body: { consignment: 'P-1', courier: 'Pathao' } }),
+  },
+  deleteBooking: { send: async (db) => id(await bookedOrder(db)) },
+  markPrinted: { send: async (db) => ({ body: { orders: [await anyOrder(db)] } }) },
   pickList: { send: async (db) => ({ query: { ids: await anyOrder(db) } }) },
   courierLayouts: nothing,
   addCourierLayout: { send: async () => ({ body: courierLayout() }) },

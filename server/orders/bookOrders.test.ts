@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { buildProduct } from '#server/testing/goods.ts';
+import { buildOrder } from '#server/testing/orders.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const { db, call, tokenOf } = await openTestApp();
+const token = await tokenOf(await buildAdmin(db, { name: 'Shirin' }));
+const customer = await buildCustomer(db);
+const product = await buildProduct(db, { stock: 1000 });
+
+const place = async (status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled' = 'pending') =>
+  (await buildOrder(db, { customer, lines: [{ product }], status })).id;
+const book = (orders: string[], courier = 'Pathao') =>
+  call('POST', '/admin/orders/bookings', { token, body: { orders, courier } });
+const change = (id: string, body: object) => call('PUT', `/admin/orders/${id}/booking`, { token, body });
+const unbook = (id: string) => call('DELETE', `/admin/orders/${id}/booking`, { token });
+const orderNow = async (id: string) => (await call('GET', `/admin/orders/${id}`, { token })).body.order;
+const auditActions = async (id: string) =>
+  (await call('GET', '/admin/audit?subject=order&limit=100', { token })).body.auditEvents
+    .filter(({ subjectId }: { subjectId: string }) => subjectId === id)
+    .map(({ action }: { action: string }) => action);
+
+it('open orders are booked, in the timeline and the audit log; ended and unknown ones are skipped', async () => {
+  const open = [await place('pending'), await place('processing'), await place('shipped')];
+  const skipped = [await place('delivered'), await place('cancelled'), crypto.randomUUID()];
+  const { status, body } = await book([...open, ...skipped]);
+  expect(status).toBe(200);
+  expect(body.booked.sort()).toEqual([...open].sort());
+  expect(body.skipped.sort()).toEqual([...skipped].sort());
+  const [first = ''] = open;
+  expect(await orderNow(first)).toMatchObject({
+    status: 'pending',
+    booking: { courier: 'Pathao', consignment: '', by: 'Shirin' },
+    changes: [{ kind: 'booked', details: { courier: 'Pathao' }, by: 'Shirin' }],
+  });
+  expect(await auditActions(first)).toEqual(['order.book']);
+});
+
+it('booking again with the same courier changes nothing, with another one it moves the parcel', async () => {
+  const id = await place();
+  await book([id]);
+  await change(id, { consignment: 'P-1' });
+  expect((await book([id, id])).body).toEqual({ booked: [id], skipped: [] });
+  expect((await orderNow(id)).booking).toMatchObject({ courier: 'Pathao', consignment: 'P-1' });
+  await book([id], 'RedX');
+  expect((await orderNow(id)).booking).toMatchObject({ courier: 'RedX', consignment: '' });
+  expect(await auditActions(id)).toEqual(['order.book', 'order.book', 'order.book']);
+});
+
+it("the courier's number is entered later, also after the delivery, and names one parcel", async () => {
+  const [one, other] = [await place('shipped'), await place('shipped')];
+  await book([one, other]);
+  await call('PUT', `/orders/${one}/status`, { token, body: { status: 'delivered' } });
+  expect((await change(one, { consignment: 'DD-77' })).body.order.booking.consignment).toBe('DD-77');
+  expect(await change(other, { consignment: 'dd-77' })).toMatchObject({
+    status: 409,
+    body: { code: 'consignmentTaken', errors: { consignment: 'Another order has this consignment' } },
+  });
+  expect((await change(other, { consignment: 'dd-77', courier: 'RedX' })).status).toBe(200);
+});
+
+it('a booking is removed as long as the order is open', async () => {
+  const id = await place();
+  await book([id]);
+  expect((await unbook(id)).body.order).toMatchObject({ booking: null });
+  expect(await unbook(id)).toMatchObject({ status: 404, body: { code: 'bookingNotFound' } });
+  expect(await change(id, { consignment: 'X' })).toMatchObject({ body: { code: 'bookingNotFound' } });
+  const delivered = await place('delivered');
+  expect((await unbook(delivered)).body.code).toBe('orderAlreadyClosed');
+  const cancelled = await place('cancelled');
+  expect((await change(cancelled, { consignment: '', courier: 'RedX' })).body.code).toBe(
+    'orderAlreadyClosed',
+  );
+  for (const unknown of ['null', crypto.randomUUID()]) {
+    expect((await unbook(unknown)).body.code).toBe('orderNotFound');
+    expect((await change(unknown, { consignment: '' })).body.code).toBe('orderNotFound');
+  }
+});
+
+it('two admins who book the same parcels at once leave one booking each', async () => {
+  const ids = await Promise.all([place(), place(), place(), place()]);
+  const answers = await Promise.all([book(ids, 'Pathao'), book([...ids].reverse(), 'RedX')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const couriers = await Promise.all(ids.map(async (id) => (await orderNow(id)).booking.courier));
+  expect(new Set(couriers).size).toBe(1);
+});
+
+it('an order is marked as printed at its first printing', async () => {
+  const [id, other] = [await place(), await place('delivered')];
+  const print = () => call('POST', '/admin/orders/printed', { token, body: { orders: [id, other] } });
+  expect((await print()).body.printed.sort()).toEqual([id, other].sort());
+  const { printedAt } = await orderNow(id);
+  expect(printedAt).toEqual(expect.any(String));
+  await print();
+  expect(await orderNow(id)).toMatchObject({ printedAt, changes: [{ kind: 'printed', by: 'Shirin' }] });
+});

@@ -1,0 +1,89 @@
+/** Parcels booked with a courier. A booking does not change the status: the parcel leaves the shop later. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { mayBook, mayChangeBooking } from '#domain/orderBooking.ts';
+import { Problem } from '#domain/problems.ts';
+import { type Actor, actorOf, recordAuditEvents } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { changedOrder } from './adminOrders.ts';
+import { type Booking, couriersOf, deleteBookingOf, saveBookings } from './bookingQueries.ts';
+import { recordChange } from './lifecycleQueries.ts';
+import { type LockedOrder, lockOrder, lockOrders } from './orderQueries.ts';
+import { recordOrderChange } from './recordOrderChange.ts';
+
+/** An order that is booked with this courier already stays as it is. Orders that cannot be booked are skipped. */
+export const bookOrders: Handler<typeof endpoints.bookOrders> = (
+  { body: { orders: ids, courier } },
+  context,
+) =>
+  inTransaction(context.db, async (trx) => {
+    const locked = await lockOrders(trx, ids.filter(isId));
+    const bookable = locked.filter(({ status }) => mayBook(status));
+    const couriers = await couriersOf(
+      trx,
+      bookable.map(({ id }) => id),
+    );
+    const changing = bookable.filter(({ id }) => couriers.get(id) !== courier);
+    await book(trx, changing, { courier, consignment: '' }, actorOf(context));
+    const booked = new Set(bookable.map(({ id }) => id));
+    return { booked: [...booked], skipped: ids.filter((id) => !booked.has(id)) };
+  });
+
+/** An order without a booking gets one if the courier is named. */
+export const changeBooking: Handler<typeof endpoints.changeBooking> = async (
+  { params: { id }, body },
+  context,
+) => {
+  if (!isId(id)) throw new Problem('orderNotFound');
+  return inTransaction(context.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order) throw new Problem('orderNotFound');
+    if (!mayChangeBooking(order.status)) throw new Problem('orderAlreadyClosed');
+    const courier = body.courier ?? (await couriersOf(trx, [id])).get(id);
+    if (!courier) throw new Problem('bookingNotFound');
+    await book(trx, [order], { courier, consignment: body.consignment }, actorOf(context));
+    return changedOrder(trx, id);
+  });
+};
+
+export const deleteBooking: Handler<typeof endpoints.deleteBooking> = async ({ params: { id } }, context) => {
+  if (!isId(id)) throw new Problem('orderNotFound');
+  return inTransaction(context.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order) throw new Problem('orderNotFound');
+    if (!mayBook(order.status)) throw new Problem('orderAlreadyClosed');
+    const actor = actorOf(context);
+    const deleted = await deleteBookingOf(trx, id, actor.now);
+    if (!deleted) throw new Problem('bookingNotFound');
+    await recordChange(trx, { orderId: id, kind: 'booking_removed', details: deleted, ...actor });
+    await recordAuditEvents(
+      trx,
+      [{ action: 'order.bookingDelete', subject: 'order', subjectId: id, details: { ...deleted } }],
+      actor,
+    );
+    await recordOrderChange(trx, order, { after: { isBooked: false } });
+    return changedOrder(trx, id);
+  });
+};
+
+/** The caller holds the orders' locks. */
+async function book(
+  trx: Database,
+  orders: readonly LockedOrder[],
+  booking: Booking,
+  actor: Actor,
+): Promise<void> {
+  const ids = orders.map(({ id }) => id);
+  await saveBookings(trx, ids, { ...booking, ...actor });
+  await recordAuditEvents(
+    trx,
+    ids.map((id) => ({ action: 'order.book', subject: 'order', subjectId: id, details: { ...booking } })),
+    actor,
+  );
+  for (const order of orders) {
+    await recordChange(trx, { orderId: order.id, kind: 'booked', details: { ...booking }, ...actor });
+    await recordOrderChange(trx, order, { after: { isBooked: true } });
+  }
+}
