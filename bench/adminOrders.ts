@@ -50,6 +50,10 @@ async function screensOf({ db }: BenchShop): Promise<Record<string, string>> {
     'one opened': `/admin/orders/${id}`,
     'a page of an export': '/orders?limit=1000&page=3',
     'the figures': '/admin/stats',
+    'the search box: a name that all share': '/admin/search?q=customer',
+    'the search box: the beginning of a phone': `/admin/search?q=${phone.slice(0, 4)}`,
+    'the search box: a district': '/admin/search?q=Dhaka',
+    'the search box: a product': '/admin/search?q=ring',
   };
 }
 

@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { adminOrders } from './adminOrders.ts';
 import { adminProducts } from './adminProducts.ts';
+import { adminSearch } from './adminSearch.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...uploads,
   ...search,
   ...admin,
+  ...adminSearch,
   ...adminOrders,
   bookOrders: orderLifecycle.bookOrders,
   changeBooking: orderLifecycle.changeBooking,

@@ -24,6 +24,7 @@ import {
 } from './addresses/addresses.ts';
 import { adminProduct, adminProductIds, adminProducts } from './admin/adminProducts.ts';
 import { sales } from './admin/sales.ts';
+import { adminSearch } from './admin/searchAdmin.ts';
 import { stats } from './admin/stats.ts';
 import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
@@ -150,6 +151,7 @@ export const handlers = {
   setRole,
   setActive,
   switchOffFor,
+  adminSearch,
   stats,
   adminProducts,
   adminProduct,

@@ -314,6 +314,7 @@ export const samples: Samples = {
     },
   },
   setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
+  adminSearch: { send: async () => ({ query: { q: 'ring' } }) },
   stats: nothing,
   auditEvents: { send: async () => ({ query: {} }) },
   sales: { send: async () => ({ query: {} }) },

@@ -21,7 +21,7 @@ export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastMessag
       swipeDirection={['up', 'down', 'left']}
       className="flex items-center gap-3 rounded-md border border-line bg-paper py-2 pr-2 pl-4 shadow-high transition-[translate,opacity] duration-200 ease-calm data-ending-style:opacity-0 max-sm:data-starting-style:-translate-y-3 sm:data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
-      <Icon aria-hidden="true" className={clsx('size-5 shrink-0', tints[kind])} />
+      <Icon aria-hidden="true" className={clsx('size-5 shrink-0 xl:beside-nav:hidden', tints[kind])} />
       <Toast.Content className="min-w-0 grow py-1">
         <Toast.Title render={<p />} className="text-sm" />
         {action && (

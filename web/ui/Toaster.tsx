@@ -9,12 +9,15 @@ import { readingTimeMs, useNextToast } from './useNextToast.ts';
 /**
  * Shows one toast at a time. On phones it is below the header, because sheets and bars are at the bottom. On wide
  * screens it is at the left, because the next buttons (buy, check out, save) are at the right. It is above an open
- * dialog but never over its controls; a full-screen dialog leaves no space for toasts.
+ * dialog but never over its controls; a full-screen dialog leaves no space for toasts. In admin, rows and buttons fill the
+ * page to its left edge: the toast is below the navigation where that is beside the page, else below the header.
  */
 const place = clsx(
   'fixed inset-x-2 top-[calc(var(--header-end)+0.5rem)] z-50 outline-0 toasts-above:top-2 no-toasts:invisible',
   'sm:inset-x-auto sm:top-auto sm:bottom-[calc(1.5rem+var(--foot-bar,0px))] sm:left-6 sm:w-96',
   'sm:toasts-above:inset-x-0 sm:toasts-above:top-2 sm:toasts-above:bottom-auto sm:toasts-above:mx-auto',
+  'sm:max-xl:beside-nav:top-[calc(var(--header-end)+0.5rem)] sm:max-xl:beside-nav:bottom-auto',
+  'xl:beside-nav:bottom-3 xl:beside-nav:left-2 xl:beside-nav:w-48',
 );
 
 export function Toaster() {
@@ -40,7 +43,13 @@ function ToastPlace() {
   );
 }
 
-const endNow = (): number => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+/** The header of the shop; in admin also the navigation below it. */
+const endNow = (): number =>
+  Math.max(
+    ...['header', '[data-side-nav]'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0,
+    ),
+  );
 
 /** Bottom edge of the header in pixels; updated while it is needed. */
 function useHeaderEnd(isWanted: boolean): number {

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 /** Placeholder of an admin list: title, filters, rows. */
 export function ListSkeleton() {
   return (
-    <div className="page-width flex flex-col gap-6 pt-6 pb-16 lg:pt-8">
+    <div className="page-width flex flex-col gap-4 pt-2 pb-16">
       <Loading isHeading />
       <Skeleton className="h-12 w-48" />
       <Skeleton className="h-11 w-full max-w-2xl" />

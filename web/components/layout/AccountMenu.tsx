@@ -13,6 +13,7 @@ export function AccountMenu({ user }: { user: User }) {
       trigger={
         <button type="button" className={cornerClass}>
           <AccountName user={user} />
+          <span className="sr-only lg:hidden">My Account</span>
         </button>
       }
     >

@@ -4,8 +4,13 @@ import { chatLink } from '#domain/settings.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 
+interface ChatLinkProps {
+  /** Stays in its bar on wide screens, too. */
+  isInBar?: boolean;
+}
+
 /** Icon in the header; on wide screens it floats in the gutter that page-width reserves (styles/app.css). */
-export function ChatLink() {
+export function ChatLink({ isInBar = false }: ChatLinkProps) {
   return (
     <a
       href={chatLink(useSettings())}
@@ -14,7 +19,8 @@ export function ChatLink() {
       aria-label="Chat with us"
       className={clsx(
         iconButtonClass,
-        'lg:fixed! lg:right-2 lg:bottom-4 lg:size-12 lg:border lg:border-line lg:bg-paper lg:text-accent lg:shadow-high',
+        !isInBar &&
+          'lg:fixed! lg:right-2 lg:bottom-4 lg:size-12 lg:border lg:border-line lg:bg-paper lg:text-accent lg:shadow-high',
       )}
     >
       <MessageCircle aria-hidden="true" className="size-6" strokeWidth={1.5} />

@@ -1,19 +1,18 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSessionSync } from '#web/auth/useSessionSync.ts';
 import { NavigationListener } from '#web/browser/goTo.ts';
 import { useOfflineLinks } from '#web/browser/useOfflineLinks.ts';
 import { ConfirmHost } from '#web/ui/ConfirmHost.tsx';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
-import { Announcement } from './Announcement.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOrOutline } from './PageOrOutline.tsx';
+import { useFrame } from './useFrame.ts';
 
 /** Layout of every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   useSessionSync();
   useOfflineLinks();
+  const Frame = useFrame();
   return (
     <div className="isolate flex min-h-dvh flex-col">
       <a
@@ -24,15 +23,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </a>
       <NavigationListener />
       <NavigationProgress />
-      <Announcement />
-      <Header />
-      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-6rem)] grow outline-none">
+      <Frame>
         <PageOrOutline>{children}</PageOrOutline>
-      </main>
-      {/* React hydrates the page before this boundary. */}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      </Frame>
       <ToastHost />
       <ConfirmHost />
     </div>

@@ -4,8 +4,11 @@ import { type FocusEvent, useId } from 'react';
 import { SEARCH_MAX } from '#domain/search.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { useSearchBox } from './useSearchBox.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
 const loadList = () => import('./SuggestionList.tsx');
+
+const searchHref = (text: string) => `/products?search=${encodeURIComponent(text)}`;
 
 interface SearchFormProps {
   /** Called after a search was sent, so that the container can close. */
@@ -17,7 +20,7 @@ interface SearchFormProps {
 /** A GET form to the catalogue that works without script. With script, a blank search does nothing. */
 export function SearchForm({ onSent, isFocused = false, className }: SearchFormProps) {
   const [id, listId] = [useId(), useId()];
-  const box = useSearchBox(onSent);
+  const box = useSearchBox({ suggestions: useSuggestions(), hrefOf: searchHref, nouns: 'products', onSent });
   const { options, typed, active } = box;
   const list = useLoaded(loadList, typed);
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -2,20 +2,32 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '#domain/plurals.ts';
 import { nextOption } from '#web/ui/nextOption.ts';
-import { optionsOf, useSuggestions } from './useSuggestions.ts';
+import type { Typed } from './useTypedAnswer.ts';
 
-function statusOf(typed: string, count: number): string {
-  if (count === 0) return `No products match “${typed}”`;
-  return counted(count, 'suggestion');
+interface SearchBoxProps<Option extends { to: string }> {
+  suggestions: {
+    found: Typed<{ options: readonly Option[] }> | null;
+    ask: (typed: string) => Promise<void>;
+    forget: () => void;
+  };
+  /** Where Enter leads while no option is active. */
+  hrefOf: (text: string, found: Typed<{ options: readonly Option[] }> | null) => string;
+  /** What is searched: 'products'. */
+  nouns: string;
+  onSent?: () => void;
 }
 
 /** State and keyboard handling of a search box with suggestions. */
-export function useSearchBox(onSent?: () => void) {
+export function useSearchBox<Option extends { to: string }>({
+  suggestions: { found, ask, forget },
+  hrefOf,
+  nouns,
+  onSent,
+}: SearchBoxProps<Option>) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { found, ask, forget } = useSuggestions();
   const [active, setActive] = useState<number | null>(null);
-  const options = found ? optionsOf(found) : [];
+  const options = found?.options ?? [];
 
   const close = () => {
     forget();
@@ -34,7 +46,7 @@ export function useSearchBox(onSent?: () => void) {
     const chosen = active === null ? undefined : options[active];
     if (!chosen && !text) return;
     leave();
-    void navigate(chosen?.to ?? `/products?search=${encodeURIComponent(text)}`);
+    void navigate(chosen?.to ?? hrefOf(text, found));
   };
 
   const press = (event: KeyboardEvent) => {
@@ -51,13 +63,13 @@ export function useSearchBox(onSent?: () => void) {
     void ask(text);
   };
 
-  const typed = found?.typed ?? null;
+  const none = `No ${nouns} match “${found?.typed}”`;
   return {
     form,
     options,
-    typed,
+    typed: found?.typed ?? null,
     active,
-    status: found && statusOf(found.typed, options.length),
+    status: found && (options.length === 0 ? none : counted(options.length, 'suggestion')),
     close,
     leave,
     send,

@@ -2,20 +2,22 @@
 import { Outlet } from 'react-router';
 import { requireAdmin } from '#web/auth/guards.ts';
 import { useUser } from '#web/auth/session.ts';
-import { AdminNav } from '#web/components/admin/AdminNav.tsx';
+import { AdminFrame } from '#web/components/admin/frame/AdminFrame.tsx';
 import { RecentPasswordHost } from '#web/components/admin/RecentPasswordHost.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
+import type { FrameHandle } from '#web/components/layout/useFrame.ts';
 import type { Route } from './+types/area.ts';
+
+export const handle: FrameHandle = { Frame: AdminFrame };
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireAdmin];
 
 export default function AdminArea() {
   return useUser()?.role === 'admin' ? (
-    <div data-accent="gold">
-      <AdminNav />
+    <>
       <Outlet />
       <RecentPasswordHost />
-    </div>
+    </>
   ) : (
     <PageSkeleton title="Admin" />
   );

@@ -11,7 +11,10 @@ const places = [
   { to: '/admin/settings', label: 'Settings' },
 ];
 
-/** Navigation between the admin pages. */
+const linkClass =
+  'inline-flex min-h-11 w-full items-center whitespace-nowrap border-b-2 text-sm transition-colors hover:text-accent focus-visible:-outline-offset-2 xl:border-b-0 xl:border-l-2 xl:px-6 xl:hover:bg-sand';
+
+/** Navigation between the admin pages: a row that scrolls, on wide screens a column beside the page. */
 export function AdminNav() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -23,10 +26,14 @@ export function AdminNav() {
     list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
   }, [pathname]);
   return (
-    <nav aria-label="Admin" className="border-line border-b bg-paper print:hidden">
+    <nav
+      aria-label="Admin"
+      data-side-nav
+      className="border-line border-b bg-paper xl:sticky xl:top-12 xl:h-[calc(100dvh-3rem)] xl:w-52 xl:shrink-0 xl:overflow-y-auto xl:border-r xl:border-b-0 print:hidden"
+    >
       <ul
         ref={list}
-        className="page-width relative flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8"
+        className="relative flex gap-6 overflow-x-auto px-4 [scrollbar-width:none] sm:gap-8 sm:px-6 xl:flex-col xl:gap-0 xl:px-0 xl:py-2"
       >
         {places.map(({ to, label }) => (
           <li key={to}>
@@ -35,10 +42,7 @@ export function AdminNav() {
               end={to === '/admin'}
               prefetch="intent"
               className={({ isActive }) =>
-                clsx(
-                  'inline-flex min-h-12 items-center whitespace-nowrap border-b-2 text-sm transition-colors hover:text-accent focus-visible:-outline-offset-2',
-                  isActive ? 'border-accent font-medium text-accent' : 'border-transparent',
-                )
+                clsx(linkClass, isActive ? 'border-accent font-medium text-accent' : 'border-transparent')
               }
             >
               {label}

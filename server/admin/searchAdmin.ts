@@ -1,0 +1,58 @@
+/** The search box of the admin pages: the first orders, products and customers that match. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { toTaka } from '#domain/money.ts';
+import type { Handler } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { newestOrders } from '#server/orders/orderListQueries.ts';
+import type { OrderRow } from '#server/orders/orderQueries.ts';
+import type { ProductRow } from '#server/products/productQueries.ts';
+import { type CustomerRow, listUsers } from '#server/users/userListQueries.ts';
+import { adminProductsByIds, findAdminProducts } from './adminProductQueries.ts';
+
+/** As many of each kind as fit below the box. */
+const most = 5;
+const first = { limit: most, offset: 0 };
+
+const orderFound = (row: OrderRow) => ({
+  _id: row.id,
+  orderNumber: row.order_number,
+  createdAt: row.created_at,
+  status: row.status,
+  fullName: row.full_name,
+  phone: row.phone,
+  thana: row.thana,
+  district: row.district,
+  totalPrice: toTaka(row.total_price),
+});
+
+const productFound = (row: ProductRow) => ({
+  _id: row.id,
+  name: row.name,
+  category: row.category,
+  price: toTaka(row.price),
+  image: row.images[0]?.url ?? '',
+  isActive: row.is_active,
+});
+
+const customerFound = ({ id, name, email, phone }: CustomerRow) => ({ _id: id, name, email, phone });
+
+async function findProducts(db: Database, search: string): Promise<ProductRow[]> {
+  const filter = { search, category: undefined, state: undefined, lowStockLimit: 0 };
+  const ids = isId(search) ? [search] : (await findAdminProducts(db, filter, 'newest', first)).ids;
+  return adminProductsByIds(db, ids);
+}
+
+export const adminSearch: Handler<typeof endpoints.adminSearch> = async ({ query: { q } }, { db }) => {
+  if (q === '') return { orders: [], products: [], customers: [] };
+  const [orders, products, customers] = await Promise.all([
+    newestOrders(db, { search: q }, most),
+    findProducts(db, q),
+    listUsers(db, { search: q }, { sort: 'newest', ...first }),
+  ]);
+  return {
+    orders: orders.map(orderFound),
+    products: products.map(productFound),
+    customers: customers.users.map(customerFound),
+  };
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { optionsOf } from './useAdminSuggestions.ts';
+
+const order = {
+  _id: 'o1',
+  orderNumber: 'KA100001',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  status: 'pending' as const,
+  fullName: 'Rahima Begum',
+  phone: '01712345678',
+  thana: 'Dhanmondi',
+  district: 'Dhaka',
+  totalPrice: 560,
+};
+const product = { _id: 'p1', name: 'Ring', category: 'rings', price: 500, image: '', isActive: false };
+const customer = { _id: 'u1', name: 'Rahima', email: 'rahima@example.com', phone: null };
+
+it('lists orders, the way to all of them, products and customers', () => {
+  const options = optionsOf({ orders: [order], products: [product], customers: [customer] }, 'ra');
+  expect(options.map(({ to }) => to)).toEqual([
+    '/admin/orders?order=o1',
+    '/admin/orders?search=ra',
+    '/admin/products/p1/edit',
+    '/admin/users/u1',
+  ]);
+  expect(options.map(({ hint }) => hint)).toEqual([
+    'Dhanmondi, Dhaka · Pending',
+    '',
+    '৳500 · Hidden',
+    'rahima@example.com',
+  ]);
+});
+
+it('has no way to all orders where none matches', () => {
+  expect(optionsOf({ orders: [], products: [], customers: [] }, 'x')).toEqual([]);
+});

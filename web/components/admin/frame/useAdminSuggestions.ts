@@ -1,0 +1,56 @@
+import { formatTaka } from '#domain/money.ts';
+import { statusLabel } from '#domain/orderStatus.ts';
+import { formatPhone } from '#domain/phones.ts';
+import { api } from '#web/api/client.ts';
+import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
+
+type Found = Awaited<ReturnType<typeof api.adminSearch>>;
+
+/** One row of the list below the search box. */
+export interface AdminOption {
+  to: string;
+  kind: 'order' | 'product' | 'customer' | 'list';
+  label: string;
+  /** What tells this row from the next. */
+  hint: string;
+}
+
+/** The order list with what the text matches. */
+export const ordersHref = (text: string): string => `/admin/orders?search=${encodeURIComponent(text)}`;
+
+const orderOption = ({ _id, orderNumber, fullName, thana, district, status }: Found['orders'][number]) => ({
+  to: `/admin/orders?order=${_id}`,
+  kind: 'order' as const,
+  label: `${orderNumber}, ${fullName}`,
+  hint: `${thana}, ${district} · ${statusLabel(status)}`,
+});
+
+const productOption = ({ _id, name, price, isActive }: Found['products'][number]) => ({
+  to: `/admin/products/${_id}/edit`,
+  kind: 'product' as const,
+  label: name,
+  hint: isActive ? formatTaka(price) : `${formatTaka(price)} · Hidden`,
+});
+
+const customerOption = ({ _id, name, email, phone }: Found['customers'][number]) => ({
+  to: `/admin/users/${_id}`,
+  kind: 'customer' as const,
+  label: name,
+  hint: phone ? `${formatPhone(phone)} · ${email}` : email,
+});
+
+/** Orders come first: most searches are for one of them. */
+export const optionsOf = ({ orders, products, customers }: Found, text: string): AdminOption[] => [
+  ...orders.map(orderOption),
+  ...(orders.length > 0
+    ? [{ to: ordersHref(text), kind: 'list' as const, label: `All orders with “${text}”`, hint: '' }]
+    : []),
+  ...products.map(productOption),
+  ...customers.map(customerOption),
+];
+
+/** Orders, products and customers that match the typed text. */
+export const useAdminSuggestions = () =>
+  useTypedAnswer(async (q, signal) => ({
+    options: optionsOf(await api.adminSearch({ query: { q } }, { signal }), q),
+  }));
