@@ -1,0 +1,15 @@
+/**
+ * Areas of RedX in Dhaka, in RedX's own spelling, and the thanas that they belong to. RedX lists some 2,800 areas, down
+ * to single roads; these are the ones that stand for a thana, a section of Mirpur or a sector of Uttara, from the public
+ * copy of its list of December 2025 (github.com/osspool/commerce-be, `bd-areas`). All other thanas go by their own names,
+ * and the owner enters the area that RedX asks for. The format is that of `pathaoThanaList`.
+ */
+export const redxAreaList: Readonly<Record<string, string>> = {
+  Dhaka:
+    'Mirpur 2 (Dhaka );Mirpur - 6(Mirpur);Mirpur - 7(Mirpur);Mirpur 10 Circle(Mirpur);Mirpur 11(Dhaka);Mirpur 12(Dhaka);Mirpur - 13(Mirpur);Mirpur  14 (Dhaka);Mirpur - 15(Mirpur);Mirpur DOHS(Mirpur-12);Mirpur Cantonment(Mirpur);Paikpara (Mirpur-1);Shah ali bagh(Mirpur-1);Pallabi(Mirpur-12);Monipur(60-feet);West Kazipara(Mirpur);West Shewrapara(Mirpur);Tolarbag(Mirpur);Rupnagar Residential(Mirpur 7);Sector 1 (Uttara);Sector 2 (Uttara);Sector 3 (Uttara);Sector 4 (Uttara);Sector 5 (Uttara);Sector  6 (Uttara);Sector 7 (Uttara);Sector 8 (Uttara);Sector 9 (Uttara);Sector 10 (Uttara);Sector 11(Uttara);Sector 12(Uttara);Uttara Sector - 13;Sector 14 (Uttara);Sector 15(Uttara);Sector 16 (Uttara);Sector 17 (Uttara);Sector 18 (Uttara);Adabor(Mohammadpur);Hatirjheel Thana (Dhaka);Hazaribag(Dhaka);Motijheel(Dhaka);Mugda (Dhaka);New Market(Dhaka);Uttarkhan(Dhaka);Turag Thana(Uttara);Vashantek(Mirpur);Wari (Puran Dhaka);Sabujbag Thana(Dhaka);Shahbag(Dhaka);Savar;Zigatola(Dhanmodi);Nikunja(Dhaka);Nikunja 2 (Dhaka);Moghbazar(Dhaka);Mohakhali DOHS;Niketon(Gulshan);West Kafrul (Agargaon);North Kafrul(Mirpur)',
+};
+
+export const redxThanaList: Readonly<Record<string, string>> = {
+  Dhaka:
+    'Adabor=Adabor(Mohammadpur)|Hatirjheel=Hatirjheel Thana (Dhaka)|Hazaribagh=Hazaribag(Dhaka)|Motijheel=Motijheel(Dhaka)|Mugda=Mugda (Dhaka)|New Market=New Market(Dhaka)|Pallabi=Pallabi(Mirpur-12);Mirpur 11(Dhaka);Mirpur 12(Dhaka);Mirpur DOHS(Mirpur-12);Mirpur Cantonment(Mirpur);Mirpur - 6(Mirpur)|Uttarkhan=Uttarkhan(Dhaka)|Bhashantek=Vashantek(Mirpur)|Wari=Wari (Puran Dhaka)|Sabujbagh=Sabujbag Thana(Dhaka)|Shahbagh=Shahbag(Dhaka)|Savar=Savar|Rupnagar=Rupnagar Residential(Mirpur 7);Mirpur - 7(Mirpur);Mirpur - 6(Mirpur)|Kafrul=;North Kafrul(Mirpur);West Kafrul (Agargaon);Mirpur - 13(Mirpur);Mirpur  14 (Dhaka)|Mirpur Model=;Mirpur 2 (Dhaka );Mirpur - 6(Mirpur);Mirpur - 7(Mirpur);Mirpur 10 Circle(Mirpur);Mirpur 11(Dhaka);Paikpara (Mirpur-1);Shah ali bagh(Mirpur-1);Tolarbag(Mirpur);Monipur(60-feet);West Kazipara(Mirpur);West Shewrapara(Mirpur)|Turag=Turag Thana(Uttara);Sector 10 (Uttara);Sector 12(Uttara);Sector 15(Uttara);Sector 16 (Uttara);Sector 17 (Uttara);Sector 18 (Uttara)|Uttara East=;Sector 1 (Uttara);Sector 2 (Uttara);Sector 4 (Uttara);Sector  6 (Uttara);Sector 8 (Uttara)|Uttara West=;Sector 3 (Uttara);Sector 5 (Uttara);Sector 7 (Uttara);Sector 9 (Uttara);Sector 10 (Uttara);Sector 11(Uttara);Sector 12(Uttara);Uttara Sector - 13;Sector 14 (Uttara)',
+};

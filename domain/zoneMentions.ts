@@ -1,0 +1,71 @@
+/** Which zones without a number an address names, in English, Bangla or Bangla in Latin letters. */
+import { BREAK } from './addressWords.ts';
+import { toLatinDigits } from './digits.ts';
+import { soundOfPlace } from './places.ts';
+import { zoneNumber } from './zoneNumbers.ts';
+import { zoneSpellings } from './zoneSpellings.ts';
+
+/** The longest name of a zone, in words, and the shortest sound that is compared. */
+const MAX_WORDS = 5;
+const MIN_SOUND = 3;
+
+const spellingsOf = (zone: string): string[] => {
+  const bare = zone.replace(/\(.*\)/, '').trim();
+  return [bare, ...(zoneSpellings[bare]?.split(';') ?? [])];
+};
+
+function indexOf(zones: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const zone of zones.filter((name) => !zoneNumber(name))) {
+    for (const sound of new Set(spellingsOf(zone).map((text) => soundOfPlace(toLatinDigits(text))))) {
+      if (sound.length >= MIN_SOUND) index.set(sound, [...(index.get(sound) ?? []), zone]);
+    }
+  }
+  return index;
+}
+
+/** 'Banasree (Block A-G)': the blocks of the zone. */
+const blocksOf = (zone: string): RegExp | null => {
+  const [, from, to] = /\(Block ([A-Z])-([A-Z])\)/.exec(zone) ?? [];
+  return from && to ? new RegExp(`^[${from}-${to}]$`, 'i') : null;
+};
+const banglaLetters = 'এ বি সি ডি ই এফ জি এইচ আই জে'.normalize('NFC').split(' ');
+const letterOf = (word = ''): string =>
+  /^[a-j]$/.test(word) ? word : 'abcdefghij'.charAt(banglaLetters.indexOf(word));
+
+/** The letter of 'Block C', 'C block' or 'ব্লক সি'. Null if the words name none. */
+function blockIn(words: readonly string[]): string | null {
+  const at = words.findIndex((word) => word === 'block' || word === 'ব্লক');
+  return at < 0 ? null : letterOf(words[at + 1]) || letterOf(words[at - 1]) || null;
+}
+
+export interface Mention {
+  zone: string;
+  /** The words that name it: the place of the first, and of the first after them. */
+  from: number;
+  to: number;
+}
+
+/** True if the words of one are all among those of the other. */
+export const isWithin = (one: Mention, other: Mention): boolean =>
+  other.from <= one.from && other.to >= one.to;
+const isPartOf = (one: Mention, other: Mention) =>
+  isWithin(one, other) && other.to - other.from > one.to - one.from;
+
+/** The zones that the words name. 'Banani DOHS' does not name Banani. */
+export function mentionsOf(words: readonly string[], zones: readonly string[]): readonly Mention[] {
+  const index = indexOf(zones);
+  const block = blockIn(words);
+  const found = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(MAX_WORDS, words.length - from) }, (__, more) => from + more + 1).flatMap(
+      (to) => {
+        const part = words.slice(from, to);
+        if (part.includes(BREAK)) return [];
+        return (index.get(soundOfPlace(part.join(''))) ?? []).map((zone) => ({ zone, from, to }));
+      },
+    ),
+  );
+  return found
+    .filter((mention) => !found.some((other) => isPartOf(mention, other)))
+    .filter(({ zone }) => block === null || (blocksOf(zone)?.test(block) ?? true));
+}
