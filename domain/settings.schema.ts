@@ -53,5 +53,7 @@ export const shopSettingsSchema = z.object({
   }),
   delivery: deliveryRuleSchema,
   unconfirmed: unconfirmedRuleSchema,
+  /** The admin's pages ask before an order is sent that was not confirmed by phone. */
+  callBeforeSending: z.boolean({ error: 'Please switch this on or off' }).default(true),
   lowStockLimit: typedNumber(wholeNumber('Low-stock limit must be a whole number from 0 to 1,000', 0, 1000)),
 });

@@ -31,6 +31,7 @@ export const defaultSettings: ShopSettings = {
   socialLinks: { facebook: '', instagram: '', youtube: '' },
   delivery: { freeFrom: 2000, insideDhaka: 60, outsideDhaka: 120 },
   unconfirmed: { maxPieces: 0, maxTotal: 0, releaseHours: 0 },
+  callBeforeSending: true,
   lowStockLimit: 5,
 };
 

@@ -12,11 +12,12 @@ export type ChangedSettings = z.output<typeof changedSettingsSchema>;
  */
 export const flatSettings = (settings: object): Record<string, string | number> =>
   Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]) =>
-      typeof value === 'object'
+    Object.entries(settings).flatMap(([name, value]) => {
+      if (typeof value === 'boolean') return [[name, value ? 'On' : 'Off']];
+      return typeof value === 'object'
         ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, inner])
-        : [[name, value]],
-    ),
+        : [[name, value]];
+    }),
   );
 
 /** The label of each setting, in the form and in its history. */
@@ -40,5 +41,6 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'unconfirmed.maxPieces': 'Most pieces per order',
   'unconfirmed.maxTotal': 'Highest total per order',
   'unconfirmed.releaseHours': 'Cancel unconfirmed orders after (hours)',
+  callBeforeSending: 'Confirm by phone before sending',
   lowStockLimit: 'Low-stock limit',
 };

@@ -24,6 +24,21 @@ export async function openAsAdmin(page: Page, request: APIRequestContext): Promi
   return admin;
 }
 
+/** The customer has confirmed the order by phone. */
+export async function confirmByPhone(
+  request: APIRequestContext,
+  ...orders: { _id: string }[]
+): Promise<void> {
+  const headers = bearer(await logInAdmin(request));
+  for (const { _id } of orders) {
+    const answer = await request.post(`/api/admin/orders/${_id}/calls`, {
+      headers,
+      data: { outcome: 'confirmed' },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+}
+
 export const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 
 /** A name that no other test uses. */

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
-import { bearer, openAsAdmin, placeOrder, uniqueName } from '../admin.ts';
+import { bearer, confirmByPhone, openAsAdmin, placeOrder, uniqueName } from '../admin.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText } from '../watchPage.ts';
 
 test('an order is found, opened and moved on to delivered', async ({ page, request }) => {
   const { _id, orderNumber, recipient } = await placeOrder(request);
+  await confirmByPhone(request, { _id });
   await openAsAdmin(page, request);
   await page.goto('/admin/orders');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(recipient);
@@ -20,7 +21,7 @@ test('an order is found, opened and moved on to delivered', async ({ page, reque
   await expect(dialog).toContainText('2 × ৳500');
   await expect(dialog).toContainText('Cash on Delivery');
   await dialog.getByRole('combobox', { name: /Status of order/ }).selectOption('processing');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'by Admin' })).toContainText('Processing');
+  await expect(dialog.getByRole('listitem').filter({ hasText: /Processing.*by Admin/ })).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
 
@@ -34,8 +35,43 @@ test('an order is found, opened and moved on to delivered', async ({ page, reque
   await expect(row).toContainText('Delivered');
 });
 
+test('an order that was not confirmed is sent only after a second thought', async ({ page, request }) => {
+  const { orderNumber, recipient } = await placeOrder(request);
+  await openAsAdmin(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
+  const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
+  const question = page.getByRole('alertdialog');
+  await status.selectOption('shipped');
+  await expect(question).toContainText(`Move order ${orderNumber} to Shipped?`);
+  await expect(question).toContainText('The customer has not confirmed it by phone.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(status).toHaveValue('pending');
+  await status.selectOption('shipped');
+  await question.getByRole('button', { name: 'Move anyway' }).click();
+  await expect(page.getByText(`Order ${orderNumber} is now Shipped`)).toBeVisible();
+});
+
+test('an order that was not sent is delivered only after a second thought', async ({ page, request }) => {
+  const placed = await placeOrder(request);
+  await confirmByPhone(request, placed);
+  await openAsAdmin(page, request);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(placed.recipient)}`);
+  const status = page.getByRole('combobox', { name: `Status of order ${placed.orderNumber}` });
+  const question = page.getByRole('alertdialog');
+  await status.selectOption('delivered');
+  await expect(question).toContainText('It was not sent yet.');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(status).toHaveValue('pending');
+  await status.selectOption('delivered');
+  await question.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(status).toBeHidden();
+});
+
 test('a refused change shows the error, and the row shows the current status', async ({ page, request }) => {
   const { _id, orderNumber, recipient } = await placeOrder(request);
+  await confirmByPhone(request, { _id });
   const admin = await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
   const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
@@ -82,6 +118,7 @@ test('several selected orders are moved on together, from any page of the list',
 }) => {
   const family = uniqueName('Rahima');
   const orders = [await placeOrder(request, family), await placeOrder(request, uniqueName('Rahima'))];
+  await confirmByPhone(request, ...orders);
   await openAsAdmin(page, request);
   for (const { orderNumber } of orders) {
     await page.goto('/admin/orders');

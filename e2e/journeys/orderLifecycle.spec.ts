@@ -21,6 +21,12 @@ async function deliver(page: Page, orderNumber: string) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/admin/orders');
   const status = page.getByRole('combobox', { name: `Status of order ${orderNumber}` });
+  await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true });
+  await dialog.getByRole('button', { name: 'Confirmed' }).click();
+  await expect(page.getByText('Call saved')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   for (const next of ['Processing', 'Shipped']) {
     await status.selectOption(next);
     await expect(status.locator('option:checked')).toHaveText(next);

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import type { OrderActionResult } from './orderActions.ts';
+import { useMoveQuestion } from './useMoveQuestion.ts';
 
 interface MoveSelectedProps {
   selected: readonly AdminOrder[];
@@ -22,12 +23,14 @@ export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
   }, [moved]);
   const [status, setStatus] = useState<SettableStatus>('processing');
   const movable = selected.filter((order) => order.status !== status && canMove(order.status, status));
-  const move = () => {
+  const mayMove = useMoveQuestion();
+  const move = async () => {
+    if (!(await mayMove(movable, status))) return;
     const form = new FormData();
     form.set('intent', 'move');
     form.set('status', status);
     for (const { _id } of movable) form.append('id', _id);
-    void fetcher.submit(form, { method: 'post', action: '/admin/orders' });
+    await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
   };
   return (
     <div className="flex items-center gap-3">
@@ -40,7 +43,7 @@ export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
           ))}
         </Select>
       </Field>
-      <Button busy={fetcher.state !== 'idle'} disabled={movable.length === 0} onClick={move}>
+      <Button busy={fetcher.state !== 'idle'} disabled={movable.length === 0} onClick={() => void move()}>
         Move {movable.length}
       </Button>
     </div>

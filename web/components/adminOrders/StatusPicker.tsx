@@ -2,9 +2,10 @@ import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { movesFrom, type OrderStatus, statusLabel } from '#domain/orderStatus.ts';
-import type { Order } from '#web/api/responses.ts';
+import { movesFrom, type OrderStatus, type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
+import { useMoveQuestion } from './useMoveQuestion.ts';
 
 const tones: Record<OrderStatus, string> = {
   pending: 'bg-caution-soft text-caution',
@@ -23,11 +24,18 @@ function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
 }
 
 /** Changes the status of an order. A delivered or cancelled order has no further choice. */
-export function StatusPicker({ order: { _id, orderNumber, status } }: { order: Order }) {
+export function StatusPicker({ order }: { order: AdminOrder }) {
+  const { _id, orderNumber, status } = order;
+  const mayMove = useMoveQuestion();
   const fetcher = useFetcher({ key: `status ${_id}` });
   const chosen = fetcher.formData?.get('status') as OrderStatus | undefined;
   const shown = chosen ?? status;
   const moves = movesFrom(status);
+  const move = async (to: SettableStatus) => {
+    if (!(await mayMove([order], to))) return;
+    const form = { intent: 'move', id: _id, status: to };
+    await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
+  };
   if (moves.length === 0) return <StatusBadge status={status} />;
   return (
     <span className="relative inline-flex">
@@ -40,12 +48,7 @@ export function StatusPicker({ order: { _id, orderNumber, status } }: { order: O
           tones[shown],
         )}
         onKeyDown={openInsteadOfChanging}
-        onChange={({ target }) =>
-          void fetcher.submit(
-            { intent: 'move', id: _id, status: target.value },
-            { method: 'post', action: '/admin/orders' },
-          )
-        }
+        onChange={({ target }) => void move(target.value as SettableStatus)}
       >
         {moves.map((move) => (
           <option key={move} value={move} className="bg-paper text-ink">

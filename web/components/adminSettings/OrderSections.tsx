@@ -1,5 +1,9 @@
+import { useFormContext } from 'react-hook-form';
+import { settingLabels } from '#domain/settingsVersions.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { SettingField } from './SettingField.tsx';
+import type { SettingsDraft } from './settingsDraft.ts';
 
 export function DeliverySection() {
   return (
@@ -37,6 +41,18 @@ export function OrderSection() {
   );
 }
 
+function CallBeforeSending() {
+  const { register } = useFormContext<SettingsDraft>();
+  return (
+    <div>
+      <Checkbox label={settingLabels.callBeforeSending} {...register('callBeforeSending')} />
+      <p className="pl-8 text-muted text-xs">
+        You are asked again before an order is sent that the customer did not confirm
+      </p>
+    </div>
+  );
+}
+
 /** These rules protect the stock from fake orders. */
 export function UnconfirmedSection() {
   return (
@@ -64,6 +80,7 @@ export function UnconfirmedSection() {
         maxLength={3}
         hint="A pending order is then cancelled, its items go back to stock, and the customer gets an email. Orders with the call result Refused are left to you."
       />
+      <CallBeforeSending />
     </FormSection>
   );
 }

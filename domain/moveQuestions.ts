@@ -1,0 +1,72 @@
+/**
+ * What the admin's pages ask before orders are moved: sending what was not confirmed by phone, and delivering what was
+ * not sent. The API takes these moves as they are.
+ */
+import type { Confirmation } from './orderCalls.ts';
+import { calledStatuses } from './orderCalls.ts';
+import { type OrderStatus, type SettableStatus, statusLabel } from './orderStatus.ts';
+import { counted } from './plurals.ts';
+import type { ShopSettings } from './settings.ts';
+
+interface OrderToMove {
+  orderNumber: string;
+  status: OrderStatus;
+  confirmation: Confirmation;
+}
+
+export interface MoveQuestion {
+  text: string;
+  hint: string;
+  /** The label of the confirming button. */
+  yes: string;
+}
+
+const isInShop = ({ status }: OrderToMove): boolean =>
+  (calledStatuses as readonly OrderStatus[]).includes(status);
+
+/** True if the parcel leaves the shop with this move. */
+const leavesShop = (order: OrderToMove, to: SettableStatus): boolean =>
+  isInShop(order) && (to === 'shipped' || to === 'delivered');
+
+/** 'order KA100123', '12 orders' */
+const these = (orders: readonly OrderToMove[]): string => {
+  const [only, ...others] = orders;
+  return only && others.length === 0 ? `order ${only.orderNumber}` : counted(orders.length, 'order');
+};
+
+function unconfirmedQuestion(orders: readonly OrderToMove[], to: SettableStatus): MoveQuestion | null {
+  const unconfirmed = orders.filter((order) => leavesShop(order, to) && order.confirmation !== 'confirmed');
+  if (unconfirmed.length === 0) return null;
+  return {
+    text: `Move ${these(orders)} to ${statusLabel(to)}?`,
+    hint:
+      unconfirmed.length === 1 && orders.length === 1
+        ? 'The customer has not confirmed it by phone.'
+        : `${counted(unconfirmed.length, 'customer')} did not confirm by phone.`,
+    yes: 'Move anyway',
+  };
+}
+
+function unsentHint(unsent: number, all: number): string {
+  if (unsent === 0) return 'Customers are told by email.';
+  if (all === 1) return 'It was not sent yet.';
+  return `${unsent} of them ${unsent === 1 ? 'was' : 'were'} not sent yet.`;
+}
+
+function deliveryQuestion(orders: readonly OrderToMove[], to: SettableStatus): MoveQuestion | null {
+  const unsent = orders.filter(isInShop);
+  if (to !== 'delivered' || (unsent.length === 0 && orders.length < 2)) return null;
+  return {
+    text: `Move ${these(orders)} to ${statusLabel(to)}?`,
+    hint: unsentHint(unsent.length, orders.length),
+    yes: 'Mark as delivered',
+  };
+}
+
+/** The question to ask before all these orders are moved. Null if there is none. */
+export const moveQuestion = (
+  orders: readonly OrderToMove[],
+  to: SettableStatus,
+  { callBeforeSending }: Pick<ShopSettings, 'callBeforeSending'>,
+): MoveQuestion | null =>
+  (callBeforeSending ? unconfirmedQuestion(orders, to) : null) ?? deliveryQuestion(orders, to);
