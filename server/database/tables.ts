@@ -223,8 +223,17 @@ export interface Orders {
 export interface OrderStates {
   confirmation: 'to_call' | 'no_answer' | 'confirmed' | 'refused';
   created_at: Timestamp;
+  district: string;
+  full_name: string;
   order_id: string;
+  phone: string;
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+  thana: string;
+  /**
+   * For the sums of a phone number's orders.
+   */
+  total_price: number;
+  user_id: string;
 }
 
 export interface OrderStatusHistory {

@@ -17,7 +17,7 @@ import { deleteJobs, makeJobsDue } from '#server/testing/jobs.ts';
 import { recordingLog } from '#server/testing/logs.ts';
 import { openMailServer } from '#server/testing/mailServer.ts';
 import { buildOrder } from '#server/testing/orders.ts';
-import { buildCustomer } from '#server/testing/people.ts';
+import { buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { readMail } from '#server/testing/readMail.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
 import { openMailTransport } from './mailTransport.ts';
@@ -76,7 +76,9 @@ const registration = (user: string): ShopEvent => ({
 /** Only emails: what the tests build is counted already. */
 const happened = (event: ShopEvent) => inTransaction(db, (trx) => emails.apply(trx, [event]));
 const mailWelcome = (user: string) => happened(registration(user));
-const placed = { status: 'pending', confirmation: 'to_call', totalPoisha: 100 } as const;
+const { fullName, phone, district, thana } = deliverTo;
+const to = { fullName, phone, district, thana };
+const placed = { status: 'pending', confirmation: 'to_call', totalPoisha: 100, ...to } as const;
 const orderChanged = (order: string, user: string) =>
   ({ kind: 'orderChanged', order, user, placedAt: '2026-03-01T00:00:00Z', sold: [], stock: [] }) as const;
 const mailOrderPlaced = (order: string, user: string) =>

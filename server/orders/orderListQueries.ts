@@ -18,33 +18,19 @@ const hasConfirmation = (confirmation: Confirmation): Sql =>
     ? sql`s.confirmation = ${confirmation} and s.status in (${sql.join(calledStatuses.map((status) => sql.lit(status)))})`
     : sql`s.confirmation = ${sql.lit(confirmation)}`;
 
-/** Where the matches are found, and their id and time there. */
-interface Matches {
-  /** The from and where clauses. */
-  from: Sql;
-  id: Sql;
-  createdAt: Sql;
-}
-
-/** Status and confirmation have their indexes in `order_states`, which follows the orders a moment later. */
-async function matching(db: Database, filter: OrderFilter): Promise<Matches> {
+/** The from and where clauses. `order_states` follows the orders a moment later. */
+async function matching(db: Database, filter: OrderFilter): Promise<Sql> {
   const { status, confirmation, ids, startDate, endDate, search } = filter;
-  const byState = Boolean(status || confirmation);
-  const id = byState ? sql`s.order_id` : sql`o.id`;
-  const createdAt = byState ? sql`s.created_at` : sql`o.created_at`;
   const conditions = [
     status && sql`s.status = ${status}`,
     confirmation && hasConfirmation(confirmation),
-    ids && sql`${id} = any(${ids.filter(isId)}::uuid[])`,
-    startDate && sql`${createdAt} >= ${startDate}`,
-    endDate && sql`${createdAt} < ${endDate}`,
+    ids && sql`s.order_id = any(${ids.filter(isId)}::uuid[])`,
+    startDate && sql`s.created_at >= ${startDate}`,
+    endDate && sql`s.created_at < ${endDate}`,
     search && (await matchesSearch(db, search)),
   ].filter((condition) => condition !== undefined && condition !== '');
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  const tables = byState
-    ? sql`order_states s ${search ? sql`join orders o on o.id = s.order_id` : sql``}`
-    : sql`orders o`;
-  return { from: sql`from ${tables} ${where}`, id, createdAt };
+  return sql`from order_states s ${where}`;
 }
 
 /** One page of the matches and their total. */
@@ -62,16 +48,12 @@ export async function findOrders(
 }
 
 /** Newest first. Only the orders of the page are read in full. */
-const listOrders = (
-  db: Database,
-  { from, id, createdAt }: Matches,
-  { limit, offset }: Page,
-): Promise<OrderRow[]> =>
+const listOrders = (db: Database, matches: Sql, { limit, offset }: Page): Promise<OrderRow[]> =>
   selectOrders(
     db,
     sql`
       where o.id in (
-        select ${id} ${from} order by ${createdAt} desc, ${id} desc limit ${limit} offset ${offset}
+        select s.order_id ${matches} order by s.created_at desc, s.order_id desc limit ${limit} offset ${offset}
       )
       order by o.created_at desc, o.id desc`,
   );
@@ -87,7 +69,7 @@ async function countByStatus(db: Database, status: OrderFilter['status']): Promi
   return rows[0]?.count ?? 0;
 }
 
-async function countOrders(db: Database, { from }: Matches): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) ${from}`.execute(db);
+async function countOrders(db: Database, matches: Sql): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) ${matches}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executeFirst } from '#server/database/prepared.ts';
+import type { OrderState } from '#server/outbox/events.ts';
 
 export interface OrderLineRow {
   product: string | null;
@@ -82,13 +83,10 @@ export const ordersOf = (db: Database, userId: string, { limit, offset }: Page):
     sql`where o.user_id = ${userId} order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`,
   );
 
-export interface LockedOrder {
+export interface LockedOrder extends OrderState {
   id: string;
   userId: string;
-  status: OrderStatus;
-  confirmation: Confirmation;
   placedAt: Date;
-  totalPoisha: number;
 }
 
 /** Locks the order until the transaction ends. Null when it does not exist, or does not belong to `owner`. */
@@ -97,7 +95,8 @@ export async function lockOrder(trx: Database, id: string, owner?: string): Prom
   const { rows } = await executeFirst(
     trx,
     sql<LockedOrder>`
-      select id, user_id as "userId", status, confirmation, created_at as "placedAt", total_price as "totalPoisha"
+      select id, user_id as "userId", created_at as "placedAt", status, confirmation, total_price as "totalPoisha",
+             full_name as "fullName", phone, district, thana
       from orders where id = ${id} ${mine} for no key update`,
   );
   return rows[0] ?? null;

@@ -41,13 +41,27 @@ export const insertingOrder = (order: OrderToInsert): Write[] => [
 ];
 
 /** Its `stock` is added by the statement. */
-const eventOf = ({ id, userId, now, quoted }: OrderToInsert): Omit<OrderChanged, 'stock'> => ({
+const eventOf = ({
+  id,
+  userId,
+  now,
+  quoted,
+  shippingAddress: to,
+}: OrderToInsert): Omit<OrderChanged, 'stock'> => ({
   kind: 'orderChanged',
   order: id,
   user: userId,
   placedAt: now.toISOString(),
   before: null,
-  after: { status: 'pending', confirmation: 'to_call', totalPoisha: quoted.totalPoisha },
+  after: {
+    status: 'pending',
+    confirmation: 'to_call',
+    totalPoisha: quoted.totalPoisha,
+    fullName: to.fullName,
+    phone: to.phone,
+    district: to.district,
+    thana: to.thana,
+  },
   sold: quoted.items.map(({ product, quantity, pricePoisha }) => ({
     product,
     pieces: quantity,

@@ -11,10 +11,9 @@ interface Change extends Partial<Pick<OrderChanged, 'sold' | 'stock'>> {
 /** `order`: as it was locked, before the change. */
 export function recordOrderChange(
   trx: Database,
-  { id, userId, placedAt, status, confirmation, totalPoisha }: LockedOrder,
+  { id, userId, placedAt, ...before }: LockedOrder,
   { after, sold = [], stock = [] }: Change,
 ): Promise<void> {
-  const before: OrderState = { status, confirmation, totalPoisha };
   return recordEvent(trx, {
     kind: 'orderChanged',
     order: id,

@@ -6,11 +6,15 @@ import type { Role } from '#domain/accounts.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 
-/** What the lists and sums of orders show of an order. */
+/** What is counted of an order, and what the admin's list filters, searches and sorts by (`order_states`). */
 export interface OrderState {
   status: OrderStatus;
   confirmation: Confirmation;
   totalPoisha: number;
+  fullName: string;
+  phone: string;
+  district: string;
+  thana: string;
 }
 
 /** A change of what can be bought of a product, in pieces (`products.available_stock`). */

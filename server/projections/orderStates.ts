@@ -1,6 +1,6 @@
 /**
- * Status and confirmation of each order, for the filters of the admin's list. They are apart from `orders`, so that a new
- * status touches no index of that wide table.
+ * What the admin's list filters, searches and sorts by, of each order. It is apart from `orders`, so that neither a new order
+ * nor a new status touches the indexes of the list.
  */
 import { sql } from 'kysely';
 import { isOf } from '#server/outbox/events.ts';
@@ -8,27 +8,30 @@ import type { Projection } from './projection.ts';
 
 export const orderStates: Projection = {
   async apply(trx, events) {
-    const changed = events.filter(isOf('orderChanged'));
     // The last state of each order in this batch.
     const states = new Map(
-      changed.map(({ order, placedAt, after: { status, confirmation } }) => [
-        order,
-        { order, placedAt, status, confirmation },
-      ]),
+      events
+        .filter(isOf('orderChanged'))
+        .map(({ order, user, placedAt, after }) => [order, { order, user, placedAt, ...after }]),
     );
     if (states.size === 0) return;
     await sql`
-      insert into order_states as s (order_id, created_at, status, confirmation)
+      insert into order_states (order_id, user_id, created_at, status, confirmation, total_price, full_name, phone, district, thana)
       select * from json_to_recordset(${JSON.stringify([...states.values()])}::json)
-        as c ("order" uuid, "placedAt" timestamptz, status text, confirmation text)
-      on conflict (order_id) do update set status = excluded.status, confirmation = excluded.confirmation`.execute(
+        as c ("order" uuid, "user" uuid, "placedAt" timestamptz, status text, confirmation text, "totalPoisha" bigint,
+              "fullName" text, phone text, district text, thana text)
+      on conflict (order_id) do update set
+        status = excluded.status, confirmation = excluded.confirmation, total_price = excluded.total_price,
+        full_name = excluded.full_name, phone = excluded.phone, district = excluded.district, thana = excluded.thana`.execute(
       trx,
     );
   },
   async rebuild(trx) {
     await sql`delete from order_states`.execute(trx);
     await sql`
-      insert into order_states (order_id, created_at, status, confirmation)
-      select id, created_at, status, confirmation from orders`.execute(trx);
+      insert into order_states (order_id, user_id, created_at, status, confirmation, total_price, full_name, phone, district, thana)
+      select id, user_id, created_at, status, confirmation, total_price, full_name, phone, district, thana from orders`.execute(
+      trx,
+    );
   },
 };
