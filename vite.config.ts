@@ -1,12 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { namesOfAssets, scriptFileNames } from './tools/build/assetNames.ts';
+import { assetFileNames, scriptFileNames } from './tools/build/assetNames.ts';
 import { chunks } from './tools/build/chunks.ts';
 import { lucideIcons } from './tools/build/icons.ts';
 import { stripEndpointSchemas } from './tools/build/stripEndpointSchemas.ts';
-
-const assetFileNames = namesOfAssets();
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',

@@ -1,8 +1,10 @@
 /** The query of the admin's order list and of a customer's own orders. */
 import { z } from 'zod';
 import { endDateField, startDateField } from './dates.schema.ts';
+import { districtNames } from './districts.ts';
 import { choiceField, limitField, pageField, searchField } from './listFields.ts';
 import { confirmationValues } from './orderCalls.ts';
+import { closingReasonValues } from './orderClosing.ts';
 import { orderStatusValues } from './orderStatus.ts';
 import { MAX_LIMIT, pageSizes } from './pages.ts';
 
@@ -24,12 +26,27 @@ export const selectedOrdersSchema = z.object({
   ids: chosenIds.refine((ids) => ids.length > 0, 'Please choose at least one order'),
 });
 
+const yesOrNo = (label: string) => choiceField(['yes', 'no'] as const, `${label} must be yes or no`);
+
+export const closingFilters = ['came_back', ...closingReasonValues] as const;
+
 export const orderListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminOrders),
   status: choiceField(orderStatusValues, 'Unknown order status'),
   /** The state of the confirmation call. Only orders that are still in the shop wait for one. */
   confirmation: choiceField(confirmationValues, 'Unknown confirmation'),
+  /** With a courier. */
+  booked: yesOrNo('Booked'),
+  printed: yesOrNo('Printed'),
+  /** `no`: delivered orders whose cash the courier still has. */
+  settled: yesOrNo('Settled'),
+  /** Why the shop ended them; `came_back` are all that came back from the courier. */
+  closing: choiceField(closingFilters, 'Unknown reason'),
+  district: choiceField(districtNames, 'Unknown district'),
+  area: choiceField(['dhaka', 'outside'] as const, 'Area must be dhaka or outside'),
+  /** Orders with this product. An unknown id finds none. */
+  product: z.string({ error: 'Product is not valid' }).max(100, 'Product is not valid').optional(),
   /** Only these orders. */
   ids: chosenIds.transform((ids) => (ids.length > 0 ? ids : undefined)).optional(),
   startDate: startDateField,

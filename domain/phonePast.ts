@@ -36,15 +36,11 @@ const sum = (counts: readonly PhoneOrderCount[]): OrderCount => ({
   poisha: counts.reduce((total, { poisha }) => total + poisha, 0),
 });
 
-/** The past of a phone number without the given order, in counts and poisha. */
-export function phonePastBeside(
-  counts: readonly PhoneOrderCount[],
-  own: OrderState & { totalPoisha: number },
-): PhonePast {
-  const others = [...counts, { ...own, orders: -1, poisha: -own.totalPoisha }];
-  const endedAs = (outcome: Outcome) => sum(others.filter((count) => outcomeOf(count) === outcome));
+/** The past of a phone number, in counts and poisha. */
+export function phonePastOf(counts: readonly PhoneOrderCount[]): PhonePast {
+  const endedAs = (outcome: Outcome) => sum(counts.filter((count) => outcomeOf(count) === outcome));
   return {
-    ordered: sum(others),
+    ordered: sum(counts),
     received: endedAs('received'),
     refused: endedAs('refused'),
     cancelled: endedAs('cancelled'),

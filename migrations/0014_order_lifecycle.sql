@@ -1,6 +1,22 @@
 -- What happens to an order after it was placed: edits, advance payments, booking with a courier, closing, delivery in part,
 -- returns, exchange, settlement with the courier.
 
+-- The lock of whoever applies events (see server/outbox/outboxQueries.ts). Otherwise, one in the middle of a batch and this
+-- migration would wait for each other.
+select pg_advisory_xact_lock(7202403);
+
+create function pg_temp.with_marks(state jsonb) returns jsonb language sql return case
+  when jsonb_typeof(state) = 'object' then state || jsonb_build_object(
+    'netPoisha', case state ->> 'status' when 'cancelled' then '0'::jsonb else state -> 'totalPoisha' end,
+    'isBooked', false, 'isPrinted', false, 'isSettled', false)
+  else state
+end;
+
+-- The events that are waiting were written without the amounts and marks that are new.
+update outbox set event = event
+  || jsonb_build_object('after', pg_temp.with_marks(event -> 'after'), 'before', pg_temp.with_marks(event -> 'before'))
+where event ->> 'kind' = 'orderChanged';
+
 alter table orders
   add column version      integer not null default 1,
   add column discount     bigint  not null default 0,
@@ -214,3 +230,20 @@ comment on constraint stock_movements_once_key on stock_movements is 'An order t
 alter table order_totals add column net bigint not null default 0;
 comment on column order_totals.net is 'Poisha. Delivered: paid and not paid back. Open: expected. Cancelled: 0.';
 update order_totals set net = revenue where status <> 'cancelled';
+
+alter table order_states
+  add column is_booked  boolean not null default false,
+  add column is_printed boolean not null default false,
+  add column is_settled boolean not null default false,
+  add column closing    text,
+  add column products   uuid[]  not null default '{}';
+update order_states s set products = l.products
+from (select order_id, array_agg(distinct product_id) as products from order_lines where product_id is not null group by 1) l
+where l.order_id = s.order_id;
+create index order_states_products on order_states using gin (products);
+create index order_states_outstanding on order_states (created_at, order_id) where status = 'delivered' and not is_settled;
+create index order_states_closing on order_states (closing, created_at, order_id) where closing is not null;
+comment on column order_states.closing is 'Why the shop ended the order; null unless it did.';
+comment on index order_states_products is 'Finds the orders of a product.';
+comment on index order_states_outstanding is 'The delivered orders whose cash the courier still has.';
+comment on index order_states_closing is 'Finds the orders that came back.';

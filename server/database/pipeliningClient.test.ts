@@ -71,6 +71,22 @@ it('sends several statements with COMMIT, in order', async () => {
   await close();
 });
 
+it('writes to its socket once a round trip, however many statements it sends', async () => {
+  const { db: on, pool, id, close } = await single();
+  const client = await pool.connect();
+  const { stream } = client.connection;
+  // Node calls one of them for each write of the operating system.
+  const [one, several] = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev' as '_write')];
+  client.release();
+  await inTransactionWithFinalWrites(on, async (trx) => {
+    await executeFirst(trx, lockingProduct(id));
+    return endingWith(taking(id), taking(id), taking(id));
+  });
+  expect(await stockOf(id)).toBe(0);
+  expect(one.mock.calls.length + several.mock.calls.length).toBe(2);
+  await close();
+});
+
 it('rolls back all of them if one fails, and reports that one', async () => {
   const { db: on, id, take, close } = await single();
   const unsendable = {

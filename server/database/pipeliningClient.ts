@@ -76,12 +76,24 @@ export class PipeliningClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen overloads, and most arguments are passed on unchanged
   override query(...args: any[]): any {
     const [text, values, ...rest] = args;
+    this.#writeTogether();
     if (this.#isCommitted) return this.#afterCommit(text);
     if (typeof text !== 'string' || typeof values === 'function' || rest.length > 0)
       return super.query(...(args as [string]));
     if (text === 'begin') return this.#begin();
     if (text === 'rollback') this.#begun = null;
     return this.#afterBegin(named({ text, values }));
+  }
+
+  /**
+   * Statements that are sent in the same turn of the event loop go to PostgreSQL in one write. Each write is a call of the
+   * operating system, which costs Node as much as everything else that it does for a statement.
+   */
+  #writeTogether(): void {
+    const { stream } = this.connection;
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
 
   #ask({ name, text, values }: Statement): Promise<QueryResult> {

@@ -320,10 +320,27 @@ export interface OrderSettlements {
 }
 
 export interface OrderStates {
+  /**
+   * Why the shop ended the order; null unless it did.
+   */
+  closing: string | null;
   confirmation: 'to_call' | 'no_answer' | 'confirmed' | 'refused';
   created_at: Timestamp;
+  district: string;
+  full_name: string;
+  is_booked: Generated<boolean>;
+  is_printed: Generated<boolean>;
+  is_settled: Generated<boolean>;
   order_id: string;
+  phone: string;
+  products: Generated<string[]>;
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+  thana: string;
+  /**
+   * For the sums of a phone number's orders.
+   */
+  total_price: number;
+  user_id: string;
 }
 
 export interface OrderStatusHistory {

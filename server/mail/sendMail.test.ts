@@ -18,7 +18,7 @@ import { deleteJobs, makeJobsDue } from '#server/testing/jobs.ts';
 import { recordingLog } from '#server/testing/logs.ts';
 import { openMailServer } from '#server/testing/mailServer.ts';
 import { buildOrder } from '#server/testing/orders.ts';
-import { buildCustomer } from '#server/testing/people.ts';
+import { buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { readMail } from '#server/testing/readMail.ts';
 import { databaseIsAway, openTestDatabase } from '#server/testing/testDatabase.ts';
 import { openMailTransport } from './mailTransport.ts';
@@ -77,7 +77,8 @@ const registration = (user: string): ShopEvent => ({
 /** Only emails: what the tests build is counted already. */
 const happened = (event: ShopEvent) => inTransaction(db, (trx) => emails.apply(trx, [event]));
 const mailWelcome = (user: string) => happened(registration(user));
-const placed = newOrderState(100);
+const { fullName, phone, district, thana } = deliverTo;
+const placed = newOrderState(100, { fullName, phone, district, thana });
 const orderChanged = (order: string, user: string) =>
   ({ kind: 'orderChanged', order, user, placedAt: '2026-03-01T00:00:00Z', sold: [], stock: [] }) as const;
 const mailOrderPlaced = (order: string, user: string) =>

@@ -28,18 +28,36 @@ export async function callAndNoteCountsOf(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
+interface PhoneCount extends PhoneOrderCount {
+  phone: string;
+  /** Those of the given orders that are counted here, by id, with their total in poisha. */
+  given: Record<string, number>;
+}
+
 /**
- * All orders of each phone number, summed by status and confirmation. Phone numbers are stored in one normalised
- * form.
+ * The other orders of the phone number of each given order, summed by status and confirmation. Phone numbers are stored in
+ * one normalised form. Orders are counted a moment after they change, so each given order is left out as it is counted,
+ * which can differ from how it is.
  */
-export async function phoneCountsOf(
+export async function otherOrdersOfPhones(
   db: Database,
-  phones: readonly string[],
-): Promise<ReadonlyMap<string, readonly PhoneOrderCount[]>> {
-  const { rows } = await sql<PhoneOrderCount & { phone: string }>`
-    select phone, status, confirmation, count(*)::int as orders, sum(total_price)::bigint as poisha
-    from orders where phone = any(${[...new Set(phones)]}) group by 1, 2, 3`.execute(db);
-  return Map.groupBy(rows, ({ phone }) => phone);
+  given: readonly { id: string; phone: string }[],
+): Promise<(order: { id: string; phone: string }) => PhoneOrderCount[]> {
+  const ids = given.map(({ id }) => id);
+  const phones = [...new Set(given.map(({ phone }) => phone))];
+  const { rows } = await sql<PhoneCount>`
+    select s.phone, s.status, s.confirmation, count(*)::int as orders, sum(s.total_price)::bigint as poisha,
+           coalesce(json_object_agg(g.id, s.total_price) filter (where g.id is not null), '{}') as given
+    from order_states s left join unnest(${ids}::uuid[]) g (id) on g.id = s.order_id
+    where s.phone = any(${phones}) group by 1, 2, 3`.execute(db);
+  const counts = Map.groupBy(rows, ({ phone }) => phone);
+  return ({ id, phone }) => (counts.get(phone) ?? []).map((count) => without(id, count));
+}
+
+function without(id: string, { given, ...count }: PhoneCount): PhoneOrderCount {
+  const poisha = given[id];
+  if (poisha === undefined) return count;
+  return { ...count, orders: count.orders - 1, poisha: count.poisha - poisha };
 }
 
 export interface OtherOrderRow {
@@ -58,8 +76,12 @@ export async function latestOfPhone(
   { besides, limit }: { besides: string; limit: number },
 ): Promise<OtherOrderRow[]> {
   const { rows } = await sql<OtherOrderRow>`
-    select id, order_number, created_at, status, confirmation, total_price from orders
-    where phone = ${phone} and id <> ${besides} order by created_at desc, id desc limit ${limit}`.execute(db);
+    select o.id, o.order_number, o.created_at, o.status, o.confirmation, o.total_price
+    from (
+      select order_id from order_states
+      where phone = ${phone} and order_id <> ${besides} order by created_at desc, order_id desc limit ${limit}
+    ) s join orders o on o.id = s.order_id
+    order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import { type BuiltOrder, buildNote, buildOrder } from '#server/testing/orders.t
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
-const { db, call, tokenOf } = await openTestApp();
+const { app, db, call, tokenOf } = await openTestApp();
 let admin: string;
 let customer: Person;
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -137,6 +137,21 @@ describe('one order', () => {
     ]);
     const [listed] = (await list(`ids=${order.id}`)).orders;
     expect(listed.phonePast).toEqual(body.order.phonePast);
+  });
+
+  it('has no past that is below zero, while the list does not follow its change yet', async () => {
+    const address = { phone: '01966666666' };
+    const placed = await place({ address });
+    const headers = { authorization: `Bearer ${await tokenOf(customer)}` };
+    const cancel = { method: 'PUT', url: `/api/orders/${placed.id}/cancel`, headers } as const;
+    // Not by `call`, which waits for what is derived.
+    expect((await app.fastify.inject(cancel)).statusCode).toBe(200);
+    const nothing = { orders: 0, amount: 0 };
+    const { body } = await call('GET', `/admin/orders/${placed.id}`, { token: admin });
+    expect(body.order).toMatchObject({
+      status: 'cancelled',
+      phonePast: { ordered: nothing, received: nothing, refused: nothing, cancelled: nothing },
+    });
   });
 
   it('is not found by an unknown id', async () => {

@@ -3,7 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
 import { offsetOf } from '#domain/pages.ts';
-import { type OrderCount, phonePastBeside } from '#domain/phonePast.ts';
+import { type OrderCount, phonePastOf } from '#domain/phonePast.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -13,7 +13,7 @@ import {
   latestOfPhone,
   notesOf,
   type OtherOrderRow,
-  phoneCountsOf,
+  otherOrdersOfPhones,
 } from './adminOrderQueries.ts';
 import { findOrders } from './orderListQueries.ts';
 import { findOrder, type OrderRow } from './orderQueries.ts';
@@ -26,20 +26,13 @@ const inTaka = ({ orders, poisha }: OrderCount) => ({ orders, amount: toTaka(poi
 
 async function adminOrdersOf(db: Database, rows: readonly OrderRow[]) {
   const ids = rows.map(({ id }) => id);
-  const [counts, phoneCounts] = await Promise.all([
-    callAndNoteCountsOf(db, ids),
-    phoneCountsOf(
-      db,
-      rows.map(({ phone }) => phone),
-    ),
-  ]);
+  const [counts, othersOf] = await Promise.all([callAndNoteCountsOf(db, ids), otherOrdersOfPhones(db, rows)]);
   return rows.map((row) => {
-    const { status, confirmation, total_price: totalPoisha } = row;
-    const past = phonePastBeside(phoneCounts.get(row.phone) ?? [], { status, confirmation, totalPoisha });
+    const past = phonePastOf(othersOf(row));
     return {
       ...orderResponse(row),
       ...adminPartOf(row),
-      confirmation,
+      confirmation: row.confirmation,
       ...(counts.get(row.id) ?? { calls: 0, notes: 0 }),
       phonePast: {
         ordered: inTaka(past.ordered),

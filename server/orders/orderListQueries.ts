@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isId } from '#domain/ids.ts';
 import { type Confirmation, calledStatuses, confirmations } from '#domain/orderCalls.ts';
+import { closingReasons, closingReasonValues } from '#domain/orderClosing.ts';
 import type { OrderListing } from '#domain/orderListing.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type OrderRow, type Page, selectOrders } from './orderQueries.ts';
@@ -18,33 +19,43 @@ const hasConfirmation = (confirmation: Confirmation): Sql =>
     ? sql`s.confirmation = ${confirmation} and s.status in (${sql.join(calledStatuses.map((status) => sql.lit(status)))})`
     : sql`s.confirmation = ${sql.lit(confirmation)}`;
 
-/** Where the matches are found, and their id and time there. */
-interface Matches {
-  /** The from and where clauses. */
-  from: Sql;
-  id: Sql;
-  createdAt: Sql;
+const cameBackFrom = closingReasonValues.filter((reason) => closingReasons[reason].fromCourier);
+
+/** The filters of one column each. */
+function marks({
+  booked,
+  printed,
+  settled,
+  closing,
+  district,
+  area,
+  product,
+}: OrderFilter): (Sql | undefined)[] {
+  return [
+    booked && sql`s.is_booked = ${booked === 'yes'}`,
+    printed && sql`s.is_printed = ${printed === 'yes'}`,
+    settled && (settled === 'yes' ? sql`s.is_settled` : sql`s.status = 'delivered' and not s.is_settled`),
+    closing && sql`s.closing = any(${closing === 'came_back' ? cameBackFrom : [closing]})`,
+    district && sql`s.district = ${district}`,
+    area && (area === 'dhaka' ? sql`s.district = 'Dhaka'` : sql`s.district <> 'Dhaka'`),
+    product && (isId(product) ? sql`s.products @> ${[product]}::uuid[]` : sql`false`),
+  ].filter((condition) => condition !== '');
 }
 
-/** Status and confirmation have their indexes in `order_states`, which follows the orders a moment later. */
-async function matching(db: Database, filter: OrderFilter): Promise<Matches> {
+/** The from and where clauses. `order_states` follows the orders a moment later. */
+async function matching(db: Database, filter: OrderFilter): Promise<Sql> {
   const { status, confirmation, ids, startDate, endDate, search } = filter;
-  const byState = Boolean(status || confirmation);
-  const id = byState ? sql`s.order_id` : sql`o.id`;
-  const createdAt = byState ? sql`s.created_at` : sql`o.created_at`;
   const conditions = [
     status && sql`s.status = ${status}`,
     confirmation && hasConfirmation(confirmation),
-    ids && sql`${id} = any(${ids.filter(isId)}::uuid[])`,
-    startDate && sql`${createdAt} >= ${startDate}`,
-    endDate && sql`${createdAt} < ${endDate}`,
+    ids && sql`s.order_id = any(${ids.filter(isId)}::uuid[])`,
+    ...marks(filter),
+    startDate && sql`s.created_at >= ${startDate}`,
+    endDate && sql`s.created_at < ${endDate}`,
     search && (await matchesSearch(db, search)),
   ].filter((condition) => condition !== undefined && condition !== '');
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  const tables = byState
-    ? sql`order_states s ${search ? sql`join orders o on o.id = s.order_id` : sql``}`
-    : sql`orders o`;
-  return { from: sql`from ${tables} ${where}`, id, createdAt };
+  return sql`from order_states s ${where}`;
 }
 
 /** One page of the matches and their total. */
@@ -66,16 +77,12 @@ export const newestOrders = async (db: Database, filter: OrderFilter, limit: num
   listOrders(db, await matching(db, filter), { limit, offset: 0 });
 
 /** Newest first. Only the orders of the page are read in full. */
-const listOrders = (
-  db: Database,
-  { from, id, createdAt }: Matches,
-  { limit, offset }: Page,
-): Promise<OrderRow[]> =>
+const listOrders = (db: Database, matches: Sql, { limit, offset }: Page): Promise<OrderRow[]> =>
   selectOrders(
     db,
     sql`
       where o.id in (
-        select ${id} ${from} order by ${createdAt} desc, ${id} desc limit ${limit} offset ${offset}
+        select s.order_id ${matches} order by s.created_at desc, s.order_id desc limit ${limit} offset ${offset}
       )
       order by o.created_at desc, o.id desc`,
   );
@@ -91,7 +98,7 @@ async function countByStatus(db: Database, status: OrderFilter['status']): Promi
   return rows[0]?.count ?? 0;
 }
 
-async function countOrders(db: Database, { from }: Matches): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) ${from}`.execute(db);
+async function countOrders(db: Database, matches: Sql): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) ${matches}`.execute(db);
   return rows[0]?.count ?? 0;
 }

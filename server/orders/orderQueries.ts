@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executeFirst } from '#server/database/prepared.ts';
+import type { OrderState } from '#server/outbox/events.ts';
 import {
   type BookingRow,
   type ChangeRow,
@@ -114,27 +115,22 @@ export const ordersOf = (db: Database, userId: string, { limit, offset }: Page):
     sql`where o.user_id = ${userId} order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`,
   );
 
-export interface LockedOrder {
+export interface LockedOrder extends Omit<OrderState, 'netPoisha'> {
   id: string;
   userId: string;
-  status: OrderStatus;
-  confirmation: Confirmation;
   placedAt: Date;
-  totalPoisha: number;
   paidPoisha: number;
   /** Null until the order is delivered. */
   collectedPoisha: number | null;
   refundedPoisha: number;
   version: number;
-  isBooked: boolean;
-  isPrinted: boolean;
-  isSettled: boolean;
 }
 
 /** The columns of `o`, which the lock makes current. A subquery would still read what was there before the wait. */
 const lockedOrder = sql`
   o.id, o.user_id as "userId", o.status, o.confirmation, o.created_at as "placedAt", o.total_price as "totalPoisha",
   o.paid as "paidPoisha", o.collected as "collectedPoisha", o.refunded as "refundedPoisha", o.version,
+  o.full_name as "fullName", o.phone, o.district, o.thana,
   o.booked_at is not null as "isBooked", o.printed_at is not null as "isPrinted", o.settled_at is not null as "isSettled"`;
 
 /** Locks the order until the transaction ends. Null when it does not exist, or does not belong to `owner`. */

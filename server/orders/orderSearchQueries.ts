@@ -1,4 +1,6 @@
-/** The order search as an SQL condition. Each part uses an index, and the planner combines them. */
+/**
+ * The order search as an SQL condition on `s` (order_states). Each part uses an index, and the planner combines them.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { readOrderSearch } from '#domain/orderSearch.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -8,10 +10,10 @@ type Sql = RawBuilder<unknown>;
 
 const holding = (text: string): string => `%${escapeLike(text)}%`;
 
-const nameHolds = (text: string): Sql => sql`lower(o.full_name) like ${holding(text)}`;
+const nameHolds = (text: string): Sql => sql`lower(s.full_name) like ${holding(text)}`;
 
 const emailHolds = (text: string): Sql =>
-  sql`o.user_id = any(array(select id from users where lower(email) like ${holding(text)}))`;
+  sql`s.user_id = any(array(select id from users where lower(email) like ${holding(text)}))`;
 
 interface Place {
   district: string;
@@ -23,10 +25,10 @@ interface Place {
 const findPlaces = (db: Database, text: string, district: string | null) =>
   sql<Place>`
     with recursive places as (
-      (select district, thana from orders order by district, thana limit 1)
+      (select district, thana from order_states order by district, thana limit 1)
       union all
       select next.district, next.thana from places p cross join lateral (
-        select n.district, n.thana from orders n
+        select n.district, n.thana from order_states n
         where (n.district, n.thana) > (p.district, p.thana) order by n.district, n.thana limit 1
       ) next
     ), named as (
@@ -42,15 +44,19 @@ async function placeHolds(db: Database, text: string, district: string | null): 
   const otherDistricts = [...new Set(others.map((place) => place.district))];
   const thanas = [...new Set(others.map(({ thana }) => thana))];
   return [
-    ...(districts.size > 0 ? [sql`o.district = any(${[...districts]})`] : []),
-    ...(others.length > 0 ? [sql`(o.district = any(${otherDistricts}) and o.thana = any(${thanas}))`] : []),
+    ...(districts.size > 0 ? [sql`s.district = any(${[...districts]})`] : []),
+    ...(others.length > 0 ? [sql`(s.district = any(${otherDistricts}) and s.thana = any(${thanas}))`] : []),
   ];
 }
+
+/** At most a few: no two orders share a number. */
+const isNumbered = (numbers: Sql): Sql =>
+  sql`s.order_id = any(array(select id from orders where order_number = any(${numbers})))`;
 
 /**
  * The shop can change its order prefix, so older orders may have another one. A loose index scan finds all prefixes.
  */
-const numberEndsIn = (digits: string): Sql => sql`o.order_number = any(array(
+const numbersEndingIn = (digits: string): Sql => sql`array(
   with recursive numbers as (
     (select order_number from orders order by order_number limit 1)
     union all
@@ -60,11 +66,11 @@ const numberEndsIn = (digits: string): Sql => sql`o.order_number = any(array(
     ) next
   )
   select left(order_number, 2) || ${digits} from numbers
-))`;
+)`;
 
 /** Must match the expression of the index. */
 const idEndsIn = (end: string): Sql =>
-  sql`(right(o.id::text, 6) = ${end.slice(-6)} and right(o.id::text, ${sql.lit(end.length)}) = ${end})`;
+  sql`(right(s.order_id::text, 6) = ${end.slice(-6)} and right(s.order_id::text, ${sql.lit(end.length)}) = ${end})`;
 
 export async function matchesSearch(db: Database, typed: string): Promise<Sql> {
   const { name, place, email, district, phoneStarts, orderNumber, orderDigits, idEnd } =
@@ -74,9 +80,9 @@ export async function matchesSearch(db: Database, typed: string): Promise<Sql> {
     ...(name ? [nameHolds(name)] : []),
     ...(place ? await placeHolds(db, place, district) : []),
     ...(email ? [emailHolds(email)] : []),
-    ...phoneStarts.map((start) => sql`o.phone like ${`${start}%`}`),
-    ...(orderNumber ? [sql`o.order_number = ${orderNumber}`] : []),
-    ...(orderDigits ? [numberEndsIn(orderDigits)] : []),
+    ...phoneStarts.map((start) => sql`s.phone like ${`${start}%`}`),
+    ...(orderNumber ? [isNumbered(sql`array[${orderNumber}]`)] : []),
+    ...(orderDigits ? [isNumbered(numbersEndingIn(orderDigits))] : []),
     ...(idEnd ? [idEndsIn(idEnd)] : []),
   ];
   return sql`(${sql.join(parts, sql` or `)})`;

@@ -44,13 +44,19 @@ export const insertingOrder = (order: OrderToInsert): Write[] => [
 ];
 
 /** Its `stock` is added by the statement. */
-const eventOf = ({ id, userId, now, quoted }: OrderToInsert): Omit<OrderChanged, 'stock'> => ({
+const eventOf = ({
+  id,
+  userId,
+  now,
+  quoted,
+  shippingAddress: to,
+}: OrderToInsert): Omit<OrderChanged, 'stock'> => ({
   kind: 'orderChanged',
   order: id,
   user: userId,
   placedAt: now.toISOString(),
   before: null,
-  after: newOrderState(quoted.totalPoisha),
+  after: newOrderState(quoted.totalPoisha, to),
   sold: quoted.items.map(({ product, quantity, pricePoisha }) => ({
     product,
     pieces: quantity,

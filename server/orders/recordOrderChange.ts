@@ -5,7 +5,7 @@ import type { OrderChanged, OrderState } from '#server/outbox/events.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
 
-interface Change extends Partial<Pick<OrderChanged, 'sold' | 'stock'>> {
+interface Change extends Partial<Pick<OrderChanged, 'sold' | 'stock' | 'products' | 'closing'>> {
   /** What is different now. */
   after: Partial<LockedOrder>;
 }
@@ -15,6 +15,10 @@ const stateOf = (order: LockedOrder): OrderState => ({
   confirmation: order.confirmation,
   totalPoisha: order.totalPoisha,
   netPoisha: netPoisha(order),
+  fullName: order.fullName,
+  phone: order.phone,
+  district: order.district,
+  thana: order.thana,
   isBooked: order.isBooked,
   isPrinted: order.isPrinted,
   isSettled: order.isSettled,
@@ -24,7 +28,7 @@ const stateOf = (order: LockedOrder): OrderState => ({
 export function recordOrderChange(
   trx: Database,
   order: LockedOrder,
-  { after, sold = [], stock = [] }: Change,
+  { after, sold = [], stock = [], ...change }: Change,
 ): Promise<void> {
   return recordEvent(trx, {
     kind: 'orderChanged',
@@ -33,17 +37,27 @@ export function recordOrderChange(
     placedAt: order.placedAt.toISOString(),
     before: stateOf(order),
     after: stateOf({ ...order, ...after }),
+    ...change,
     sold,
     stock,
   });
 }
 
+type Recipient = Pick<OrderState, 'fullName' | 'phone' | 'district' | 'thana'>;
+
 /** The state of an order that was just placed. */
-export const newOrderState = (totalPoisha: number): OrderState => ({
+export const newOrderState = (
+  totalPoisha: number,
+  { fullName, phone, district, thana }: Recipient,
+): OrderState => ({
   status: 'pending',
   confirmation: 'to_call',
   totalPoisha,
   netPoisha: totalPoisha,
+  fullName,
+  phone,
+  district,
+  thana,
   isBooked: false,
   isPrinted: false,
   isSettled: false,

@@ -4,9 +4,10 @@
  */
 import type { Role } from '#domain/accounts.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
+import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 
-/** What the lists and sums of orders show of an order. */
+/** What is counted of an order, and what the admin's list filters, searches and sorts by (`order_states`). */
 export interface OrderState {
   status: OrderStatus;
   confirmation: Confirmation;
@@ -18,6 +19,10 @@ export interface OrderState {
   isPrinted: boolean;
   /** Paid out by the courier. */
   isSettled: boolean;
+  fullName: string;
+  phone: string;
+  district: string;
+  thana: string;
 }
 
 /** A change of what can be bought of a product, in pieces (`products.available_stock`). */
@@ -45,6 +50,10 @@ export interface OrderChanged {
   /** Null for a new order. */
   before: OrderState | null;
   after: OrderState;
+  /** The products of its lines, where they changed and are not those in `sold` of a new order. */
+  products?: readonly string[];
+  /** Why the shop ended the order, where it did so now. */
+  closing?: ClosingReason;
   sold: readonly SalesChange[];
   stock: readonly StockChange[];
 }

@@ -9,7 +9,7 @@ import { newOrderState } from '#server/orders/recordOrderChange.ts';
 import type { OrderChanged, OrderState, ShopEvent } from '#server/outbox/events.ts';
 import { recordEvent, waitForOutboxLock } from '#server/outbox/outboxQueries.ts';
 import { recordingLog } from '#server/testing/logs.ts';
-import { buildCustomer } from '#server/testing/people.ts';
+import { buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { applyEvents } from './applyEvents.ts';
 import { rebuildProjections } from './rebuild.ts';
@@ -24,7 +24,8 @@ beforeEach(async () => {
   await sql`truncate outbox, order_states, order_totals, mails`.execute(db);
 });
 
-const pending = newOrderState(50_000);
+const { fullName, phone, district, thana } = deliverTo;
+const pending = newOrderState(50_000, { fullName, phone, district, thana });
 const placed = (order = newId()): OrderChanged => ({
   kind: 'orderChanged',
   order,

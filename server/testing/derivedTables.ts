@@ -4,7 +4,9 @@ import type { Database } from '#server/database/connect.ts';
 
 /** Rows that count nothing are left out: a count from scratch does not make them. */
 const tables: Record<string, RawBuilder<unknown>> = {
-  order_states: sql`select * from order_states order by order_id`,
+  order_states: sql`
+    select to_jsonb(s) - 'products' as state, array(select unnest(s.products) order by 1) as products
+    from order_states s order by order_id`,
   order_totals: sql`select * from order_totals where orders <> 0 or revenue <> 0 order by day, status`,
   call_counts: sql`select * from call_counts where orders <> 0 order by confirmation`,
   product_sales: sql`

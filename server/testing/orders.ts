@@ -40,6 +40,7 @@ interface OrderOptions {
 export function buildOrder(db: Database, options: OrderOptions): Promise<BuiltOrder> {
   const { customer, lines, status = 'pending', placedAt = new Date(), shippingPrice = 60 } = options;
   const id = newId();
+  const address = { ...dhanmondi, ...options.address };
   const itemsPrice = lines.reduce((sum, { product, quantity = 1 }) => sum + product.price * quantity, 0);
   return inTransaction(db, async (transaction) => {
     const { order_number } = await transaction
@@ -49,8 +50,7 @@ export function buildOrder(db: Database, options: OrderOptions): Promise<BuiltOr
         order_number: sql<string>`next_order_number('KA')`,
         user_id: customer.id,
         status,
-        ...dhanmondi,
-        ...options.address,
+        ...address,
         items_price: toPoisha(itemsPrice),
         shipping_price: toPoisha(shippingPrice),
         total_price: toPoisha(itemsPrice + shippingPrice),
@@ -75,10 +75,16 @@ export function buildOrder(db: Database, options: OrderOptions): Promise<BuiltOr
       placedAt: placedAt.toISOString(),
       before: null,
       after: {
-        ...newOrderState(toPoisha(itemsPrice + shippingPrice)),
+        ...newOrderState(toPoisha(itemsPrice + shippingPrice), {
+          fullName: address.full_name,
+          phone: address.phone,
+          district: address.district,
+          thana: address.thana,
+        }),
         status,
         ...(status === 'cancelled' && { netPoisha: 0 }),
       },
+      products,
       sold: status === 'cancelled' ? [] : lines.map(soldIn),
       stock: await stockOf(transaction, products),
     });

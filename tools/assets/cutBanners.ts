@@ -2,7 +2,6 @@
  * Cuts the pictures of the home page: three banners and a small picture for each category. They belong to the shop and
  * not to its catalogue. Run it by hand after a picture was replaced.
  */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { root } from '../launch/pinnedNode.mjs';
@@ -43,7 +42,6 @@ async function write(name: string, whole: Sharp, width: number, hasWebp = true):
   }
 }
 
-await mkdir(home, { recursive: true });
 for (const banner of banners) {
   const whole = sharp(join(root, `demo/banners/banner-${banner}.jpg`));
   for (const width of closeWidths) await write(`${banner}-close`, whole.clone().extract(close), width);

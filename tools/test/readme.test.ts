@@ -28,11 +28,9 @@ const isPath = (code: string): boolean =>
   /^[\w*][\w*.-]*(\/[\w*.-]+)*\/?$/.test(code) &&
   (/\.(tsx?|mjs|css|md|sql|json)$/.test(code) || (code.includes('/') && layers.has(code.split('/')[0])));
 
-/** Where a document's path may lie. A file's name alone may lie anywhere; security.md leaves `server/` and `e2e/` out. */
-function placesOf(document: string, path: string): RegExp {
+/** A path begins at the root. A file's name alone may lie anywhere. */
+function placesOf(path: string): RegExp {
   const pattern = path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*').replace(/[^/]$/, '$&(/|$)');
-  const leftOut = path.endsWith('.spec.ts') ? '(e2e/(\\w+/)?)?' : '(server/)?';
-  if (document === 'docs/security.md') return new RegExp(`^${leftOut}${pattern}`);
   return new RegExp(path.includes('/') ? `^${pattern}` : `(^|/)${pattern}`);
 }
 
@@ -42,7 +40,7 @@ describe.each(documents)('in %s', (document) => {
   test('every path exists', () => {
     const paths = found(/`([^`\n]+)`/g, text.replace(/```.*?```/gs, '')).filter(isPath);
     expect(paths).not.toEqual([]);
-    expect(paths.filter((path) => !files.some((file) => placesOf(document, path).test(file)))).toEqual([]);
+    expect(paths.filter((path) => !files.some((file) => placesOf(path).test(file)))).toEqual([]);
   });
 
   test('every test that a command names exists', () => {

@@ -1,16 +1,15 @@
 /** Sends the counts of a run to the process that started Vitest. */
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule, TestState } from 'vitest/node';
 import { type Count, failureLine } from './count.ts';
 
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
-    const cases = modules.flatMap((module) => [...module.children.allTests()]);
-    const byState = Map.groupBy(cases, (one) => one.result().state);
+    const cases = (state: TestState) => modules.flatMap((module) => [...module.children.allTests(state)]);
     const count: Count = {
-      passed: byState.get('passed')?.length ?? 0,
-      skipped: byState.get('skipped')?.length ?? 0,
+      passed: cases('passed').length,
+      skipped: cases('skipped').length,
       failures: [
-        ...(byState.get('failed') ?? []).map((one) =>
+        ...cases('failed').map((one) =>
           failureLine(`${one.module.relativeModuleId}: ${one.fullName}`, one.result().errors?.[0]),
         ),
         ...modules.flatMap(failuresOutsideCases),

@@ -1,10 +1,9 @@
-import { type ComponentType, createElement, type SVGProps } from 'react';
+import { type ComponentType, createElement, type ReactNode, type SVGProps } from 'react';
 
 export type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
 /** An icon of lines in the color of the text. Screen readers skip it. */
-export function icon(shapes: readonly [tag: string, attributes: Record<string, string>][]): Icon {
-  const drawing = shapes.map(([tag, attributes]) => createElement(tag, attributes));
+export function icon(shapes: ReactNode): Icon {
   const looks = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: '0 0 24 24',
@@ -17,5 +16,5 @@ export function icon(shapes: readonly [tag: string, attributes: Record<string, s
     strokeLinejoin: 'round',
     'aria-hidden': true,
   } as const;
-  return (props) => createElement('svg', { ...looks, ...props }, ...drawing);
+  return (props) => createElement('svg', { ...looks, ...props }, shapes);
 }
