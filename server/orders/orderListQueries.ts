@@ -2,19 +2,32 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isId } from '#domain/ids.ts';
 import { type Confirmation, calledStatuses, confirmations } from '#domain/orderCalls.ts';
-import type { OrderListing } from '#domain/orderListing.ts';
+import { type OrderListing, returnedSinceAt } from '#domain/orderListing.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type OrderRow, type Page, selectOrders } from './orderQueries.ts';
 import { matchesSearch } from './orderSearchQueries.ts';
+import { returnedOrders } from './todayQueries.ts';
 
 /** Dates: start inclusive, end exclusive. */
-export type OrderFilter = Partial<Omit<OrderListing, 'page' | 'limit'>>;
+export type OrderFilter = Partial<Omit<OrderListing, 'page' | 'limit' | 'returned'>> & {
+  /** Of which goods came back since then. */
+  returnedSince?: Date;
+};
+
+/** What the list's query means at this time. */
+export const orderFilterAt = (
+  { returned, ...filter }: Partial<Omit<OrderListing, 'page' | 'limit'>>,
+  now: Date,
+): OrderFilter => ({ ...filter, ...(returned && { returnedSince: returnedSinceAt(now) }) });
 
 type Sql = RawBuilder<unknown>;
 
-/** Only open orders wait for a call. The condition must match the partial index word for word. */
-const hasConfirmation = (confirmation: Confirmation): Sql =>
-  confirmations[confirmation].awaits
+/**
+ * The call decides what happens in the shop, so without a status only orders that are still there match. The condition
+ * must match the partial index word for word.
+ */
+const hasConfirmation = (confirmation: Confirmation, status: OrderFilter['status']): Sql =>
+  confirmations[confirmation].awaits || status === undefined
     ? sql`s.confirmation = ${confirmation} and s.status in (${sql.join(calledStatuses.map((status) => sql.lit(status)))})`
     : sql`s.confirmation = ${sql.lit(confirmation)}`;
 
@@ -27,15 +40,16 @@ interface Matches {
 }
 
 /** Status and confirmation have their indexes in `order_states`, which follows the orders a moment later. */
-async function matching(db: Database, filter: OrderFilter): Promise<Matches> {
-  const { status, confirmation, ids, startDate, endDate, search } = filter;
+export async function matching(db: Database, filter: OrderFilter): Promise<Matches> {
+  const { status, confirmation, ids, returnedSince, startDate, endDate, search } = filter;
   const byState = Boolean(status || confirmation);
   const id = byState ? sql`s.order_id` : sql`o.id`;
   const createdAt = byState ? sql`s.created_at` : sql`o.created_at`;
   const conditions = [
     status && sql`s.status = ${status}`,
-    confirmation && hasConfirmation(confirmation),
+    confirmation && hasConfirmation(confirmation, status),
     ids && sql`${id} = any(${ids.filter(isId)}::uuid[])`,
+    returnedSince && sql`${id} in (${returnedOrders(returnedSince)})`,
     startDate && sql`${createdAt} >= ${startDate}`,
     endDate && sql`${createdAt} < ${endDate}`,
     search && (await matchesSearch(db, search)),
