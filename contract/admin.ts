@@ -27,6 +27,8 @@ export const admin = {
       }),
       /** Pending and processing orders that wait for a confirmation call. */
       callsDue: z.object({ to_call: z.int(), no_answer: z.int() }),
+      /** Pending and processing orders whose last call brought this. */
+      callsMade: z.object({ confirmed: z.int(), refused: z.int() }),
     }),
   }),
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { anyId } from '#domain/ids.schema.ts';
 import { callSchema, confirmationField } from '#domain/orderCalls.schema.ts';
-import { selectedOrdersSchema } from '#domain/orderListing.ts';
+import { orderFilterSchema, selectedOrdersSchema } from '#domain/orderListing.ts';
 import { orderNoteSchema } from '#domain/orderNotes.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,6 +40,20 @@ export const adminOrders = {
       calls: z.array(call),
       notes: z.array(note),
       otherOrders: z.array(otherOrder),
+    }),
+    refusals: ['orderNotFound'],
+  }),
+  orderNeighbours: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/orders/:id/neighbours',
+    summary: 'The orders before and after this one in the filtered list, newest first',
+    input: { params: idParams, query: orderFilterSchema },
+    response: z.object({
+      /** Ids. The newer one, the older one, and the next older one that waits for a call; null at an end. */
+      previous: z.string().nullable(),
+      next: z.string().nullable(),
+      nextToCall: z.string().nullable(),
     }),
     refusals: ['orderNotFound'],
   }),

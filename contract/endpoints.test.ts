@@ -32,7 +32,7 @@ const promised = `
   C GET /cart                  C POST /cart/add               C PUT /cart/update
   C DELETE /cart/remove/:itemId C DELETE /cart/clear          C POST /cart/merge
   C GET /wishlist              C PUT /wishlist/:productId     C DELETE /wishlist/:productId C POST /wishlist/merge
-  A GET /admin/search
+  A GET /admin/search          A GET /admin/today            A GET /admin/orders/:id/neighbours
   A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id
   A GET /admin/products/ids    A GET /admin/products/:id/stock A POST /admin/products/:id/restock
   A POST /admin/products/:id/restore

@@ -17,6 +17,7 @@ import { sales } from './sales.ts';
 import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
 import { settings } from './settings.ts';
+import { today } from './today.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { wishlist } from './wishlist.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...search,
   ...admin,
   ...adminSearch,
+  ...today,
   ...adminOrders,
   bookOrders: orderLifecycle.bookOrders,
   changeBooking: orderLifecycle.changeBooking,

@@ -34,7 +34,7 @@ export const orderListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminOrders),
   status: choiceField(orderStatusValues, 'Unknown order status'),
-  /** The state of the confirmation call. Only orders that are still in the shop wait for one. */
+  /** The state of the confirmation call. Without a status: of orders that are still in the shop. */
   confirmation: choiceField(confirmationValues, 'Unknown confirmation'),
   /** With a courier. */
   booked: yesOrNo('Booked'),
@@ -49,12 +49,23 @@ export const orderListingSchema = z.object({
   product: z.string({ error: 'Product is not valid' }).max(100, 'Product is not valid').optional(),
   /** Only these orders. */
   ids: chosenIds.transform((ids) => (ids.length > 0 ? ids : undefined)).optional(),
+  /** Of which goods came back in the last 7 days, whole or in part. */
+  returned: choiceField(['week'], 'Returned must be week'),
   startDate: startDateField,
   endDate: endDateField,
   /** Searches order number, short id, phone, name, email, thana and district. */
   search: searchField,
 });
 export type OrderListing = z.output<typeof orderListingSchema>;
+
+/** The list that an open order belongs to, without its pages. */
+export const orderFilterSchema = orderListingSchema.omit({ page: true, limit: true, ids: true });
+
+/** A parcel that came back is news for this long. */
+const RETURNED_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From this time on, a return counts as recent. */
+export const returnedSinceAt = (now: Date): Date => new Date(now.getTime() - RETURNED_DAYS * DAY_MS);
 
 /** Returns all orders unless a page is requested. */
 export const ownOrdersSchema = z.object({ page: pageField, limit: limitField(MAX_LIMIT) });

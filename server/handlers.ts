@@ -41,11 +41,13 @@ import { bookOrders, changeBooking, deleteBooking } from './orders/bookOrders.ts
 import { cancelOrder } from './orders/cancelOrder.ts';
 import { markPrinted } from './orders/markPrinted.ts';
 import { moveOrder } from './orders/moveOrder.ts';
+import { orderNeighbours } from './orders/orderNeighbours.ts';
 import { addOrderNote, deleteOrderNote } from './orders/orderNotes.ts';
 import { pickList } from './orders/pickList.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { myOrders, order } from './orders/readOrders.ts';
 import { recordCall } from './orders/recordCall.ts';
+import { today } from './orders/today.ts';
 import { trackOrder } from './orders/trackOrder.ts';
 import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
@@ -126,6 +128,7 @@ export const handlers = {
   changeBooking,
   deleteBooking,
   markPrinted,
+  orderNeighbours,
   pickList,
   courierLayouts,
   addCourierLayout,
@@ -152,6 +155,7 @@ export const handlers = {
   setActive,
   switchOffFor,
   adminSearch,
+  today,
   stats,
   adminProducts,
   adminProduct,

@@ -23,6 +23,7 @@ it('the figures are zero in an empty shop', async () => {
     totalUsers: 2,
     ordersByStatus: { pending: 0, processing: 0, shipped: 0, delivered: 0, cancelled: 0 },
     callsDue: { to_call: 0, no_answer: 0 },
+    callsMade: { confirmed: 0, refused: 0 },
   });
 });
 
@@ -68,16 +69,19 @@ it('the figures count and sum any orders; cancelled ones earn nothing', async ()
   );
 });
 
-it('the figures count open orders that wait for a call', async () => {
+it('the figures count open orders by their last call', async () => {
   const product = await buildProduct(db);
   const place = (status: 'pending' | 'processing' | 'shipped') =>
     buildOrder(db, { customer, lines: [{ product }], status });
-  const before = (await stats()).callsDue;
+  const { callsDue: due, callsMade: made } = await stats();
   const [, rung, refused] = [await place('pending'), await place('processing'), await place('pending')];
   await place('shipped');
   const callAbout = (id: string, outcome: string) =>
     shop.call('POST', `/admin/orders/${id}/calls`, { token, body: { outcome } });
   await callAbout(rung.id, 'no_answer');
   await callAbout(refused.id, 'refused');
-  expect((await stats()).callsDue).toEqual({ to_call: before.to_call + 1, no_answer: before.no_answer + 1 });
+  expect(await stats()).toMatchObject({
+    callsDue: { to_call: due.to_call + 1, no_answer: due.no_answer + 1 },
+    callsMade: { confirmed: made.confirmed, refused: made.refused + 1 },
+  });
 });

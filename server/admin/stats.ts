@@ -1,7 +1,7 @@
 /** The dashboard's figures. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { toTaka } from '#domain/money.ts';
-import { calledStatuses } from '#domain/orderCalls.ts';
+import { type Confirmation, calledStatuses } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Handler } from '#server/context.ts';
 import { readTotals } from './statsQueries.ts';
@@ -10,6 +10,8 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
   const totals = await readTotals(db);
   const ordersWith = (status: OrderStatus) =>
     totals.orders.find((count) => count.status === status)?.orders ?? 0;
+  const calledWith = (outcome: Confirmation) =>
+    totals.called.find(({ confirmation }) => confirmation === outcome)?.orders ?? 0;
   const unsent = calledStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
   const earning = totals.orders.filter(({ status }) => status !== 'cancelled');
   return {
@@ -28,7 +30,8 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
     },
     callsDue: {
       to_call: unsent - totals.called.reduce((sum, { orders }) => sum + orders, 0),
-      no_answer: totals.called.find(({ confirmation }) => confirmation === 'no_answer')?.orders ?? 0,
+      no_answer: calledWith('no_answer'),
     },
+    callsMade: { confirmed: calledWith('confirmed'), refused: calledWith('refused') },
   };
 };

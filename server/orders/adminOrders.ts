@@ -15,7 +15,7 @@ import {
   type OtherOrderRow,
   otherOrdersOfPhones,
 } from './adminOrderQueries.ts';
-import { findOrders } from './orderListQueries.ts';
+import { findOrders, orderFilterAt } from './orderListQueries.ts';
 import { findOrder, type OrderRow } from './orderQueries.ts';
 import { adminPartOf, orderResponse } from './orderResponse.ts';
 
@@ -52,8 +52,9 @@ export async function changedOrder(trx: Database, id: string) {
   return { order };
 }
 
-export const orders: Handler<typeof endpoints.orders> = async ({ query }, { db }) => {
-  const { page, limit, ...filter } = query;
+export const orders: Handler<typeof endpoints.orders> = async ({ query }, { db, clock }) => {
+  const { page, limit, ...listed } = query;
+  const filter = orderFilterAt(listed, clock());
   const { rows, total } = await findOrders(db, filter, { limit, offset: offsetOf(page, limit) });
   return {
     orders: await adminOrdersOf(db, rows),

@@ -2,24 +2,37 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isId } from '#domain/ids.ts';
 import { type Confirmation, calledStatuses, confirmations } from '#domain/orderCalls.ts';
-import { closingReasons, closingReasonValues } from '#domain/orderClosing.ts';
-import type { OrderListing } from '#domain/orderListing.ts';
+import { cameBack, closingReasonValues } from '#domain/orderClosing.ts';
+import { type OrderListing, returnedSinceAt } from '#domain/orderListing.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type OrderRow, type Page, selectOrders } from './orderQueries.ts';
 import { matchesSearch } from './orderSearchQueries.ts';
+import { returnedOrders } from './todayQueries.ts';
 
 /** Dates: start inclusive, end exclusive. */
-export type OrderFilter = Partial<Omit<OrderListing, 'page' | 'limit'>>;
+export type OrderFilter = Partial<Omit<OrderListing, 'page' | 'limit' | 'returned'>> & {
+  /** Of which goods came back since then. */
+  returnedSince?: Date;
+};
+
+/** What the list's query means at this time. */
+export const orderFilterAt = (
+  { returned, ...filter }: Partial<Omit<OrderListing, 'page' | 'limit'>>,
+  now: Date,
+): OrderFilter => ({ ...filter, ...(returned && { returnedSince: returnedSinceAt(now) }) });
 
 type Sql = RawBuilder<unknown>;
 
-/** Only open orders wait for a call. The condition must match the partial index word for word. */
-const hasConfirmation = (confirmation: Confirmation): Sql =>
-  confirmations[confirmation].awaits
+/**
+ * The call decides what happens in the shop, so without a status only orders that are still there match. The condition
+ * must match the partial index word for word.
+ */
+const hasConfirmation = (confirmation: Confirmation, status: OrderFilter['status']): Sql =>
+  confirmations[confirmation].awaits || status === undefined
     ? sql`s.confirmation = ${confirmation} and s.status in (${sql.join(calledStatuses.map((status) => sql.lit(status)))})`
     : sql`s.confirmation = ${sql.lit(confirmation)}`;
 
-const cameBackFrom = closingReasonValues.filter((reason) => closingReasons[reason].fromCourier);
+const cameBackFrom = closingReasonValues.filter(cameBack);
 
 /** The filters of one column each. */
 function marks({
@@ -43,12 +56,13 @@ function marks({
 }
 
 /** The from and where clauses. `order_states` follows the orders a moment later. */
-async function matching(db: Database, filter: OrderFilter): Promise<Sql> {
-  const { status, confirmation, ids, startDate, endDate, search } = filter;
+export async function matching(db: Database, filter: OrderFilter): Promise<Sql> {
+  const { status, confirmation, ids, returnedSince, startDate, endDate, search } = filter;
   const conditions = [
     status && sql`s.status = ${status}`,
-    confirmation && hasConfirmation(confirmation),
+    confirmation && hasConfirmation(confirmation, status),
     ids && sql`s.order_id = any(${ids.filter(isId)}::uuid[])`,
+    returnedSince && sql`s.order_id in (${returnedOrders(returnedSince)})`,
     ...marks(filter),
     startDate && sql`s.created_at >= ${startDate}`,
     endDate && sql`s.created_at < ${endDate}`,

@@ -314,6 +314,8 @@ export const samples: Samples = {
     },
   },
   setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
+  today: nothing,
+  orderNeighbours: { send: async (db) => ({ ...id(await anyOrder(db)), query: {} }) },
   adminSearch: { send: async () => ({ query: { q: 'ring' } }) },
   stats: nothing,
   auditEvents: { send: async () => ({ query: {} }) },
