@@ -44,6 +44,10 @@ const promised = `
   A PUT /admin/courier-layouts/:id A DELETE /admin/courier-layouts/:id
   A POST /admin/orders/bookings A PUT /admin/orders/:id/booking A DELETE /admin/orders/:id/booking
   A POST /admin/orders/printed
+  A GET /admin/payouts         A POST /admin/payouts          A GET /admin/payouts/:id  A DELETE /admin/payouts/:id
+  A GET /admin/payouts/outstanding A POST /admin/payouts/:id/check A POST /admin/payouts/:id/confirm
+  A GET /admin/statement-layouts A POST /admin/statement-layouts
+  A PUT /admin/statement-layouts/:id A DELETE /admin/statement-layouts/:id
   - GET /search/suggestions    - GET /shop
   A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore
 `;

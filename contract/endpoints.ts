@@ -10,6 +10,7 @@ import { carts } from './carts.ts';
 import { courierLayouts } from './courierLayouts.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
 import { orders } from './orders.ts';
+import { payouts } from './payouts.ts';
 import { productPlans } from './productPlans.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   deleteBooking: orderLifecycle.deleteBooking,
   markPrinted: orderLifecycle.markPrinted,
   ...courierLayouts,
+  ...payouts,
   ...adminProducts,
   ...productPlans,
   ...sales,

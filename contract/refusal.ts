@@ -11,5 +11,6 @@ export const refusalResponse = z.object({
     .optional()
     .describe('Messages by field, with paths into lists such as comboItems.0.name'),
   available: z.int().optional().describe('Pieces left, if stock was short'),
+  headings: z.array(z.string()).optional().describe('Column names of the file, if its columns are unknown'),
   quote: quoteResponse.optional().describe('Current amounts, if prices have changed'),
 });

@@ -23,6 +23,16 @@ export const auditEvents = {
     'courierLayout.update': 'Changed courier layout',
     'courierLayout.delete': 'Deleted courier layout',
   },
+  payout: {
+    'payout.create': 'Uploaded a statement of',
+    'payout.confirm': 'Confirmed the payout of',
+    'payout.delete': 'Deleted the draft payout of',
+  },
+  statementLayout: {
+    'statementLayout.create': 'Created statement layout',
+    'statementLayout.update': 'Changed statement layout',
+    'statementLayout.delete': 'Deleted statement layout',
+  },
   product: {
     'product.create': 'Created product',
     'product.update': 'Changed product',
@@ -51,6 +61,8 @@ export type AuditAction = { [S in AuditSubject]: keyof (typeof auditEvents)[S] }
 export const auditSubjects = {
   order: 'Orders',
   courierLayout: 'Courier layouts',
+  payout: 'Payouts',
+  statementLayout: 'Statement layouts',
   product: 'Products',
   user: 'Users',
   review: 'Reviews',

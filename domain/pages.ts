@@ -12,6 +12,9 @@ export const pageSizes = {
   audit: 20,
   stockHistory: 20,
   orders: 10,
+  payouts: 10,
+  payoutRows: 50,
+  outstanding: 20,
 } as const;
 /** The most rows that a query may ask for. */
 export const MAX_LIMIT = 1000;

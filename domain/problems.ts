@@ -38,6 +38,7 @@ export const problems = {
     'invalid',
     'This file could not be read. Save it as CSV in UTF-8 and choose it again.',
   ),
+  columnsUnknown: problem('invalid', 'Please choose the columns of this statement'),
   tooManyImages: problem('invalid', 'At most 10 images can be uploaded at once'),
 
   loginRequired: problem('unauthenticated', 'Please log in to continue'),
@@ -62,6 +63,7 @@ export const problems = {
   paymentNotFound: problem('notFound', 'Payment not found'),
   bookingNotFound: problem('notFound', 'This order is not booked'),
   noteNotFound: problem('notFound', 'Note not found'),
+  payoutNotFound: problem('notFound', 'Payout not found'),
   layoutNotFound: problem('notFound', 'Layout not found'),
   addressNotFound: problem('notFound', 'Address not found'),
   reviewNotFound: problem('notFound', 'Review not found'),
@@ -92,6 +94,9 @@ export const problems = {
   orderClosed: problem('conflict', 'A delivered or cancelled order can no longer be changed'),
   layoutNameTaken: problem('conflict', 'Another layout already has this name'),
   tooManyLayouts: problem('conflict', 'You cannot save more layouts. Please delete one first.'),
+  payoutOutdated: problem('conflict', 'Orders have changed since this was checked. Please look at it again.'),
+  payoutConfirmed: problem('conflict', 'A confirmed payout can no longer be changed'),
+  nothingToSettle: problem('conflict', 'This statement settles no order'),
   emailUndoRefused: problem('conflict', 'This link is no longer valid'),
   lastAdmin: problem('conflict', 'The last active admin cannot be demoted or deactivated'),
   secondFactorOn: problem('conflict', 'Two-step login is already on'),
@@ -134,6 +139,8 @@ export interface ProblemDetails {
   available?: number;
   /** The current amounts in taka, if prices have changed. */
   quote?: unknown;
+  /** The column names of a file, if its columns are unknown. */
+  headings?: string[];
   /** Whole seconds until another try makes sense. */
   retryAfter?: number;
 }

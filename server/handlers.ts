@@ -49,6 +49,17 @@ import { myOrders, order } from './orders/readOrders.ts';
 import { recordCall } from './orders/recordCall.ts';
 import { today } from './orders/today.ts';
 import { trackOrder } from './orders/trackOrder.ts';
+import { addPayout } from './payouts/addPayout.ts';
+import { checkPayout, confirmPayout } from './payouts/confirmPayout.ts';
+import { deletePayout } from './payouts/deletePayout.ts';
+import { outstandingCash } from './payouts/outstandingCash.ts';
+import { payout, payouts } from './payouts/readPayouts.ts';
+import {
+  addStatementLayout,
+  changeStatementLayout,
+  deleteStatementLayout,
+  statementLayouts,
+} from './payouts/statementLayouts.ts';
 import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
 import { deleteProduct } from './products/deleteProduct.ts';
@@ -134,6 +145,17 @@ export const handlers = {
   addCourierLayout,
   changeCourierLayout,
   deleteCourierLayout,
+  payouts,
+  payout,
+  addPayout,
+  checkPayout,
+  confirmPayout,
+  deletePayout,
+  outstandingCash,
+  statementLayouts,
+  addStatementLayout,
+  changeStatementLayout,
+  deleteStatementLayout,
 
   productReviews,
   writeReview,

@@ -33,6 +33,10 @@ const seed = `
   insert into order_return_lines (return_id, position, quantity, restocked) values (id(52), 0, 1, true);
   insert into order_payments (id, order_id, amount, method, paid_at) values (id(53), id(51), 100, 'bkash', now());
   insert into order_bookings (order_id, courier, consignment) values (id(51), 'Pathao', 'P1');
+  insert into statement_layouts (id, name, columns) values (id(55), 'S', '{}');
+  insert into payouts (id, courier, layout) values (id(54), 'Pathao', 'Pathao');
+  insert into payout_rows (payout_id, position, row, outcome, order_id, expected, received, fee) values (id(54), 0, 2, 'matched', id(51), 100, 94, 6);
+  insert into outstanding_cash (order_id, courier, delivered_at, amount) values (id(51), 'Pathao', now(), 1);
   insert into order_settlements (order_id, payout_id, received) values (id(51), id(54), 100);
   insert into order_changes (order_id, kind) values (id(51), 'edited');
   insert into reviews (id, product_id, user_id, order_id, rating) values (id(61), id(21), id(1), id(51), 5);
@@ -238,8 +242,27 @@ const breaks: Record<string, string> = {
     'insert into order_settlements (order_id, payout_id, received) values (id(51), id(54), 1)',
   order_settlements_order_fkey: 'update order_settlements set order_id = id(59)',
   order_settlements_user_fkey: 'update order_settlements set settled_by = id(9)',
-  order_settlements_received_not_negative: 'update order_settlements set received = -1',
-  order_settlements_fee_not_negative: 'update order_settlements set fee = -1',
+  order_settlements_payout_fkey: 'update order_settlements set payout_id = id(59)',
+  statement_layouts_user_fkey: 'update statement_layouts set changed_by = id(9)',
+  statement_layouts_name_given: "update statement_layouts set name = ' '",
+  statement_layouts_columns_map: "update statement_layouts set columns = '[]'",
+  statement_layouts_name_key: "insert into statement_layouts (id, name, columns) values (id(56), 's', '{}')",
+  payouts_creator_fkey: 'update payouts set created_by = id(9)',
+  payouts_confirmer_fkey: 'update payouts set confirmed_by = id(9), confirmed_at = now()',
+  payouts_courier_given: "update payouts set courier = ' '",
+  payouts_confirmer_after_confirmation: 'update payouts set confirmed_by = id(1)',
+  payout_rows_pkey:
+    "insert into payout_rows (payout_id, position, row, outcome) values (id(54), 0, 3, 'unknown')",
+  payout_rows_payout_fkey:
+    "insert into payout_rows (payout_id, position, row, outcome) values (id(59), 0, 3, 'unknown')",
+  payout_rows_order_fkey:
+    "insert into payout_rows (payout_id, position, row, outcome, order_id) values (id(54), 1, 3, 'repeated', id(59))",
+  payout_rows_outcome_known: "update payout_rows set outcome = 'lost'",
+  payout_rows_missing_without_row: "update payout_rows set outcome = 'missing'",
+  payout_rows_settling_complete: 'update payout_rows set received = null',
+  payout_rows_settle_once:
+    "insert into payout_rows (payout_id, position, row, outcome, order_id, expected, received, fee) values (id(54), 1, 3, 'short', id(51), 100, 1, 0)",
+  outstanding_cash_amount_positive: 'update outstanding_cash set amount = 0',
   order_changes_order_fkey: "insert into order_changes (order_id, kind) values (id(59), 'edited')",
   order_changes_user_fkey: 'update order_changes set changed_by = id(9)',
   order_changes_kind_known: "update order_changes set kind = 'mood'",
@@ -382,6 +405,9 @@ const plainKeys = [
   'order_returns_pkey',
   'order_payments_pkey',
   'order_changes_pkey',
+  'statement_layouts_pkey',
+  'payouts_pkey',
+  'outstanding_cash_pkey',
   'stock_movements_pkey',
   'second_factors_own_key',
 ];

@@ -21,6 +21,10 @@ export const refusalOfConstraint = {
     { errors: { consignment: 'Another order has this consignment' } },
   ],
   courier_layouts_name_key: ['layoutNameTaken', { errors: { name: 'Another layout already has this name' } }],
+  statement_layouts_name_key: [
+    'layoutNameTaken',
+    { errors: { name: 'Another layout already has this name' } },
+  ],
   addresses_one_default: ['changedMeanwhile'],
   addresses_default_kept: ['changedMeanwhile'],
   products_stock_not_negative: ['shortStock'],

@@ -76,3 +76,22 @@ export const storingResponse = (
 ): RawBuilder<unknown> => sql`
   insert into idempotency_keys (user_id, key, request_hash, status, response)
   values (${userId}, ${key}, ${requestHash}, ${status}, ${JSON.stringify(response)}::jsonb)`;
+
+/**
+ * Runs `work` once for a key, in its transaction. A repeated request gets the stored response. Without a key, `work` runs
+ * each time.
+ */
+export async function onceForKey<T extends object>(
+  trx: Database,
+  claim: IdempotencyClaim | null,
+  status: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!claim) return work();
+  const { rows } = await claimingKey(claim).execute(trx);
+  const first = rows[0]?.first;
+  if (first) return storedResponseFor(claim, first) as T;
+  const response = await work();
+  await storingResponse(claim, status, response).execute(trx);
+  return response;
+}

@@ -311,9 +311,16 @@ export interface Orders {
 }
 
 export interface OrderSettlements {
+  /**
+   * Received and fee less what was collected at the door: negative where the courier paid short.
+   */
+  difference: Generated<number>;
   fee: Generated<number>;
   order_id: string;
   payout_id: string;
+  /**
+   * Negative where the fee was higher than what was collected.
+   */
   received: number;
   settled_at: Generated<Timestamp>;
   settled_by: string | null;
@@ -377,6 +384,54 @@ export interface Outbox {
   event: Json;
   id: Generated<number>;
   recorded_at: Generated<Timestamp>;
+}
+
+export interface OutstandingCash {
+  amount: number;
+  courier: string;
+  delivered_at: Timestamp;
+  order_id: string;
+}
+
+export interface PayoutRows {
+  /**
+   * What the statement says was collected; null where it does not.
+   */
+  collected: number | null;
+  consignment: Generated<string>;
+  /**
+   * What was collected at the door; null where nothing is due.
+   */
+  expected: number | null;
+  fault: Generated<string>;
+  fee: number | null;
+  order_id: string | null;
+  order_number: Generated<string>;
+  outcome: 'matched' | 'short' | 'over' | 'missing' | 'notDelivered' | 'alreadySettled' | 'repeated' | 'conflicting' | 'unknown' | 'unread';
+  payout_id: string;
+  position: number;
+  /**
+   * What the courier paid out for the parcel; negative where its fee was higher than what it collected.
+   */
+  received: number | null;
+  /**
+   * The row of the file as a spreadsheet counts; null for a missing order.
+   */
+  row: number | null;
+}
+
+export interface Payouts {
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  courier: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  file_name: Generated<string>;
+  id: string;
+  /**
+   * The name of the layout that the statement was read by.
+   */
+  layout: string;
 }
 
 export interface ProductColours {
@@ -600,6 +655,15 @@ export interface ShopSettings {
   version: number;
 }
 
+export interface StatementLayouts {
+  changed_by: string | null;
+  columns: Json;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface StockMovements {
   delta: number;
   id: Generated<number>;
@@ -697,6 +761,9 @@ export interface DB {
   order_totals: OrderTotals;
   orders: Orders;
   outbox: Outbox;
+  outstanding_cash: OutstandingCash;
+  payout_rows: PayoutRows;
+  payouts: Payouts;
   product_colours: ProductColours;
   product_counts: ProductCounts;
   product_images: ProductImages;
@@ -712,6 +779,7 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   shop_settings: ShopSettings;
+  statement_layouts: StatementLayouts;
   stock_movements: StockMovements;
   uploads: Uploads;
   user_counts: UserCounts;

@@ -29,7 +29,7 @@ export interface ProblemResponse {
 export const statusOf = (problem: Problem): number => statusOfKind[kindOf(problem.code)];
 
 export function problemResponse(problem: Problem): ProblemResponse {
-  const { errors, available, quote, retryAfter } = problem.details;
+  const { errors, available, headings, quote, retryAfter } = problem.details;
   const status = statusOf(problem);
   const waits = status === 429 || status === 503;
   return {
@@ -40,6 +40,7 @@ export function problemResponse(problem: Problem): ProblemResponse {
       code: problem.code,
       ...(errors && { errors }),
       ...(available !== undefined && { available }),
+      ...(headings && { headings }),
       ...(quote !== undefined && { quote }),
     },
   };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
-import { sheetUploadField } from '#domain/productSheet.ts';
+import { isKnownHeading, sheetUploadField } from '#domain/productSheet.ts';
 import type { Handler } from '#server/context.ts';
 import { applyPlan } from './applyPlan.ts';
 import { entriesOf, idsOf, planImport } from './planImport.ts';
@@ -12,7 +12,7 @@ export const importProducts: Handler<typeof endpoints.importProducts> = async ({
   const file = (await context.files()).find(({ field }) => field === sheetUploadField);
   if (!file || file.size === 0) throw new Problem('noSheet');
   const bytes = await file.bytes();
-  const read = entriesOf(await readSheet(bytes));
+  const read = entriesOf(await readSheet(bytes, { isHeading: isKnownHeading, within: 1 }));
   const seal = createHash('sha256').update(bytes).digest('base64url');
   return applyPlan(
     {

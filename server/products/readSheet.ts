@@ -8,7 +8,7 @@ import { parse as parseAtOnce } from 'csv-parse/sync';
 import { unguarded } from '#domain/csv.ts';
 import { grouped } from '#domain/digits.ts';
 import { Problem } from '#domain/problems.ts';
-import { isKnownHeading, MAX_SHEET_ROWS, type SheetFault } from '#domain/productSheet.ts';
+import { MAX_SHEET_ROWS, type SheetFault } from '#domain/productSheet.ts';
 
 export interface Sheet {
   headings: readonly string[];
@@ -38,12 +38,19 @@ function textOf(bytes: Buffer): string {
 
 const form = { relax_column_count: true } as const;
 
-/** The delimiter that gives the most known headings in the first row. */
-function delimiterOf(text: string): string {
+export interface HeadingRule {
+  /** Tells headings from other cells. */
+  isHeading: (cell: string) => boolean;
+  /** The headings are in one of so many first rows. */
+  within: number;
+}
+
+/** The delimiter that gives the most headings in a row. */
+function delimiterOf(text: string, { isHeading, within }: HeadingRule): string {
   const known = (delimiter: string) => {
     try {
-      const [first = []] = parseAtOnce(text, { ...form, delimiter, to: 1 }) as string[][];
-      return first.filter(isKnownHeading).length;
+      const first = parseAtOnce(text, { ...form, delimiter, to: within }) as string[][];
+      return Math.max(...first.map((cells) => cells.filter(isHeading).length));
     } catch {
       return -1;
     }
@@ -57,9 +64,11 @@ function* piecesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; from += pieceLength) yield text.slice(from, from + pieceLength);
 }
 
-export async function readSheet(bytes: Buffer): Promise<Sheet> {
+export async function readSheet(bytes: Buffer, headingRule: HeadingRule): Promise<Sheet> {
   const text = textOf(bytes);
-  const parser = Readable.from(piecesOf(text)).pipe(parse({ ...form, delimiter: delimiterOf(text) }));
+  const parser = Readable.from(piecesOf(text)).pipe(
+    parse({ ...form, delimiter: delimiterOf(text, headingRule) }),
+  );
   const rows: { row: number; cells: string[] }[] = [];
   let headings: string[] | null = null;
   let row = 0;

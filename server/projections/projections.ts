@@ -7,6 +7,7 @@ import { jobs } from './jobs.ts';
 import { lowStock } from './lowStock.ts';
 import { orderStates } from './orderStates.ts';
 import { orderTotals } from './orderTotals.ts';
+import { outstandingCash } from './outstandingCash.ts';
 import { productCounts } from './productCounts.ts';
 import { productSales } from './productSales.ts';
 import type { Projection } from './projection.ts';
@@ -17,6 +18,7 @@ export const projections: readonly Projection[] = [
   orderStates,
   orderTotals,
   callCounts,
+  outstandingCash,
   productSales,
   customerTotals,
   userCounts,

@@ -15,6 +15,7 @@ import { changeShopSettings } from './changeShopSettings.ts';
 import { buildProduct, buildUpload } from './goods.ts';
 import { draftOf } from './orderDrafts.ts';
 import { buildNote, buildOrder } from './orders.ts';
+import { buildPayout } from './payouts.ts';
 import { buildAddress, buildAdmin, buildCustomer, deliverTo, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
 import { buildReview } from './reviews.ts';
@@ -95,6 +96,19 @@ async function buildLayout(db: Database): Promise<string> {
   return layout.id;
 }
 
+const statementLayout = () => {
+  layouts += 1;
+  return { name: `Statement ${layouts}`, columns: { orderNumber: ['Invoice'], collected: ['Amount'] } };
+};
+async function buildStatementLayout(db: Database): Promise<string> {
+  const layout = { id: crypto.randomUUID(), ...statementLayout() };
+  await db
+    .insertInto('statement_layouts')
+    .values({ ...layout, columns: JSON.stringify(layout.columns) })
+    .execute();
+  return layout.id;
+}
+
 const reviewOf = async (db: Database, customer: Owner) =>
   buildReview(db, { customer, product: await buildProduct(db) });
 
@@ -151,6 +165,15 @@ const sheetForm = async () =>
       field: sheetUploadField,
       filename: 'products.csv',
       bytes: Buffer.from('Name,Price\r\nSilver Ring,300\r\n'),
+    },
+  ]);
+
+const statementForm = async () =>
+  formOf([
+    {
+      field: sheetUploadField,
+      filename: 'pathao.csv',
+      bytes: Buffer.from('Consignment ID,Collected Amount\r\nDL1,300\r\n'),
     },
   ]);
 
@@ -256,6 +279,19 @@ export const samples: Samples = {
     send: async (db) => ({ ...id(await buildLayout(db)), body: courierLayout() }),
   },
   deleteCourierLayout: { send: async (db) => id(await buildLayout(db)) },
+  payouts: { send: async () => ({ query: {} }) },
+  payout: { send: async (db) => ({ ...id(await buildPayout(db)), query: {} }) },
+  addPayout: { send: async () => ({ query: { courier: 'Pathao' } }), form: statementForm },
+  checkPayout: { send: async (db) => id(await buildPayout(db)) },
+  confirmPayout: { send: async (db) => id(await buildPayout(db)) },
+  deletePayout: { send: async (db) => id(await buildPayout(db)) },
+  outstandingCash: { send: async () => ({ query: {} }) },
+  statementLayouts: nothing,
+  addStatementLayout: { send: async () => ({ body: statementLayout() }) },
+  changeStatementLayout: {
+    send: async (db) => ({ ...id(await buildStatementLayout(db)), body: statementLayout() }),
+  },
+  deleteStatementLayout: { send: async (db) => id(await buildStatementLayout(db)) },
   trackOrder: {
     send: async (db, owner) => {
       const { orderNumber } = (await orderOf(db, owner)).order;

@@ -3,6 +3,7 @@ import { roles } from '#domain/accounts.ts';
 import { categoryValues } from '#domain/categories.ts';
 import { confirmationValues } from '#domain/orderCalls.ts';
 import { orderStatusValues } from '#domain/orderStatus.ts';
+import { payoutOutcomeValues } from '#domain/payouts.ts';
 import { connect } from '#server/database/connect.ts';
 
 const words = (...allowed: string[]) => allowed.map((word) => `'${word}'`).join(' | ');
@@ -38,6 +39,7 @@ const columns = {
     'return',
     'order_edit',
   ),
+  'payout_rows.outcome': words(...payoutOutcomeValues),
   'mails.kind': words(
     ...['welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled', 'accountNotice'],
   ),

@@ -1,0 +1,52 @@
+/** Settlement: whether the cash that a courier took for an order has reached the shop. */
+import { DAY_MS } from './dates.ts';
+import type { OrderStatus } from './orderStatus.ts';
+
+interface SettlementRow {
+  label: string;
+  /** True if a payout may settle the order. */
+  maySettle: boolean;
+  /** True if the courier still has its cash. */
+  isOutstanding: boolean;
+}
+
+/** The states of an order as a table. Payouts, the list of outstanding cash and refusals read it. */
+export const settlementStates = {
+  notDue: { label: 'Not delivered', maySettle: false, isOutstanding: false },
+  outstanding: { label: 'With the courier', maySettle: true, isOutstanding: true },
+  settled: { label: 'Settled', maySettle: false, isOutstanding: false },
+} as const satisfies Record<string, SettlementRow>;
+export type SettlementState = keyof typeof settlementStates;
+
+/** Only a delivered order has cash to settle. A settled one stays settled. */
+export function settlementState(order: { status: OrderStatus; isSettled: boolean }): SettlementState {
+  if (order.isSettled) return 'settled';
+  return order.status === 'delivered' ? 'outstanding' : 'notDue';
+}
+
+/** True if a payout may settle the order. */
+export const maySettle = (order: { status: OrderStatus; isSettled: boolean }): boolean =>
+  settlementStates[settlementState(order)].maySettle;
+
+/** How long cash has been with the courier, in whole days (24 hours) since delivery. Both ends are inclusive. */
+export const cashAges = {
+  week: { label: '0–7 days', from: 0, to: 7 },
+  fortnight: { label: '8–14 days', from: 8, to: 14 },
+  month: { label: '15–30 days', from: 15, to: 30 },
+  older: { label: 'Over 30 days', from: 31, to: null },
+} as const satisfies Record<string, { label: string; from: number; to: number | null }>;
+export type CashAge = keyof typeof cashAges;
+export const cashAgeValues = Object.keys(cashAges) as [CashAge, ...CashAge[]];
+
+/** A delivery in the future, by a clock that was wrong, counts as today's. */
+export function cashAgeOf(deliveredAt: Date, now: Date): CashAge {
+  const days = Math.max(0, Math.floor((now.getTime() - deliveredAt.getTime()) / DAY_MS));
+  return cashAgeValues.find((age) => days <= (cashAges[age].to ?? days)) ?? 'older';
+}
+
+/** The deliveries of an age: after `since` (exclusive) and until `until` (inclusive). Null where there is no limit. */
+export function deliveriesAged(age: CashAge, now: Date): { since: Date | null; until: Date | null } {
+  const { from, to } = cashAges[age];
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  return { since: to === null ? null : daysAgo(to + 1), until: from === 0 ? null : daysAgo(from) };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { outstandingCash } from '#server/projections/outstandingCash.ts';
+import { readDerivedTables } from '#server/testing/derivedTables.ts';
+import { buildProduct } from '#server/testing/goods.ts';
+import { buildOrder } from '#server/testing/orders.ts';
+import { statementOf } from '#server/testing/payouts.ts';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp } from '#server/testing/testApp.ts';
+
+const shop = await openTestApp();
+const { db, call } = shop;
+const token = await shop.tokenOf(await buildAdmin(db));
+const customer = await buildCustomer(db);
+const product = await buildProduct(db, { price: 940, stock: 1000 });
+
+/** An order of 1,000 taka that was delivered so many days ago. */
+async function delivered(courier: string, daysAgo: number) {
+  const order = await buildOrder(db, { customer, lines: [{ product }], status: 'shipped' });
+  if (courier) {
+    const body = { courier, consignment: `C-${order.orderNumber}` };
+    await call('PUT', `/admin/orders/${order.id}/booking`, { token, body });
+  }
+  await call('PUT', `/orders/${order.id}/status`, { token, body: { status: 'delivered' } });
+  await sql`
+    update order_status_history set changed_at = now() - make_interval(days => ${daysAgo})
+    where order_id = ${order.id} and status = 'delivered'`.execute(db);
+  await outstandingCash.rebuild?.(db);
+  return order;
+}
+const read = async (query = '') => (await call('GET', `/admin/payouts/outstanding${query}`, { token })).body;
+const numbersOf = ({ orders }: { orders: { orderNumber: string }[] }) =>
+  orders.map(({ orderNumber }) => orderNumber);
+const none = { orders: 0, amount: 0 };
+const one = { orders: 1, amount: 1000 };
+
+it('shows the cash of each courier by age, with the orders behind it, the oldest first', async () => {
+  const [fresh, old] = [await delivered('Pathao', 1), await delivered('pathao', 40)];
+  const [tenDays, own] = [await delivered('RedX', 10), await delivered('', 20)];
+
+  const { couriers, orders } = await read();
+  expect(couriers).toMatchObject([
+    { courier: 'Pathao', unpaid: { week: one, fortnight: none, month: none, older: one } },
+    { courier: 'RedX', unpaid: { week: none, fortnight: one, month: none, older: none } },
+    { courier: null, unpaid: { week: none, fortnight: none, month: one, older: none } },
+  ]);
+  expect(orders.map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual([
+    old.orderNumber,
+    own.orderNumber,
+    tenDays.orderNumber,
+    fresh.orderNumber,
+  ]);
+  expect(orders[0]).toMatchObject({ kind: 'unpaid', age: 'older', amount: 1000, payout: null });
+  expect(numbersOf(await read('?courier=PATHAO'))).toEqual([old.orderNumber, fresh.orderNumber]);
+  expect(numbersOf(await read('?courier=PATHAO&age=week'))).toEqual([fresh.orderNumber]);
+  expect(numbersOf(await read('?courier=-'))).toEqual([own.orderNumber]);
+  expect((await read('?limit=1&page=2')).pagination).toMatchObject({
+    total: 4,
+    currentPage: 2,
+    hasNext: true,
+  });
+
+  // Paid short: no longer unpaid, but short by what is missing.
+  const form = statementOf([['', old.orderNumber, 1000, 60, 900]]);
+  const { body } = await call('POST', '/admin/payouts?courier=Pathao', { token, ...form });
+  await call('POST', `/admin/payouts/${body.payout._id}/confirm`, { token });
+  const after = await read('?kind=short');
+  expect(after.couriers[0]).toMatchObject({
+    unpaid: { week: one, older: none },
+    short: { week: { orders: 1, amount: 40 }, older: none },
+  });
+  expect(after.orders).toMatchObject([
+    { orderNumber: old.orderNumber, kind: 'short', amount: 40, payout: body.payout._id },
+  ]);
+
+  // An order that is with the customer brings nothing until it is delivered, and a prepaid one never does.
+  const prepaid = await buildOrder(db, { customer, lines: [{ product }], status: 'shipped' });
+  await sql`update orders set paid = total_price where id = ${prepaid.id}`.execute(db);
+  await call('PUT', `/orders/${prepaid.id}/status`, { token, body: { status: 'delivered' } });
+  expect((await read()).pagination.total).toBe(3);
+
+  const derived = (await readDerivedTables(db)).outstanding_cash;
+  await outstandingCash.rebuild?.(db);
+  expect((await readDerivedTables(db)).outstanding_cash).toEqual(derived);
+});
+
+it('refuses filters that it does not know', async () => {
+  for (const query of ['?age=year', '?kind=lost', '?page=x']) {
+    expect((await call('GET', `/admin/payouts/outstanding${query}`, { token })).status).toBe(400);
+  }
+});
