@@ -101,6 +101,27 @@ test('the URL holds the filters, Back restores them, and they can be cleared', a
   await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('');
 });
 
+test('more filters are in the URL, are named above the list, and are removed one by one', async ({
+  page,
+  request,
+}) => {
+  await openAsAdmin(page, request);
+  await page.goto('/admin/orders?closing=came_back&product=unknown');
+  const inUse = page.getByRole('list', { name: 'Filters in use' });
+  await expect(inUse.getByRole('listitem')).toHaveText(['Returned to the shop', 'With one product']);
+  await inUse.getByRole('link', { name: 'Remove the filter With one product' }).click();
+  await expect(page).toHaveURL(/\?closing=came_back$/);
+  await page.getByText('More filters').click();
+  await page.getByRole('combobox', { name: 'Courier', exact: true }).selectOption('no');
+  await page.getByRole('combobox', { name: 'Area', exact: true }).selectOption('outside');
+  await expect(page).toHaveURL(/booked=no/);
+  await expect(page).toHaveURL(/area=outside/);
+  await page.getByRole('link', { name: 'Remove the filter Returned to the shop' }).click();
+  await expect(inUse.getByRole('listitem')).toHaveText(['Not booked', 'Outside Dhaka']);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Ended because' })).toHaveValue('came_back');
+});
+
 test('arrow keys open the status menu and change nothing by themselves', async ({ page, request }) => {
   const { orderNumber, recipient } = await placeOrder(request);
   await openAsAdmin(page, request);

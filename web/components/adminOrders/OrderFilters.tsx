@@ -4,8 +4,16 @@ import { DateFields } from '#web/components/admin/DateFields.tsx';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { SearchField } from '#web/components/admin/SearchField.tsx';
+import { MoreOrderFilters, moreFilterNames } from './MoreOrderFilters.tsx';
 
-export const orderFilterNames = ['search', 'status', 'confirmation', 'startDate', 'endDate'] as const;
+export const orderFilterNames = [
+  'search',
+  'status',
+  'confirmation',
+  'startDate',
+  'endDate',
+  ...moreFilterNames,
+] as const;
 
 const statuses = orderStatusValues.map((value) => ({ value, label: statusLabel(value) }));
 
@@ -18,6 +26,7 @@ export function OrderFilters() {
       <FilterSelect label="Status" name="status" all="All statuses" choices={statuses} />
       <FilterSelect label="Call" name="confirmation" all="All calls" choices={calls} />
       <DateFields />
+      <MoreOrderFilters />
     </FilterForm>
   );
 }

@@ -55,6 +55,7 @@ function MoreActions({ product: { _id, name } }: { product: Product }) {
       }
     >
       <MenuLink to={`/admin/products/new?from=${_id}`}>Duplicate</MenuLink>
+      <MenuLink to={`/admin/orders?product=${_id}`}>Orders</MenuLink>
       <MenuLink to={`/admin/products/${_id}/stock`}>Stock history</MenuLink>
       <MenuLink to={`/admin/products/${_id}/preview`}>Preview</MenuLink>
     </Menu>

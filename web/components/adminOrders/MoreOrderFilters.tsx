@@ -1,0 +1,138 @@
+import ChevronDown from 'virtual:lucide/chevron-down';
+import X from 'virtual:lucide/x';
+import { useLocation } from 'react-router';
+import { districtNames } from '#domain/districts.ts';
+import { closingReasonLabel, closingReasonValues, RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
+import { withQuery } from '#web/browser/listQuery.ts';
+import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
+import { Link } from '#web/ui/Link.tsx';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Filter {
+  name: string;
+  label: string;
+  all: string;
+  choices: readonly Choice[];
+}
+
+/** Each label is also that of the chosen filter, so it says what is filtered. */
+const filters = [
+  {
+    name: 'booked',
+    label: 'Courier',
+    all: 'Booked or not',
+    choices: [
+      { value: 'no', label: 'Not booked' },
+      { value: 'yes', label: 'Booked' },
+    ],
+  },
+  {
+    name: 'printed',
+    label: 'Printed',
+    all: 'Printed or not',
+    choices: [
+      { value: 'no', label: 'Not printed' },
+      { value: 'yes', label: 'Printed' },
+    ],
+  },
+  {
+    name: 'settled',
+    label: 'Cash',
+    all: 'Settled or not',
+    choices: [
+      { value: 'no', label: 'Cash outstanding' },
+      { value: 'yes', label: 'Settled' },
+    ],
+  },
+  {
+    name: 'area',
+    label: 'Area',
+    all: 'All areas',
+    choices: [
+      { value: 'dhaka', label: 'Dhaka' },
+      { value: 'outside', label: 'Outside Dhaka' },
+    ],
+  },
+  {
+    name: 'district',
+    label: 'District',
+    all: 'All districts',
+    choices: districtNames.map((name) => ({ value: name, label: name })),
+  },
+  {
+    name: 'closing',
+    label: 'Ended because',
+    all: 'Ended for any reason',
+    choices: [
+      { value: 'came_back', label: RETURNED_TO_SHOP },
+      ...closingReasonValues.map((value) => ({ value, label: closingReasonLabel(value) })),
+    ],
+  },
+  {
+    name: 'returned',
+    label: 'Returns',
+    all: 'With or without returns',
+    choices: [{ value: 'week', label: 'Came back in 7 days' }],
+  },
+] as const satisfies readonly Filter[];
+
+/** `product` is set by links alone. */
+export const moreFilterNames = [...filters.map(({ name }) => name), 'product'] as const;
+
+/** What is chosen of these filters, as text. */
+function chosenIn(query: URLSearchParams): Choice[] {
+  const chosen = filters.flatMap(({ name, choices }: Filter) => {
+    const value = query.get(name);
+    if (!value) return [];
+    return [{ value: name, label: choices.find((choice) => choice.value === value)?.label ?? value }];
+  });
+  return query.get('product') ? [...chosen, { value: 'product', label: 'With one product' }] : chosen;
+}
+
+/** The filters that are needed less often, and those of them that are set. */
+export function MoreOrderFilters() {
+  const { search } = useLocation();
+  const chosen = chosenIn(new URLSearchParams(search));
+  return (
+    <div className="flex grow basis-full flex-col gap-3">
+      <details className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-sm">
+          More filters
+          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="flex flex-wrap gap-3 pt-2">
+          {filters.map((filter) => (
+            <FilterSelect key={filter.name} {...filter} className="basis-40" />
+          ))}
+          <input
+            type="hidden"
+            name="product"
+            defaultValue={new URLSearchParams(search).get('product') ?? ''}
+          />
+        </div>
+      </details>
+      {chosen.length > 0 && (
+        <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
+          {chosen.map(({ value, label }) => (
+            <li key={value}>
+              <Link
+                to={withQuery(search, { [value]: '', page: '' })}
+                preventScrollReset
+                prefetch="none"
+                aria-label={`Remove the filter ${label}`}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-sm bg-sand px-3 text-sm pointer-coarse:min-h-11"
+              >
+                {label}
+                <X aria-hidden="true" className="size-4" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
