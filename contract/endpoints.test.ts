@@ -42,6 +42,8 @@ const promised = `
   A POST /admin/orders/:id/notes A DELETE /admin/orders/:id/notes/:noteId
   A GET /admin/pick-list       A GET /admin/courier-layouts   A POST /admin/courier-layouts
   A PUT /admin/courier-layouts/:id A DELETE /admin/courier-layouts/:id
+  A POST /admin/orders/:id/close A PUT /admin/orders/:id/delivery
+  A POST /admin/orders/:id/reopen A POST /admin/orders/:id/returns
   A POST /admin/orders/bookings A PUT /admin/orders/:id/booking A DELETE /admin/orders/:id/booking
   A POST /admin/orders/printed
   A GET /admin/payouts         A POST /admin/payouts          A GET /admin/payouts/:id  A DELETE /admin/payouts/:id

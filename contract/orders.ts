@@ -90,6 +90,8 @@ const lifecycle = {
   paid: amount,
   /** What the courier is to take at the door. */
   toCollect: amount,
+  /** Taken at the door. Null until the order is delivered. */
+  collected: amount.nullable(),
   /** Paid back or moved to the order of an exchange. */
   refundedTotal: amount,
   /** True if the parcel came back from the courier. */
@@ -156,8 +158,6 @@ export const adminOrderResponse = withAliases(
     booking: z.object({ courier: z.string(), consignment: z.string(), at: moment, by }).nullable(),
     /** What the courier paid out, and what it kept. */
     settlement: z.object({ payout: z.string(), received: amount, fee: amount, at: moment, by }).nullable(),
-    /** Taken at the door; null until the order is delivered. */
-    collected: amount.nullable(),
     printedAt: moment.nullable(),
     calls: z.int(),
     notes: z.int(),
@@ -173,6 +173,8 @@ const trackedOrder = withAliases(
   z.object({
     orderNumber: z.string(),
     status: orderStatusField,
+    /** True if the parcel came back from the courier. */
+    returnedToShop: z.boolean(),
     createdAt: moment,
     history: z.array(z.object({ status: orderStatusField, at: moment })),
   }),

@@ -2,17 +2,21 @@
  * The order's timeline besides its statuses, as a table: each kind of change with its sentence for the shop, and the
  * sentence for the customer where it concerns her.
  */
+import type { OrderStatus } from './orderStatus.ts';
+
 interface ChangeRow {
   label: string;
   /** What the customer reads. Null if it is not hers to know. */
   forCustomer: string | null;
+  /** The status that the same command sets. The timeline shows one entry for both. */
+  movesTo?: OrderStatus;
 }
 
 export const orderChanges = {
   edited: { label: 'Order changed', forCustomer: 'Your order was changed' },
-  closed: { label: 'Order closed', forCustomer: null },
-  delivered_in_part: { label: 'Delivered in part', forCustomer: 'Delivered in part' },
-  reopened: { label: 'Delivery undone', forCustomer: null },
+  closed: { label: 'Order closed', forCustomer: null, movesTo: 'cancelled' },
+  delivered_in_part: { label: 'Delivered in part', forCustomer: 'Delivered in part', movesTo: 'delivered' },
+  reopened: { label: 'Delivery undone', forCustomer: null, movesTo: 'shipped' },
   returned: { label: 'Items came back', forCustomer: 'Items were returned' },
   exchanged: { label: 'Items exchanged', forCustomer: 'Items were exchanged' },
   payment: { label: 'Payment received', forCustomer: 'Payment received' },

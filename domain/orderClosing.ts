@@ -2,6 +2,7 @@
  * Ending an order that will not be delivered, as a table. The dialog offers the reasons, the server takes them, and the
  * customer reads what concerns her.
  */
+import { everythingLeft, type PickedLine } from './orderReturns.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
 
@@ -63,6 +64,12 @@ export const closingReasonsFor = (status: OrderStatus): readonly ClosingReason[]
 
 /** True if an admin may still end the order. */
 export const mayClose = (status: OrderStatus): boolean => isOpen(status);
+
+/** What is back on the shelf, unless the admin says otherwise: everything, or nothing of a lost parcel. */
+export const usuallyBack = (
+  reason: ClosingReason,
+  lines: readonly { quantity: number; returned: number }[],
+): PickedLine[] => (closingReasons[reason].goodsComeBack ? everythingLeft(lines) : []);
 
 /** True if the customer reads 'Returned to the shop' instead of 'Cancelled'. */
 export const cameBack = (reason: ClosingReason | null): boolean =>

@@ -60,3 +60,19 @@ export const impossiblePick = (
   const index = picked.findIndex(({ quantity }, place) => quantity > (lefts[place] ?? 0));
   return index < 0 ? null : { index, left: lefts[index] ?? 0 };
 };
+
+/** The pieces of each line that are left after `kept`. Lines of which nothing is left are left out. */
+export const restAfter = (kept: readonly PickedLine[], lines: readonly OrderedLine[]): PickedLine[] =>
+  lines
+    .map((each, line) => {
+      const taken = kept.find((pick) => pick.line === line)?.quantity ?? 0;
+      return { line, quantity: leftOf(each) - taken };
+    })
+    .filter(({ quantity }) => quantity > 0);
+
+/** All pieces that can still come back. */
+export const everythingLeft = (lines: readonly OrderedLine[]): PickedLine[] => restAfter([], lines);
+
+/** 'Bangle set × 1' */
+export const pieceTexts = (picked: readonly PickedLine[], lines: readonly { name: string }[]): string[] =>
+  picked.map(({ line, quantity }) => `${lines[line]?.name ?? ''} × ${quantity}`);

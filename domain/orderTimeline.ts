@@ -1,4 +1,5 @@
 /** The progress of an order: its past and coming steps. */
+import { RETURNED_TO_SHOP } from './orderClosing.ts';
 import { type OrderStatus, statusLabel, timelineSteps } from './orderStatus.ts';
 import type { ChangeReason } from './unconfirmedOrders.ts';
 
@@ -19,13 +20,23 @@ export interface TimelineStep {
   isDone: boolean;
 }
 
-const labelOf = (status: OrderStatus) => (status === 'pending' ? 'Placed' : statusLabel(status));
+/** An order whose parcel came back from the courier is not called 'Cancelled' to its customer. */
+export const shownStatusLabel = (status: OrderStatus, returnedToShop = false): string =>
+  returnedToShop ? RETURNED_TO_SHOP : statusLabel(status);
 
 /**
  * `history` is oldest first. The latest change to a status counts, because an admin may have moved the order back
  * once. A cancelled order ends with its cancellation, after the steps that it had reached by then.
  */
-export function timelineOf(status: OrderStatus, history: readonly StatusChange[]): TimelineStep[] {
+export function timelineOf(
+  status: OrderStatus,
+  history: readonly StatusChange[],
+  returnedToShop = false,
+): TimelineStep[] {
+  const labelOf = (step: OrderStatus) => {
+    if (step === 'pending') return 'Placed';
+    return shownStatusLabel(step, returnedToShop && step === 'cancelled');
+  };
   const changeTo = (step: OrderStatus) => history.findLast((change) => change.status === step);
   const doneStep = (step: OrderStatus): TimelineStep => ({
     status: step,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toBanglaDigits } from './digits.ts';
 import { optionalPhoneField, phoneField } from './phones.schema.ts';
-import { formatPhone, isPhone, normalisePhone, typedPhone } from './phones.ts';
+import { formatPhone, isPhone, normalisePhone, typedPhone, whatsAppHref } from './phones.ts';
 
 const phone = fc
   .tuple(fc.constantFrom(...'3456789'), fc.integer({ min: 0, max: 99_999_999 }))
@@ -73,4 +73,8 @@ describe('a Bangladeshi mobile number', () => {
     expect(formatPhone('01712345678')).toBe('01712-345678');
     expect(formatPhone('unknown')).toBe('unknown');
   });
+});
+
+test('a chat link names the country', () => {
+  expect(whatsAppHref('01712345678')).toBe('https://wa.me/8801712345678');
 });

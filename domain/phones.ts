@@ -31,3 +31,6 @@ export const typedPhone = (typed: string): string =>
 /** "01712-345678" */
 export const formatPhone = (phone: string): string =>
   MOBILE.test(phone) ? `${phone.slice(0, 5)}-${phone.slice(5)}` : phone;
+
+/** A chat with a number in stored form. WhatsApp wants the country's code before it. */
+export const whatsAppHref = (phone: string): string => `https://wa.me/88${phone}`;

@@ -39,6 +39,8 @@ import {
 } from './couriers/courierLayouts.ts';
 import { bookOrders, changeBooking, deleteBooking } from './orders/bookOrders.ts';
 import { cancelOrder } from './orders/cancelOrder.ts';
+import { closeOrder } from './orders/closeOrder.ts';
+import { deliverInPart } from './orders/deliverInPart.ts';
 import { markPrinted } from './orders/markPrinted.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { orderNeighbours } from './orders/orderNeighbours.ts';
@@ -47,6 +49,8 @@ import { pickList } from './orders/pickList.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { myOrders, order } from './orders/readOrders.ts';
 import { recordCall } from './orders/recordCall.ts';
+import { reopenOrder } from './orders/reopenOrder.ts';
+import { returnItems } from './orders/returnItems.ts';
 import { today } from './orders/today.ts';
 import { trackOrder } from './orders/trackOrder.ts';
 import { addPayout } from './payouts/addPayout.ts';
@@ -135,6 +139,10 @@ export const handlers = {
   recordCall,
   addOrderNote,
   deleteOrderNote,
+  closeOrder,
+  deliverInPart,
+  reopenOrder,
+  returnItems,
   bookOrders,
   changeBooking,
   deleteBooking,

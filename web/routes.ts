@@ -26,6 +26,7 @@ const pages = [
 
   route('admin', 'routes/admin/area.tsx', [
     index('routes/admin/dashboard.tsx'),
+    route('today', 'routes/admin/today.tsx'),
     route('products', 'routes/admin/products.tsx'),
     route('products/new', 'routes/admin/newProduct.tsx'),
     route('products/import', 'routes/admin/importProducts.tsx'),

@@ -10,6 +10,7 @@ const id = '00000000-0000-7000-8000-000000000000';
 /** The path of each admin page, by its file. */
 const placeOf: Record<string, string> = {
   'dashboard.tsx': '/admin',
+  'today.tsx': '/admin/today',
   'products.tsx': '/admin/products',
   'newProduct.tsx': '/admin/products/new',
   'importProducts.tsx': '/admin/products/import',

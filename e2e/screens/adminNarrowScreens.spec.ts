@@ -39,6 +39,7 @@ const findBangleId = async ({ request, admin }: Visit): Promise<string> =>
 
 const states: Record<string, (visit: Visit) => Promise<void>> = {
   'the dashboard': at(() => '/admin'),
+  'the day': at(() => '/admin/today'),
   products: at(() => '/admin/products'),
   'an empty product list': at(() => '/admin/products?search=nosuchproduct'),
   'hidden products': at(() => '/admin/products?state=hidden'),

@@ -60,6 +60,7 @@ const lifecycleOf = (row: OrderRow) => ({
   discount: row.discount > 0 ? { code: null, amount: toTaka(row.discount) } : null,
   paid: toTaka(row.paid),
   toCollect: toTaka(toCollect({ status: row.status, totalPoisha: row.total_price, paidPoisha: row.paid })),
+  collected: row.collected === null ? null : toTaka(row.collected),
   refundedTotal: toTaka(row.refunded),
   returnedToShop: cameBack(row.closing?.reason ?? null),
   exchangeOf: otherOrder(row.exchange_of),
@@ -107,7 +108,6 @@ export const adminPartOf = (row: OrderRow) => ({
   closing: row.closing && closingOf(row.closing),
   booking: row.booking && { ...row.booking, at: utc(row.booking.at) },
   settlement: row.settlement && settlementOf(row.settlement),
-  collected: row.collected === null ? null : toTaka(row.collected),
   printedAt: row.printed_at,
 });
 

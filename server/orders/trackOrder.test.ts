@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
@@ -22,6 +23,7 @@ describe('an order’s number and phone', () => {
       orderNumber: order.orderNumber,
       status: 'shipped',
       orderStatus: 'shipped',
+      returnedToShop: false,
       createdAt: '2026-01-05T10:00:00.000Z',
       history: [
         { status: 'pending', at: '2026-01-05T10:00:00.000Z' },
@@ -58,6 +60,16 @@ describe('an order’s number and phone', () => {
     });
     expect((await track({ $ne: '' }, ['01712345678'])).status).toBe(400);
   });
+});
+
+it('a parcel that came back says so, and not why', async () => {
+  const { id, orderNumber } = await buildOrder(db, { customer, lines: [{ product }], status: 'cancelled' });
+  await sql`
+    insert into order_closings (order_id, reason, note, courier_charge, closed_at)
+    values (${id}, 'refused_at_door', 'Rude', 6000, now())`.execute(db);
+  const { body } = await track(orderNumber, '01712345678');
+  expect(body).toMatchObject({ status: 'cancelled', returnedToShop: true });
+  expect(JSON.stringify(body)).not.toMatch(/Rude|refused/);
 });
 
 describe('trying phones for one number', () => {

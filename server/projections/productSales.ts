@@ -1,6 +1,6 @@
 /**
  * Pieces sold and their price, without delivery, by product and by the day of Dhaka on which they were ordered. What was
- * cancelled is not among them. Best sellers are read from here.
+ * cancelled or came back is not among them. Best sellers are read from here.
  */
 import { sql } from 'kysely';
 import { isOf } from '#server/outbox/events.ts';
@@ -31,8 +31,13 @@ export const productSales: Projection = {
     await sql`delete from product_sales`.execute(trx);
     await sql`
       insert into product_sales (day, product_id, pieces, revenue)
-      select (o.created_at at time zone 'Asia/Dhaka')::date, l.product_id, sum(l.quantity), sum(l.price * l.quantity)
-      from orders o join order_lines l on l.order_id = o.id
+      select (o.created_at at time zone 'Asia/Dhaka')::date, l.product_id, sum(l.quantity - b.pieces),
+             sum(l.price * (l.quantity - b.pieces))
+      from orders o join order_lines l on l.order_id = o.id, lateral (
+        select coalesce(sum(r.quantity), 0) as pieces
+        from order_return_lines r join order_returns t on t.id = r.return_id
+        where t.order_id = o.id and r.position = l.position
+      ) b
       where o.status <> 'cancelled' and l.product_id is not null group by 1, 2`.execute(trx);
   },
 };

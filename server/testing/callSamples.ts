@@ -61,7 +61,8 @@ const lineOf = async (db: Database) => {
   const { id, price } = await buildProduct(db);
   return { product: id, price };
 };
-const orderOf = async (db: Database, customer: Owner, status: 'pending' | 'delivered' = 'pending') => {
+type SampleStatus = 'pending' | 'shipped' | 'delivered';
+const orderOf = async (db: Database, customer: Owner, status: SampleStatus = 'pending') => {
   const product = await buildProduct(db);
   const order = await buildOrder(db, { customer, lines: [{ product }], status });
   return { product, order };
@@ -73,7 +74,8 @@ const afterDelivery: Sample<Record<never, never>> = {
     return {};
   },
 };
-const anyOrder = async (db: Database) => (await orderOf(db, await buildCustomer(db))).order.id;
+const anyOrder = async (db: Database, status: SampleStatus = 'pending') =>
+  (await orderOf(db, await buildCustomer(db), status)).order.id;
 
 async function bookedOrder(db: Database): Promise<string> {
   const orderId = await anyOrder(db);
@@ -265,6 +267,20 @@ export const samples: Samples = {
       const orderId = await anyOrder(db);
       return { params: { id: orderId, noteId: await buildNote(db, orderId) } };
     },
+  },
+  closeOrder: { send: async (db) => ({ ...id(await anyOrder(db)), body: { reason: 'no_answer' } }) },
+  deliverInPart: {
+    send: async (db) => ({
+      ...id(await anyOrder(db, 'shipped')),
+      body: { kept: [{ line: 0, quantity: 1 }], collected: 0 },
+    }),
+  },
+  reopenOrder: { send: async (db) => id(await anyOrder(db, 'delivered')) },
+  returnItems: {
+    send: async (db) => ({
+      ...id(await anyOrder(db, 'delivered')),
+      body: { lines: [{ line: 0, quantity: 1 }], reason: 'damaged', refund: 0 },
+    }),
   },
   bookOrders: { send: async (db) => ({ body: { orders: [await anyOrder(db)], courier: 'Pathao' } }) },
   changeBooking: {

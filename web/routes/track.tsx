@@ -87,9 +87,9 @@ function TrackedOrder({ order }: { order: Tracked }) {
           <h2 className="font-medium font-text text-base">{order.orderNumber}</h2>
           <p className="text-muted text-sm">Placed {formatDay(order.createdAt)}</p>
         </div>
-        <StatusBadge status={order.status} />
+        <StatusBadge {...order} />
       </div>
-      <OrderTimeline status={order.status} history={order.history} />
+      <OrderTimeline {...order} />
     </section>
   );
 }

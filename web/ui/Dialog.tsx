@@ -11,6 +11,8 @@ interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Stays above the content when that scrolls. */
+  toolbar?: ReactNode;
   /** `full` covers the screen; the content takes the remaining space. */
   size?: 'sm' | 'md' | 'lg' | 'full';
   /** Element that gets the focus first; by default the first focusable one. */
@@ -38,6 +40,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  toolbar,
   size = 'md',
   initialFocus,
   onKeyDown,
@@ -75,6 +78,7 @@ export function Dialog({
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>
+            {toolbar && <div className="px-5 pb-3 sm:px-8">{toolbar}</div>}
             <div
               className={clsx(
                 'relative grow overscroll-contain',

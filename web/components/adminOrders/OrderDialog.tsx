@@ -5,10 +5,12 @@ import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { CallSection } from './CallSection.tsx';
+import type { OrderNeighbours } from './loadOpened.ts';
 import { NotesSection } from './NotesSection.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderRecipient } from './OrderRecipient.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
 import { PhoneHistory } from './PhoneHistory.tsx';
 import { StatusPicker } from './StatusPicker.tsx';
 
@@ -17,10 +19,12 @@ interface OrderDialogProps {
   order: AdminOrder | null;
   /** Details that the list lacks; null while they load. */
   opened: OpenedOrder | null;
+  /** The orders beside it in the list; null while they load. */
+  neighbours: OrderNeighbours | null;
   onClose: () => void;
 }
 
-export function OrderDialog({ order, opened, onClose }: OrderDialogProps) {
+export function OrderDialog({ order, opened, neighbours, onClose }: OrderDialogProps) {
   const shown = useLastValue(order);
   return (
     <Dialog
@@ -28,16 +32,32 @@ export function OrderDialog({ order, opened, onClose }: OrderDialogProps) {
       onClose={onClose}
       size="lg"
       title={`Order ${shown?.orderNumber}`}
+      toolbar={
+        shown && (
+          <div data-accent="gold">
+            <OrderSteps orderId={shown._id} neighbours={neighbours} />
+          </div>
+        )
+      }
       description={shown && `#${idTail(shown._id)}, placed ${formatMoment(shown.createdAt)}`}
     >
-      {shown && <OrderDetails order={shown} opened={opened?.order._id === shown._id ? opened : null} />}
+      {shown && (
+        <OrderDetails
+          key={shown._id}
+          order={shown}
+          opened={opened?.order._id === shown._id ? opened : null}
+        />
+      )}
     </Dialog>
   );
 }
 
+/** The next order shows its start, wherever the one before was scrolled to. */
+const scrollToStart = (details: HTMLElement | null) => details?.parentElement?.scrollTo({ top: 0 });
+
 function OrderDetails({ order, opened }: { order: AdminOrder; opened: OpenedOrder | null }) {
   return (
-    <div key={order._id} data-accent="gold" className="flex flex-col gap-6 text-sm">
+    <div ref={scrollToStart} data-accent="gold" className="flex flex-col gap-6 text-sm">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-y py-3">
         <div className="flex items-center gap-3">
           <span className="text-muted">Status</span>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { confirmationLabel } from '#domain/orderCalls.ts';
+import { confirmationLabel, confirmationValues } from '#domain/orderCalls.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
 import type { Stats } from '#web/api/responses.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
@@ -23,9 +23,9 @@ export function OrderFigures({ stats }: { stats: Stats }) {
     to: withQuery('', { status }),
     isCurrent: chosen === status && call === '',
   }));
-  const calls = (['to_call', 'no_answer'] as const).map((confirmation) => ({
+  const calls = confirmationValues.map((confirmation) => ({
     label: confirmationLabel(confirmation),
-    count: stats.callsDue[confirmation],
+    count: { ...stats.callsDue, ...stats.callsMade }[confirmation],
     to: withQuery('', { confirmation }),
     isCurrent: chosen === '' && call === confirmation,
   }));

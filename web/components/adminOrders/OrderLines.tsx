@@ -25,7 +25,7 @@ export function OrderLines({ order }: { order: Order }) {
         ))}
       </ul>
       <div className="ml-auto w-full max-w-64">
-        <OrderTotals {...order} />
+        <OrderTotals order={order} />
       </div>
     </OrderSection>
   );

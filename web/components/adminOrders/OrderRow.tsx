@@ -2,17 +2,18 @@ import Eye from 'virtual:lucide/eye';
 import { useLocation } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
-import { formatTaka } from '#domain/money.ts';
-import { piecesOf } from '#domain/orderLines.ts';
-import { plural } from '#domain/plurals.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
+import { CallButtons } from './CallButtons.tsx';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
+import { ItemsCell } from './ItemsCell.tsx';
+import { OrderMarks } from './OrderMarks.tsx';
 import { RecipientCell } from './RecipientCell.tsx';
 import { StatusPicker } from './StatusPicker.tsx';
+import { TotalCell } from './TotalCell.tsx';
 
 interface OrderRowProps {
   order: AdminOrder;
@@ -22,11 +23,10 @@ interface OrderRowProps {
 
 export function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
   const { search } = useLocation();
-  const { _id, orderNumber, createdAt, totalPrice } = order;
-  const pieces = piecesOf(order.orderItems);
+  const { _id, orderNumber, createdAt } = order;
   return (
     <Row isSelected={isSelected}>
-      <Cell>
+      <Cell className="max-lg:-order-2">
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
@@ -40,32 +40,33 @@ export function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
             <span className="block text-muted text-xs">#{idTail(_id)}</span>
           </span>
         </label>
-      </Cell>
-      <Cell className="text-right text-muted tabular-nums lg:text-left lg:text-ink xl:whitespace-nowrap">
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        <time dateTime={createdAt} className="block whitespace-nowrap text-muted text-xs">
+          {formatMoment(createdAt)}
+        </time>
       </Cell>
       <RecipientCell order={order} />
-      <Cell className="tabular-nums lg:text-right">
-        {pieces}
-        <span className="lg:sr-only"> {plural(pieces, 'item')}</span>
-      </Cell>
-      <Cell className="text-right font-medium tabular-nums">{formatTaka(totalPrice)}</Cell>
-      <Cell>
-        <span className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
+      <ItemsCell order={order} />
+      <TotalCell order={order} />
+      <Cell className="col-span-2">
+        <span className="flex flex-wrap items-center gap-2">
           <StatusPicker order={order} />
           <ConfirmationBadge order={order} />
         </span>
+        <OrderMarks order={order} />
       </Cell>
-      <Cell className="text-right">
-        <Link
-          to={openedHref(search, _id)}
-          preventScrollReset
-          aria-label={`View order ${orderNumber}`}
-          className={buttonClass({ look: 'outline', size: 'sm' })}
-        >
-          <Eye aria-hidden="true" className="size-4" />
-          View
-        </Link>
+      <Cell className="col-span-2">
+        <span className="flex flex-wrap gap-2 lg:w-52 lg:justify-end">
+          <CallButtons order={order} />
+          <Link
+            to={openedHref(search, _id)}
+            preventScrollReset
+            aria-label={`View order ${orderNumber}`}
+            className={buttonClass({ look: 'outline', size: 'sm' })}
+          >
+            <Eye aria-hidden="true" className="size-4" />
+            View
+          </Link>
+        </span>
       </Cell>
     </Row>
   );

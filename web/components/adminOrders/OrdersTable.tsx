@@ -5,9 +5,8 @@ import type { Selection } from './useSelection.ts';
 
 const columns: readonly Column[] = [
   { label: 'Order' },
-  { label: 'Date' },
   { label: 'Customer' },
-  { label: 'Items', className: 'text-right' },
+  { label: 'Items' },
   { label: 'Total', className: 'text-right' },
   { label: 'Status' },
   { label: 'Actions', className: 'text-right' },

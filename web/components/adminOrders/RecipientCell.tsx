@@ -3,22 +3,18 @@ import { clsx } from 'clsx';
 import { counted } from '#domain/plurals.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Cell } from '#web/ui/Table.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 
-/** Who ordered, how to reach them, and what is known about the phone number. */
+/** Who ordered, where it goes, how to reach them, and what is known about the phone number. */
 export function RecipientCell({ order }: { order: AdminOrder }) {
-  const { shippingAddress, user, phonePast, notes } = order;
+  const { shippingAddress, phonePast, notes } = order;
   return (
     <Cell className="col-span-2" neverWidens>
       <span className="block truncate font-medium">{shippingAddress.fullName}</span>
-      <span className="flex min-h-6 items-center gap-2 text-muted text-xs">
-        <a
-          href={`tel:${shippingAddress.phone}`}
-          className="py-1 tabular-nums underline-offset-4 hover:underline"
-        >
-          {shippingAddress.phone}
-        </a>
-        <span className="min-w-0 truncate">{user.email}</span>
+      <span className="block truncate text-xs">
+        {shippingAddress.thana}, {shippingAddress.district}
       </span>
+      <ContactLinks order={order} />
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PhoneHint phonePast={phonePast} />
         <NoteCount notes={notes} />

@@ -1,8 +1,11 @@
 import { orderMessages } from '#domain/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { orNull } from '#web/api/orNull.ts';
 import type { OpenedOrder } from '#web/api/responses.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { openedId } from '#web/components/orders/openedOrder.ts';
+import { orderFilterNames } from './OrderFilters.tsx';
 
 /** The order in the address. Null if there is none, or if it failed to load: then a toast says so, and the list shows. */
 export async function loadOpened(search: string): Promise<OpenedOrder | null> {
@@ -14,4 +17,21 @@ export async function loadOpened(search: string): Promise<OpenedOrder | null> {
     toastFailure(error, orderMessages.fetchFailed);
     return null;
   }
+}
+
+/** The orders beside the open one, in the list of the address. */
+export type OrderNeighbours = Awaited<ReturnType<typeof api.orderNeighbours>> & {
+  /** The id of the open order. */
+  of: string;
+};
+
+/** Optional: without them, the list is the way to the next order. */
+export async function loadNeighbours(search: string): Promise<OrderNeighbours | null> {
+  const id = openedId(search);
+  if (id === null) return null;
+  const asked = new URLSearchParams(search);
+  const found = await orNull(
+    api.orderNeighbours({ params: { id }, query: pickQuery(asked, orderFilterNames) }),
+  );
+  return found && { ...found, of: id };
 }

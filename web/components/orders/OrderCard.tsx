@@ -13,7 +13,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, reviewable }: OrderCardProps) {
-  const { _id, orderNumber, createdAt, status, orderItems } = order;
+  const { _id, orderNumber, createdAt, status, returnedToShop, orderItems } = order;
   return (
     <li className="rounded-md border border-line bg-paper">
       <article aria-labelledby={`order-${_id}`}>
@@ -27,7 +27,7 @@ export function OrderCard({ order, reviewable }: OrderCardProps) {
               {shortId(_id)}
             </p>
           </div>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} returnedToShop={returnedToShop} />
         </header>
         <ul className="divide-y divide-line px-4 sm:px-6">
           {orderItems.map((item, place) => (

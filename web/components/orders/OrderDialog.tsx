@@ -1,5 +1,4 @@
 import Printer from 'virtual:lucide/printer';
-import type { ReactNode } from 'react';
 import { formatDay } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
@@ -8,7 +7,9 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { OrderAddress } from './OrderAddress.tsx';
+import { OrderChanges } from './OrderChanges.tsx';
 import { OrderLine } from './OrderLine.tsx';
+import { OrderPart } from './OrderPart.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -22,7 +23,7 @@ interface OrderDialogProps {
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const shown = useLastValue(order);
   if (!shown) return null;
-  const { _id, createdAt, status, history, orderNumber, paymentMethod, orderItems } = shown;
+  const { _id, createdAt, orderNumber, paymentMethod, orderItems } = shown;
   return (
     <Dialog
       open={order !== null}
@@ -33,28 +34,29 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
     >
       <div className="flex flex-col gap-8 pt-2">
         <div className="grid gap-8 sm:grid-cols-2">
-          <Part title="Status">
-            <StatusBadge status={status} />
+          <OrderPart title="Status">
+            <StatusBadge {...shown} />
             <div className="mt-4">
-              <OrderTimeline status={status} history={history} />
+              <OrderTimeline {...shown} />
             </div>
-          </Part>
+          </OrderPart>
           <div className="flex flex-col gap-6">
-            <Part title="Delivery Address">
+            <OrderPart title="Delivery Address">
               <OrderAddress {...shown} />
-            </Part>
-            <Part title="Payment Method">{paymentLabel(paymentMethod)}</Part>
+            </OrderPart>
+            <OrderPart title="Payment Method">{paymentLabel(paymentMethod)}</OrderPart>
           </div>
         </div>
-        <Part title="Items">
+        <OrderPart title="Items">
           <ul className="divide-y divide-line">
             {orderItems.map((item, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
               <OrderLine key={place} item={item} />
             ))}
           </ul>
-          <OrderTotals {...shown} />
-        </Part>
+          <OrderTotals order={shown} />
+        </OrderPart>
+        <OrderChanges order={shown} />
         <ButtonLink to={`/account/orders/${_id}/receipt`} look="outline" className="self-start">
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.5} />
           Receipt
@@ -63,10 +65,3 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
     </Dialog>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h3 className="overline-text mb-2 font-text text-muted">{title}</h3>
-    {children}
-  </section>
-);

@@ -13,7 +13,7 @@ interface OrderLineProps {
 
 /** An order line as it was when ordered. */
 export function OrderLine({ item, children }: OrderLineProps) {
-  const { product, name, image, price, quantity } = item;
+  const { product, name, image, price, quantity, returned } = item;
   return (
     <li className="flex gap-4 py-4">
       <Picture src={image} alt="" sizes="5rem" className="w-16 shrink-0 self-start rounded-md sm:w-20" />
@@ -30,6 +30,7 @@ export function OrderLine({ item, children }: OrderLineProps) {
         <ChoiceText {...item} />
         <p className="text-muted text-sm tabular-nums">
           {quantity} × {formatTaka(price)}
+          {returned > 0 && `, ${returned} returned`}
         </p>
         {children}
       </div>

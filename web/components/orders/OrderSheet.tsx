@@ -39,7 +39,7 @@ export function OrderSheet({ order, settings, heading, className }: OrderSheetPr
       </section>
       <PricedLines lines={order.orderItems} />
       <div className="ml-auto w-full max-w-64 break-inside-avoid">
-        <OrderTotals {...order} />
+        <OrderTotals order={order} />
       </div>
       <p className="text-muted text-sm">Payment: {paymentLabel(order.paymentMethod)}</p>
     </article>

@@ -7,11 +7,12 @@ import { changeReasons } from '#domain/unconfirmedOrders.ts';
 interface OrderTimelineProps {
   status: OrderStatus;
   history: readonly StatusChange[];
+  returnedToShop: boolean;
 }
 
 /** Past and coming steps of an order. */
-export function OrderTimeline({ status, history }: OrderTimelineProps) {
-  const steps = timelineOf(status, history);
+export function OrderTimeline({ status, history, returnedToShop }: OrderTimelineProps) {
+  const steps = timelineOf(status, history, returnedToShop);
   return (
     <ol aria-label="Order progress" className="flex flex-col">
       {steps.map((step, place) => (

@@ -1,25 +1,21 @@
-import { feeText } from '#domain/delivery.ts';
-import { formatTaka, toPoisha } from '#domain/money.ts';
-import type { Order } from '#web/api/responses.ts';
+import { type Figure, orderFigures, type PricedOrder } from '#domain/orderFigures.ts';
 
-type Totals = Pick<Order, 'itemsPrice' | 'shippingPrice' | 'totalPrice'>;
-
-export function OrderTotals({ itemsPrice, shippingPrice, totalPrice }: Totals) {
+/** What the order costs, and what was paid and paid back. */
+export function OrderTotals({ order }: { order: PricedOrder }) {
   return (
     <dl className="flex flex-col gap-1 border-line border-t pt-4 tabular-nums">
-      <Row term="Subtotal">{formatTaka(itemsPrice)}</Row>
-      <Row term="Delivery">{feeText(toPoisha(shippingPrice))}</Row>
-      <div className="flex justify-between gap-4 pt-2 font-medium text-lg">
-        <dt>Total</dt>
-        <dd>{formatTaka(totalPrice)}</dd>
-      </div>
+      {orderFigures(order).map((figure) => (
+        <FigureRow key={figure.label} {...figure} />
+      ))}
     </dl>
   );
 }
 
-const Row = ({ term, children }: { term: string; children: string }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-muted">{term}</dt>
-    <dd>{children}</dd>
+const FigureRow = ({ label, text, isTotal }: Figure) => (
+  <div
+    className={isTotal ? 'flex justify-between gap-4 pt-2 font-medium text-lg' : 'flex justify-between gap-4'}
+  >
+    <dt className={isTotal ? undefined : 'text-muted'}>{label}</dt>
+    <dd>{text}</dd>
   </div>
 );

@@ -1,4 +1,5 @@
-import { type OrderStatus, statusLabel } from '#domain/orderStatus.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import { shownStatusLabel } from '#domain/orderTimeline.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 
 export const statusTones: Record<OrderStatus, BadgeTone> = {
@@ -9,6 +10,12 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   cancelled: 'bad',
 };
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={statusTones[status]}>{statusLabel(status)}</Badge>;
+interface StatusBadgeProps {
+  status: OrderStatus;
+  /** For customers: the parcel came back from the courier. */
+  returnedToShop?: boolean;
+}
+
+export function StatusBadge({ status, returnedToShop }: StatusBadgeProps) {
+  return <Badge tone={statusTones[status]}>{shownStatusLabel(status, returnedToShop)}</Badge>;
 }

@@ -10,7 +10,7 @@ import { ListCount } from '#web/components/admin/ListCount.tsx';
 import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
-import { loadOpened } from '#web/components/adminOrders/loadOpened.ts';
+import { loadNeighbours, loadOpened } from '#web/components/adminOrders/loadOpened.ts';
 import { moveOrders } from '#web/components/adminOrders/moveOrders.ts';
 import { OrderFigures } from '#web/components/adminOrders/OrderFigures.tsx';
 import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/OrderFilters.tsx';
@@ -29,13 +29,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
-  const [list, stats, layouts, opened] = await Promise.all([
+  const [list, stats, layouts, opened, neighbours] = await Promise.all([
     calls.orders({ query: pickQuery(url.searchParams, ['page', ...orderFilterNames]) }),
     calls.stats(),
     calls.courierLayouts(),
     loadOpened(url.search),
+    loadNeighbours(url.search),
   ]);
-  return { list, stats, layouts, opened };
+  return { list, stats, layouts, opened, neighbours };
 }
 
 /** Order actions by `intent`. The reloaded list shows the result. */
@@ -62,7 +63,7 @@ export function ErrorBoundary() {
 }
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
-  const { list, stats, layouts, opened } = loaderData;
+  const { list, stats, layouts, opened, neighbours } = loaderData;
   const { search } = useLocation();
   const navigate = useNavigate();
   const { location: next = { search } } = useNavigation();
@@ -87,7 +88,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
       />
       <OrdersList orders={list.orders} total={list.totalOrders} layouts={layouts} isBusy={isReloading} />
       <ListPagination currentPage={list.currentPage} totalPages={list.totalPages} />
-      {dialog && <dialog.OrderDialog order={order} opened={opened} onClose={close} />}
+      {dialog && <dialog.OrderDialog order={order} opened={opened} neighbours={neighbours} onClose={close} />}
     </AdminPage>
   );
 }

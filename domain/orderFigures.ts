@@ -1,0 +1,81 @@
+/** What an order costs and what was paid, as rows to show. They add up: each total follows from the rows above it. */
+import { feeText } from './delivery.ts';
+import { formatPoisha, toPoisha } from './money.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import { isOpen } from './orderStatus.ts';
+
+/** As the API answers it. All amounts are in taka. */
+export interface PricedOrder {
+  status: OrderStatus;
+  itemsPrice: number;
+  discount: { amount: number } | null;
+  shippingPrice: number;
+  taxPrice: number;
+  totalPrice: number;
+  paid: number;
+  toCollect: number;
+  /** Null until the order is delivered. */
+  collected: number | null;
+  refundedTotal: number;
+  payments: readonly { method: string; amount: number }[];
+  /** `credit`: moved to the order of an exchange. It is part of `refundedTotal`. */
+  returns: readonly { credit: number }[];
+}
+
+export interface Figure {
+  label: string;
+  text: string;
+  isTotal?: boolean;
+}
+
+type Row = [label: string, poisha: number];
+const shown = (rows: readonly Row[]): Figure[] =>
+  rows.filter(([, poisha]) => poisha !== 0).map(([label, poisha]) => ({ label, text: formatPoisha(poisha) }));
+
+/** The price: items, discount, delivery, total. */
+function priceFigures(order: PricedOrder): Figure[] {
+  const { itemsPrice, discount, shippingPrice, taxPrice, totalPrice } = order;
+  return [
+    { label: 'Subtotal', text: formatPoisha(toPoisha(itemsPrice)) },
+    ...shown([['Discount', -toPoisha(discount?.amount ?? 0)]]),
+    { label: 'Delivery', text: feeText(toPoisha(shippingPrice)) },
+    ...shown([['Tax', toPoisha(taxPrice)]]),
+    { label: 'Total', text: formatPoisha(toPoisha(totalPrice)), isTotal: true },
+  ];
+}
+
+const sumOf = (payments: PricedOrder['payments']) =>
+  payments.reduce((sum, { amount }) => sum + toPoisha(amount), 0);
+
+/** Of a closed order everything that was paid is due; of an open one what was paid beyond the total. */
+function owedPoisha({ status, paid, totalPrice, refundedTotal }: PricedOrder): number {
+  if (status === 'cancelled') return toPoisha(paid) - toPoisha(refundedTotal);
+  return isOpen(status) ? Math.max(0, toPoisha(paid) - toPoisha(totalPrice)) : 0;
+}
+
+/** What was paid before the door, at the door, and back. Rows without an amount are left out. */
+export function orderFigures(order: PricedOrder): Figure[] {
+  const { status, totalPrice, paid, toCollect, collected, refundedTotal, payments, returns } = order;
+  const exchanged = sumOf(payments.filter(({ method }) => method === 'exchange'));
+  const moved = returns.reduce((sum, { credit }) => sum + toPoisha(credit), 0);
+  const atDoor = toPoisha(collected ?? 0);
+  const notTaken = status === 'delivered' ? toPoisha(totalPrice) - toPoisha(paid) - atDoor : 0;
+  const isPaidBefore = paid > 0;
+  return [
+    ...priceFigures(order),
+    ...shown([
+      ['Exchanged items', -exchanged],
+      ['Paid in advance', -(toPoisha(paid) - exchanged)],
+      ['Not kept', -Math.max(0, notTaken)],
+    ]),
+    ...(isOpen(status) && isPaidBefore
+      ? [{ label: 'To pay at the door', text: formatPoisha(toPoisha(toCollect)), isTotal: true }]
+      : []),
+    ...shown([
+      ['Paid at the door', isPaidBefore || notTaken > 0 || refundedTotal > 0 ? atDoor : 0],
+      ['Moved to the new order', moved],
+      ['Paid back', toPoisha(refundedTotal) - moved],
+      ['To be paid back', owedPoisha(order)],
+    ]),
+  ];
+}

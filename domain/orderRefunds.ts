@@ -1,0 +1,34 @@
+/** How much is paid back for what comes back. All amounts are in poisha. */
+import { keptPoisha, type OrderMoney } from './orderMoney.ts';
+import { everythingLeft, type PickedLine } from './orderReturns.ts';
+
+export interface RefundedOrder extends OrderMoney {
+  itemsPoisha: number;
+  discountPoisha: number;
+  shippingPoisha: number;
+  taxPoisha: number;
+  lines: readonly { pricePoisha: number; quantity: number; returned: number }[];
+}
+
+/**
+ * What these pieces cost after their part of the order's discount, rounded to the poisha. Delivery and tax belong to it
+ * once nothing of the order is left with the customer.
+ */
+export function valueOfPieces(picked: readonly PickedLine[], order: RefundedOrder): number {
+  const { itemsPoisha, discountPoisha, lines } = order;
+  const full = picked.reduce(
+    (sum, { line, quantity }) => sum + (lines[line]?.pricePoisha ?? 0) * quantity,
+    0,
+  );
+  const discount = itemsPoisha > 0 ? Math.round(discountPoisha * (full / itemsPoisha)) : 0;
+  return full - discount + (isTheRest(picked, order) ? order.shippingPoisha + order.taxPoisha : 0);
+}
+
+/** The most that can be paid back for these pieces: their value, but never more than the shop still has for the order. */
+export const mostRefundable = (picked: readonly PickedLine[], order: RefundedOrder): number =>
+  Math.max(0, Math.min(valueOfPieces(picked, order), keptPoisha(order)));
+
+const isTheRest = (picked: readonly PickedLine[], { lines }: RefundedOrder): boolean =>
+  everythingLeft(lines).every(
+    (left) => (picked.find(({ line }) => line === left.line)?.quantity ?? 0) >= left.quantity,
+  );

@@ -1,0 +1,72 @@
+/** Takes back pieces of a delivered order, with what was paid back for them. Broken pieces do not return to stock. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { toPoisha, toTaka } from '#domain/money.ts';
+import { mostRefundable, type RefundedOrder } from '#domain/orderRefunds.ts';
+import { mayReturn, pieceTexts, type ReturnDraft } from '#domain/orderReturns.ts';
+import { Problem } from '#domain/problems.ts';
+import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { claimOf, onceForKey } from '#server/database/idempotency.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { changedOrder } from './adminOrders.ts';
+import { recordChange } from './lifecycleQueries.ts';
+import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
+import { type LockedOrder, lockOrder } from './orderQueries.ts';
+import { refuseTooMany } from './pickedLines.ts';
+import { recordOrderChange } from './recordOrderChange.ts';
+import { takeBack } from './takeBack.ts';
+
+export const returnItems: Handler<typeof endpoints.returnItems> = async (
+  { params: { id }, body },
+  context,
+) => {
+  if (!isId(id)) throw new Problem('orderNotFound');
+  const claim = claimOf(context, { id, ...body });
+  return inTransaction(context.db, (trx) =>
+    onceForKey(trx, claim, 201, async () => {
+      const order = await lockOrder(trx, id);
+      if (!order) throw new Problem('orderNotFound');
+      if (!mayReturn(order.status)) throw new Problem('orderNotDelivered');
+      const lines = await orderedLinesOf(trx, id);
+      refuseTooMany(body.lines, lines, { field: 'lines' });
+      refuseRefund(body, { ...order, ...(await pricePartsOf(trx, id)), lines });
+      await recordReturn(trx, order, { body, lines, actor: actorOf(context) });
+      return changedOrder(trx, id);
+    }),
+  );
+};
+
+function refuseRefund({ lines, refund }: ReturnDraft, order: RefundedOrder): void {
+  const most = mostRefundable(lines, order);
+  if (toPoisha(refund) <= most) return;
+  throw new Problem('refundTooHigh', { errors: { refund: `At most ৳${toTaka(most)} can be refunded` } });
+}
+
+interface Return {
+  body: ReturnDraft;
+  lines: readonly OrderedLine[];
+  actor: Actor;
+}
+
+async function recordReturn(
+  trx: Database,
+  order: LockedOrder,
+  { body, lines, actor }: Return,
+): Promise<void> {
+  const { by, now } = actor;
+  const { reason, note } = body;
+  const orderId = order.id;
+  const refundPoisha = toPoisha(body.refund);
+  const back = { orderId, lines, picked: body.lines, reason, refundPoisha, creditPoisha: 0, note, by, now };
+  const { sold, stock } = await takeBack(trx, back);
+  const items = pieceTexts(body.lines, lines);
+  const told = { reason, items, poisha: refundPoisha };
+  await recordChange(trx, { orderId, kind: 'returned', details: told, by, now });
+  const details = { reason, items: items.join(', '), refund: body.refund, ...(note && { note }) };
+  const event = { action: 'order.return', subject: 'order', subjectId: orderId } as const;
+  await recordAuditEvent(trx, { ...event, details }, actor);
+  const refundedPoisha = order.refundedPoisha + refundPoisha;
+  await recordOrderChange(trx, order, { after: { refundedPoisha }, sold, stock });
+}

@@ -1,0 +1,40 @@
+import { useFetcher } from 'react-router';
+import { awaitsCall, type Confirmation, confirmations } from '#domain/orderCalls.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import type { OrderActionResult } from './orderActions.ts';
+
+/** The outcomes that need no note. The dialog has all of them. */
+const outcomes = ['confirmed', 'no_answer', 'refused'] as const satisfies readonly Confirmation[];
+
+/** Records the call from the row, while the order waits for one: forty orders take forty presses. */
+export function CallButtons({ order: { _id, orderNumber, status, confirmation } }: { order: AdminOrder }) {
+  const fetcher = useFetcher<OrderActionResult>({ key: `row call ${_id}` });
+  const isBusy = fetcher.state !== 'idle';
+  const pressed = isBusy ? fetcher.formData?.get('outcome') : null;
+  if (!awaitsCall(status, confirmation)) return <FormAlert>{fetcher.data?.failure}</FormAlert>;
+  return (
+    <fetcher.Form method="post" action="/admin/orders" className="contents">
+      <input type="hidden" name="intent" value="call" />
+      <input type="hidden" name="id" value={_id} />
+      <input type="hidden" name="note" value="" />
+      {outcomes.map((outcome) => (
+        <Button
+          key={outcome}
+          type="submit"
+          name="outcome"
+          value={outcome}
+          look="outline"
+          size="sm"
+          aria-label={`${confirmations[outcome].action}: order ${orderNumber}`}
+          busy={pressed === outcome}
+          disabled={isBusy && pressed !== outcome}
+        >
+          {confirmations[outcome].action}
+        </Button>
+      ))}
+      <FormAlert>{fetcher.data?.failure}</FormAlert>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { choiceText } from '#domain/orderLines.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { Cell } from '#web/ui/Table.tsx';
+
+/** The rest are in the dialog. */
+const shown = 3;
+
+/** What is ordered: the first lines, each on a line of its own. */
+export function ItemsCell({ order: { orderItems } }: { order: AdminOrder }) {
+  const more = orderItems.length - shown;
+  return (
+    <Cell className="col-span-2 lg:w-1/4!" neverWidens>
+      <ul className="text-xs">
+        {orderItems.slice(0, shown).map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
+          <li key={place} className="truncate">
+            {line.quantity} × {line.name}
+            {choiceText(line) && <span className="text-muted">, {choiceText(line)}</span>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <span className="text-muted text-xs">and {more} more</span>}
+    </Cell>
+  );
+}

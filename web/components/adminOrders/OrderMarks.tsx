@@ -1,0 +1,35 @@
+import PackageCheck from 'virtual:lucide/package-check';
+import Printer from 'virtual:lucide/printer';
+import Truck from 'virtual:lucide/truck';
+import Wallet from 'virtual:lucide/wallet';
+import { RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import type { Icon as IconComponent } from '../../ui/icon.ts';
+
+interface Mark {
+  text: string;
+  Icon: IconComponent;
+}
+
+const marksOf = ({ printedAt, booking, settlement, returnedToShop }: AdminOrder): Mark[] => [
+  ...(printedAt ? [{ text: 'Printed', Icon: Printer }] : []),
+  ...(booking ? [{ text: `Booked: ${booking.courier}`, Icon: Truck }] : []),
+  ...(settlement ? [{ text: 'Paid out', Icon: Wallet }] : []),
+  ...(returnedToShop ? [{ text: RETURNED_TO_SHOP, Icon: PackageCheck }] : []),
+];
+
+/** What was done with the parcel so far. */
+export function OrderMarks({ order }: { order: AdminOrder }) {
+  const marks = marksOf(order);
+  if (marks.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-3 text-muted text-xs">
+      {marks.map(({ text, Icon }) => (
+        <li key={text} className="inline-flex items-center gap-1">
+          <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { counted } from '#domain/plurals.ts';
+import type { Today } from '#web/api/responses.ts';
+
+/** One step of the day's work, with the orders that wait for it. */
+export interface TodayStep {
+  label: string;
+  hint: string;
+  orders: number;
+  /** Taka. */
+  amount: number;
+  /** What the amount is. */
+  amountIs: string;
+  /** The list of these orders. */
+  to: string;
+  /** Parts of the step, each with its own list. */
+  parts: readonly { label: string; to: string }[];
+}
+
+const listOf = (filter: Record<string, string>): string => `/admin/orders?${new URLSearchParams(filter)}`;
+
+const part = (count: number, what: string, filter: Record<string, string>) =>
+  count > 0 ? [{ label: `${counted(count, 'order')} ${what}`, to: listOf(filter) }] : [];
+
+const toCollect = 'to collect';
+const confirmed = { confirmation: 'confirmed' };
+
+/** The steps in the order in which an order goes through them. */
+export const todaySteps = (today: Today): TodayStep[] => [
+  {
+    label: 'To call',
+    hint: 'Confirm by phone before packing',
+    ...today.toCall,
+    amountIs: toCollect,
+    to: listOf({ confirmation: 'to_call' }),
+    parts: part(today.noAnswer.orders, 'did not answer', { confirmation: 'no_answer' }),
+  },
+  {
+    label: 'To pack',
+    hint: 'Confirmed: print, book and hand over',
+    ...today.toPack,
+    amountIs: toCollect,
+    to: listOf(confirmed),
+    parts: [
+      ...part(today.toPack.notPrinted, 'not printed', { ...confirmed, printed: 'no' }),
+      ...part(today.toPack.notBooked, 'not booked', { ...confirmed, booked: 'no' }),
+    ],
+  },
+  {
+    label: 'With the courier',
+    hint: 'Sent, not yet delivered',
+    ...today.withCourier,
+    amountIs: toCollect,
+    to: listOf({ status: 'shipped' }),
+    parts: [],
+  },
+  {
+    label: 'Returned',
+    hint: 'Came back in the last 7 days',
+    ...today.returned,
+    amountIs: 'of goods',
+    to: listOf({ returned: 'week' }),
+    parts: [],
+  },
+  {
+    label: 'Cash outstanding',
+    hint: 'Delivered, not yet paid out by the courier',
+    ...today.outstanding,
+    amountIs: 'collected',
+    to: listOf({ status: 'delivered', settled: 'no' }),
+    parts: [],
+  },
+  {
+    label: 'Refused',
+    hint: 'Refused on the phone: close these orders',
+    ...today.refused,
+    amountIs: 'not collected',
+    to: listOf({ confirmation: 'refused' }),
+    parts: [],
+  },
+];

@@ -1,0 +1,32 @@
+import { apiOf } from '#web/api/client.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { TodayCard } from '#web/components/adminToday/TodayCard.tsx';
+import { todaySteps } from '#web/components/adminToday/todaySteps.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import type { Route } from './+types/today.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Today', description: 'The orders that wait for the shop.', isHidden: true });
+
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) => apiOf(context).today();
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title="Failed to load the day's orders" />;
+}
+
+/** The day's work at a glance: what waits for each step, and the way to these orders. */
+export default function AdminToday({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Today">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+        {todaySteps(loaderData).map((step) => (
+          <TodayCard key={step.label} step={step} />
+        ))}
+      </ul>
+    </AdminPage>
+  );
+}
