@@ -6,16 +6,12 @@ const codeName = /^(className|\w*[cC]lass|d|viewBox|style|sizes|media|rel|patter
 /** Several words or one capitalised word; other strings are keys and identifiers. */
 const isReadable = (text: string): boolean => /\p{L}\S*\s+\S/u.test(text) || /^\p{Lu}\p{Ll}+\S?$/u.test(text);
 
-/** A node of the syntax, with the fields that are read here. */
-interface SyntaxNode {
+type Identifier = { name?: string };
+
+/** What is read here of a node of the syntax: an attribute has a `name`, a property a `key`, and a template a `tag`. */
+interface SyntaxNode extends Partial<Record<'name' | 'key' | 'tag', Identifier>> {
   type?: string;
   start: number;
-  /** Of an attribute. */
-  name?: { name?: string };
-  /** Of a property. */
-  key?: { name?: string };
-  /** Of a template. */
-  tag?: { name?: string };
   value?: unknown;
   quasis: { value: { cooked: string } }[];
 }
