@@ -3,9 +3,9 @@
  * pages share, which is forty small files on a first view. Here the shared code is two files: React with the router, which
  * change seldom, and the frame, which holds whatever more than one of the catalogue's pages needs.
  */
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
+import type { Rolldown } from 'vite';
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
 const route = /[\\/]web[\\/](root|routes[\\/].+)\.tsx/;

@@ -28,15 +28,16 @@ function textOf({ type, value, quasis }: SyntaxNode): string {
   return (type === 'JSXText' || type === 'Literal') && typeof value === 'string' ? value : '';
 }
 
-/** The texts that people read in source code: string literals, templates and text between JSX tags, each with its line. */
-export function userTextsIn(file: string, code: string): { line: number; text: string }[] {
-  const found: { line: number; text: string }[] = [];
+/** The texts that people read in source code: string literals, templates and text between JSX tags. */
+export function userTextsIn(file: string, code: string): { place: string; text: string }[] {
+  const found: { place: string; text: string }[] = [];
   // Calls the function for each node, and leaves out what it returns as undefined.
   JSON.stringify(parseSync(file, code).program, (key, node: SyntaxNode | null | bigint) => {
     if (typeof node !== 'object' || node === null) return undefined;
     if (key === 'source' || isCode(node)) return undefined;
     const text = textOf(node).replaceAll(/\s+/g, ' ').trim();
-    if (isReadable(text)) found.push({ line: code.slice(0, node.start).split('\n').length, text });
+    const line = code.slice(0, node.start).split('\n').length;
+    if (isReadable(text)) found.push({ place: `${file}:${line}`, text });
     return node;
   });
   return found;
