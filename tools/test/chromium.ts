@@ -25,10 +25,7 @@ export function chromiumPath({ headlessShell = false } = {}): string | null {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/**
- * Chromium cannot use its sandbox as root. Playwright and Lighthouse themselves keep it from sending requests to others than
- * the shop.
- */
+/** Chromium cannot use its sandbox as root. Playwright and Lighthouse keep it from sending requests of its own. */
 export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 export async function ensureChromium(choice?: { headlessShell: boolean }): Promise<void> {
