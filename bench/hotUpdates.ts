@@ -13,6 +13,7 @@ const tables = [
   'order_totals',
   'call_counts',
   'product_counts',
+  'products',
   'product_sales',
   'user_counts',
   'customer_totals',

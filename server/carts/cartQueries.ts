@@ -28,8 +28,8 @@ export interface CartRead {
 
 export const cartOf = ({ lines, products }: CartRead): Cart => ({ lines, products: productsById(products) });
 
-const cartToChange = (userId: string, { now, others = [] }: Locking): RawBuilder<CartRead> =>
-  sql`cart_to_change(${userId}, ${[...new Set(others)]}::uuid[], ${now})`;
+const readingCartToChange = (userId: string, { now, others = [] }: Locking): RawBuilder<{ cart: CartRead }> =>
+  sql`select cart_to_change(${userId}, ${[...new Set(others)]}::uuid[], ${now}) as cart`;
 
 export async function findCart(db: Database, userId: string): Promise<Cart> {
   const { rows } = await executePrepared(
@@ -47,20 +47,19 @@ interface Locking {
 
 /** Creates the cart if needed, locks it and reads it. Concurrent changes wait. */
 export async function lockCart(trx: Database, userId: string, locking: Locking): Promise<Cart> {
-  const { rows } = await executeFirst(
-    trx,
-    sql<{ cart: CartRead }>`select ${cartToChange(userId, locking)} as cart`,
-  );
+  const { rows } = await executeFirst(trx, readingCartToChange(userId, locking));
   return cartOf((rows[0] as { cart: CartRead }).cart);
 }
 
-/** The same for a request that may be repeated. A repeated one returns only the stored response. */
+/** The same for a request that may be repeated. A repeated one changes no line and returns only the stored response. */
 export async function lockCartFor(
   trx: Database,
   { claim, userId, ...locking }: Locking & { claim: IdempotencyClaim | null; userId: string },
 ): Promise<{ cart: Cart } | { stored: unknown }> {
-  const locked = await claimAndRead(trx, claim, cartToChange(userId, locking));
-  return 'stored' in locked ? locked : { cart: cartOf(locked.read) };
+  const locked = await claimAndRead<[{ cart: CartRead }]>(trx, claim, [readingCartToChange(userId, locking)]);
+  if ('stored' in locked) return locked;
+  const [[read]] = locked.read;
+  return { cart: cartOf((read as { cart: CartRead }).cart) };
 }
 
 interface CartWrite {

@@ -18,7 +18,7 @@ const claimOf = (key: string, body = 'body', who = userId): IdempotencyClaim => 
 });
 
 async function claimKey(trx: Database, claim: IdempotencyClaim): Promise<unknown> {
-  const claimed = await claimAndRead(trx, claim, sql`'read'::text`);
+  const claimed = await claimAndRead(trx, claim, [sql`select 'read'`]);
   return 'stored' in claimed ? claimed.stored : null;
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from './connect.ts';
-import { executeFirst } from './prepared.ts';
+import { executeFirstOf } from './prepared.ts';
 
 export interface IdempotencyClaim {
   userId: string;
@@ -28,44 +28,40 @@ export interface StoredResponse {
   response: unknown;
 }
 
-/**
- * An SQL expression that claims the key for this transaction and waits for another transaction that has claimed it. Null
- * if the key was free, else the stored response. A refused request stores no response, so its key can be used again.
- */
-const claiming = ({ userId, key }: IdempotencyClaim): RawBuilder<StoredResponse | null> =>
-  sql`stored_response_to(${userId}, ${key})`;
+/** No plan of these transactions depends on its values. Planning anew each time would cost a fifth of an order. */
+const planningOnce = sql`set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
-/** The same as a statement of its own. */
-export const claimingKey = (claim: IdempotencyClaim): RawBuilder<{ first: StoredResponse | null }> =>
-  sql`select ${claiming(claim)} as first`;
+/**
+ * Claims the key for this transaction and waits for another transaction that has claimed it. Null if the key was free, else
+ * the stored response. A refused request stores no response, so its key can be used again.
+ */
+const claiming = (claim: IdempotencyClaim | null): RawBuilder<{ first: StoredResponse | null }> =>
+  claim
+    ? sql`select stored_response_to(${claim.userId}, ${claim.key}) as first, ${planningOnce}`
+    : sql`select null as first, ${planningOnce}`;
 
 /** Returns the stored response if the request is the same, and throws otherwise. */
-export function storedResponseFor({ requestHash }: IdempotencyClaim, first: StoredResponse): unknown {
+function storedResponseFor({ requestHash }: IdempotencyClaim, first: StoredResponse): unknown {
   if (first.requestHash !== requestHash.toString('hex')) throw new Problem('idempotencyMismatch');
   return first.response;
 }
 
 /**
- * Begins a transaction: claims the key, then locks and reads by an SQL expression, all in one round trip. If the key was
- * used before, the expression is not evaluated and only the stored response is returned.
+ * Begins a transaction: claims the key, then locks and reads by the statements, all in one round trip. Returns the rows of
+ * each. If the key was used before, only the stored response is returned. The statements run all the same, so one that writes
+ * must do no harm when repeated.
  */
-export async function claimAndRead<T>(
+export async function claimAndRead<Rows extends readonly unknown[]>(
   trx: Database,
   claim: IdempotencyClaim | null,
-  expression: RawBuilder<T>,
-): Promise<{ read: T } | { stored: unknown }> {
-  if (!claim) {
-    const { rows } = await executeFirst(trx, sql<{ read: T }>`select ${expression} as read`);
-    return rows[0] as { read: T };
-  }
-  const { rows } = await executeFirst(
-    trx,
-    sql<{ first: StoredResponse | null; read: T }>`
-      with claimed as materialized (select ${claiming(claim)} as first)
-      select first, case when first is null then ${expression} end as read from claimed`,
-  );
-  const { first, read } = rows[0] as { first: StoredResponse | null; read: T };
-  return first ? { stored: storedResponseFor(claim, first) } : { read };
+  statements: { [Index in keyof Rows]: RawBuilder<Rows[Index]> },
+): Promise<{ read: { [Index in keyof Rows]: Rows[Index][] } } | { stored: unknown }> {
+  const [claimed, ...read] = await executeFirstOf<[{ first: StoredResponse | null }, ...Rows]>(trx, [
+    claiming(claim),
+    ...statements,
+  ]);
+  const first = claimed[0]?.first;
+  return claim && first ? { stored: storedResponseFor(claim, first) } : { read };
 }
 
 /** An insert that stores the response under a claimed key. It belongs to the transaction that does the work. */

@@ -4,13 +4,7 @@ import type { Category } from '#domain/categories.ts';
 import { isId } from '#domain/ids.ts';
 import type { ProductToOrder } from '#domain/newOrder.ts';
 import type { Database } from '#server/database/connect.ts';
-import {
-  claimingKey,
-  type IdempotencyClaim,
-  type StoredResponse,
-  storedResponseFor,
-} from '#server/database/idempotency.ts';
-import { executeFirstOf } from '#server/database/prepared.ts';
+import { claimAndRead, type IdempotencyClaim } from '#server/database/idempotency.ts';
 import type { StoredSettings } from '#server/settings/versionQueries.ts';
 
 export interface ProductForSale extends ProductToOrder {
@@ -70,27 +64,20 @@ const readingSale = (ids: RawBuilder<unknown>, buyer: string): RawBuilder<SaleRe
          (select settings from shop_settings order by version desc limit 1) as shop
   from users u where u.id = ${buyer}`;
 
-/** No plan of an order depends on its values. Planning the statements anew each time would cost a fifth of the whole. */
-const planningOnce = sql`set local plan_cache_mode = force_generic_plan`;
-
-type SaleRows = [unknown, { first: StoredResponse | null }, unknown, SaleRead];
-
 /**
  * Claims the idempotency key, locks the products and reads what an order needs, in one round trip. If the key was used
- * before, only the stored response is returned.
+ * before, only the stored response is returned, and the number drawn for it stays unused.
  */
 export async function openSale(
   trx: Database,
   { ids, buyer, claim }: { ids: readonly string[]; buyer: string; claim: IdempotencyClaim | null },
 ): Promise<{ sale: Sale } | { stored: unknown }> {
   const known = distinct(ids.filter(isId));
-  const [, claimed, , [read]] = await executeFirstOf<SaleRows>(trx, [
-    planningOnce,
-    claim ? claimingKey(claim) : sql`select null as first`,
+  const opened = await claimAndRead<[unknown, SaleRead]>(trx, claim, [
     lockingProducts(known),
     readingSale(known, buyer),
   ]);
-  const first = claimed[0]?.first;
-  if (claim && first) return { stored: storedResponseFor(claim, first) };
+  if ('stored' in opened) return opened;
+  const [, [read]] = opened.read;
   return { sale: saleOf(read as SaleRead) };
 }

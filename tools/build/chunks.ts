@@ -3,9 +3,9 @@
  * pages share, which is forty small files on a first view. Here the shared code is two files: React with the router, which
  * change seldom, and the frame, which holds whatever more than one of the catalogue's pages needs.
  */
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
+import type { Rolldown } from 'vite';
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
 const route = /[\\/]web[\\/](root|routes[\\/].+)\.tsx/;
@@ -13,20 +13,18 @@ const layoutRoute = /[\\/]web[\\/](root|routes[\\/]page)\.tsx/;
 const catalogueRoute = /[\\/]web[\\/]routes[\\/](home|products|product)\.tsx/;
 const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
 
-type Routes = ReadonlySet<string>;
-const noRoutes: Routes = new Set();
-const known = new Map<string, Routes>();
+const known = new Map<string, readonly string[]>();
 
 /** The routes whose static imports lead to a module. Imports through a schema do not count: only forms need those. */
-function routesOf(id: string, graph: ModuleGraph): Routes {
+function routesOf(id: string, graph: ModuleGraph): readonly string[] {
   const found = known.get(id);
   if (found) return found;
   const [file] = route.exec(id) ?? [];
-  if (file) return new Set([file]);
-  if (schema.test(id)) return noRoutes;
-  known.set(id, noRoutes);
+  if (file) return [file];
+  if (schema.test(id)) return [];
+  known.set(id, []);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  const routes: Routes = new Set(importers.flatMap((importer) => [...routesOf(importer, graph)]));
+  const routes = [...new Set(importers.flatMap((importer) => routesOf(importer, graph)))];
   known.set(id, routes);
   return routes;
 }
@@ -34,7 +32,7 @@ function routesOf(id: string, graph: ModuleGraph): Routes {
 /** The name of a module's file; null leaves the choice to the bundler. */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (route.test(id) || schema.test(id)) return null;
-  const routes = [...routesOf(id, graph)];
+  const routes = routesOf(id, graph);
   const catalogue = routes.flatMap((file) => catalogueRoute.exec(file)?.[1] ?? []);
   if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
   const [page] = catalogue;

@@ -12,24 +12,21 @@ import { readEnvironment } from '#server/environment.ts';
 import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 
-try {
-  const [command, file, ...more] = process.argv.slice(2);
-  if (!file || more.length > 0) throw new StartRefusal(`Usage: npm run ${command} -- FILE`);
-  const settings = readEnvironment(process.env);
-  const photos = localDisk(join(settings.dataDir, 'uploads'));
-  if (command === 'restore') {
-    const { createdAt } = await withNewDatabase(settings, console.log, (databaseUrl) =>
-      restoreBackup(resolve(file), { databaseUrl, photos }),
-    );
-    console.log(`The shop is as it was at ${createdAt}; npm start opens it`);
-  } else {
-    const { tables, uploads } = await withShopsDatabase(settings, console.log, (databaseUrl) =>
-      writeBackup(resolve(file), { databaseUrl, photos }),
-    );
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`${file} holds ${rows} rows of ${tables.length} tables and ${uploads.length} uploads`);
-  }
-  process.exitCode = 0;
-} catch (error) {
-  reportFailedStart(error);
+process.on('uncaughtException', reportFailedStart);
+
+const [command, file, ...more] = process.argv.slice(2);
+if (!file || more.length > 0) throw new StartRefusal(`Usage: npm run ${command} -- FILE`);
+const settings = readEnvironment(process.env);
+const photos = localDisk(join(settings.dataDir, 'uploads'));
+if (command === 'restore') {
+  const { createdAt } = await withNewDatabase(settings, console.log, (databaseUrl) =>
+    restoreBackup(resolve(file), { databaseUrl, photos }),
+  );
+  console.log(`The shop is as it was at ${createdAt}; npm start opens it`);
+} else {
+  const { tables, uploads } = await withShopsDatabase(settings, console.log, (databaseUrl) =>
+    writeBackup(resolve(file), { databaseUrl, photos }),
+  );
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${file} holds ${rows} rows of ${tables.length} tables and ${uploads.length} uploads`);
 }

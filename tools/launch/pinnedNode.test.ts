@@ -1,13 +1,12 @@
 /** Node is pinned like every other package: by version and hash, for each platform. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hasNode, root } from './pinnedNode.mjs';
+import { textOf } from '../test/sources.ts';
+import { hasNode } from './pinnedNode.mjs';
 
-const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const { optionalDependencies, allowScripts } = read('package.json');
-const locked: Record<string, { integrity?: string; os?: string[]; cpu?: string[] }> =
-  read('package-lock.json').packages;
+const { optionalDependencies, allowScripts } = JSON.parse(textOf('package.json'));
+const locked: Record<string, { integrity?: string; os?: string[]; cpu?: string[] }> = JSON.parse(
+  textOf('package-lock.json'),
+).packages;
 
 test('Node is locked by hash for every platform, and each package is for one platform', () => {
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));

@@ -10,12 +10,9 @@ const TICK_MS = 250;
  * Shows the progress of a long step: on a terminal as one line with a counter of seconds, elsewhere as a line at the start
  * and one at the end.
  *
- * @template T
- * @param {string} label
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
+ * @type {<T>(label: string, work: () => Promise<T>) => Promise<T>}
  */
-export async function step(label, work) {
+export const step = async (label, work) => {
   const startedAt = Date.now();
   const elapsed = () => `${Math.round((Date.now() - startedAt) / 1000)} s`;
   const live = process.stdout.isTTY === true;
@@ -32,7 +29,7 @@ export async function step(label, work) {
     clearInterval(ticking);
     console.log(`${emptyLine}${label}: ${outcome} ${elapsed()}`);
   }
-}
+};
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
@@ -40,16 +37,14 @@ const running = new Set();
 /**
  * Ends the child with this process.
  *
- * @template {ChildProcess} T
- * @param {T} child
- * @returns {T}
+ * @type {<T extends ChildProcess>(child: T) => T}
  */
-export function adopt(child) {
+export const adopt = (child) => {
   running.add(child);
   child.once('error', () => running.delete(child));
   child.once('close', () => running.delete(child));
   return child;
-}
+};
 
 /** @param {NodeJS.Signals} signal */
 export function signalChildren(signal) {

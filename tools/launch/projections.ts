@@ -10,17 +10,14 @@ import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
 /** Counting a million orders takes longer than any statement of the shop may. */
 const statementTimeoutMs = 3_600_000;
 
-try {
-  const [option, ...more] = process.argv.slice(2);
-  if (option !== '--rebuild' || more.length > 0) {
-    throw new StartRefusal('Usage: npm run projections -- --rebuild');
-  }
-  await withShopsDatabase(readEnvironment(process.env), console.log, async (url) => {
-    const { db, close } = connect(url, { poolSize: 1, statementTimeoutMs });
-    await rebuildProjections(db).finally(close);
-  });
-  console.log('All counts, sums and lists are counted from scratch');
-  process.exitCode = 0;
-} catch (error) {
-  reportFailedStart(error);
+process.on('uncaughtException', reportFailedStart);
+
+const [option, ...more] = process.argv.slice(2);
+if (option !== '--rebuild' || more.length > 0) {
+  throw new StartRefusal('Usage: npm run projections -- --rebuild');
 }
+await withShopsDatabase(readEnvironment(process.env), console.log, async (url) => {
+  const { db, close } = connect(url, { poolSize: 1, statementTimeoutMs });
+  await rebuildProjections(db).finally(close);
+});
+console.log('All counts, sums and lists are counted from scratch');

@@ -25,16 +25,8 @@ export function chromiumPath({ headlessShell = false } = {}): string | null {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Chromium cannot use its sandbox as root. It must send requests to the shop only. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Chromium cannot use its sandbox as root. Playwright and Lighthouse keep it from sending requests of its own. */
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 export async function ensureChromium(choice?: { headlessShell: boolean }): Promise<void> {
   if (chromiumPath(choice)) return;

@@ -9,13 +9,11 @@ import { textOf } from './sources.ts';
 const documents = globSync(['README.md', 'docs/*.md'], { cwd: root }).map((file) => file.replace('\\', '/'));
 
 /** Files that git tracks or would track, selected by git's own patterns. */
-const filesIn = (pattern: string): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', pattern], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(join(root, file)));
+function filesIn(pattern: string): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', pattern];
+  const found = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  return found.filter((file) => file !== '' && existsSync(join(root, file)));
+}
 const files = filesIn('.');
 const layers = new Set(files.filter((file) => /^\w+\//.test(file)).map((file) => file.split('/')[0]));
 

@@ -21,16 +21,12 @@ async function write(name: string, code: string): Promise<string> {
 describe('a runner', () => {
   const sends = 'process.send({ passed: 2, skipped: 1, failures: [] }, () => process.disconnect());';
   const stays = 'setInterval(() => {}, 1000);';
+  const noCase = 'The run failed, although no case did';
 
   test.each([
     ['succeeds', sends, 2, []],
-    [
-      'fails although all cases passed',
-      `${sends} process.exitCode = 1;`,
-      2,
-      ['The run failed, although no case did'],
-    ],
-    ['dies without counts', 'process.exit(1);', 0, ['The run failed, although no case did']],
+    ['fails although all cases passed', `${sends} process.exitCode = 1;`, 2, [noCase]],
+    ['dies without counts', 'process.exit(1);', 0, [noCase]],
     ['succeeds without counts', '', 0, ['No case ran']],
     ['sends its counts and does not exit', sends + stays, 2, []],
   ])('that %s', async (_name, code, passed, failures) => {

@@ -32,10 +32,8 @@ type Step = (name: string) => Promise<Count>;
 /** Prints nothing unless the script fails. */
 const script =
   (path: string, ...args: string[]): Step =>
-  async (name) => {
-    await step(name, () => runQuietly(process.execPath, [path, ...args], { cwd: root }));
-    return onePassed;
-  };
+  (name) =>
+    step(name, () => runQuietly(process.execPath, [path, ...args], { cwd: root }).then(() => onePassed));
 
 const steps: Record<string, Step> = {
   'route types': script(bin('@react-router/dev/bin.cjs'), 'typegen'),

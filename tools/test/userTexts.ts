@@ -6,16 +6,10 @@ const codeName = /^(className|\w*[cC]lass|d|viewBox|style|sizes|media|rel|patter
 /** Several words or one capitalised word; other strings are keys and identifiers. */
 const isReadable = (text: string): boolean => /\p{L}\S*\s+\S/u.test(text) || /^\p{Lu}\p{Ll}+\S?$/u.test(text);
 
-/** A node of the syntax, with the fields that are read here. */
-interface SyntaxNode {
+/** What is read here of a node of the syntax: an attribute has a `name`, a property a `key`, and a template a `tag`. */
+interface SyntaxNode extends Partial<Record<'name' | 'key' | 'tag', { name?: string }>> {
   type?: string;
   start: number;
-  /** Of an attribute. */
-  name?: { name?: string };
-  /** Of a property. */
-  key?: { name?: string };
-  /** Of a template. */
-  tag?: { name?: string };
   value?: unknown;
   quasis: { value: { cooked: string } }[];
 }
@@ -32,15 +26,16 @@ function textOf({ type, value, quasis }: SyntaxNode): string {
   return (type === 'JSXText' || type === 'Literal') && typeof value === 'string' ? value : '';
 }
 
-/** The texts that people read in source code: string literals, templates and text between JSX tags, each with its line. */
-export function userTextsIn(file: string, code: string): { line: number; text: string }[] {
-  const found: { line: number; text: string }[] = [];
+/** The texts that people read in source code: string literals, templates and text between JSX tags. */
+export function userTextsIn(file: string, code: string): { place: string; text: string }[] {
+  const found: { place: string; text: string }[] = [];
+  const lineOf = ({ start }: SyntaxNode) => code.slice(0, start).split('\n').length;
   // Calls the function for each node, and leaves out what it returns as undefined.
   JSON.stringify(parseSync(file, code).program, (key, node: SyntaxNode | null | bigint) => {
     if (typeof node !== 'object' || node === null) return undefined;
     if (key === 'source' || isCode(node)) return undefined;
     const text = textOf(node).replaceAll(/\s+/g, ' ').trim();
-    if (isReadable(text)) found.push({ line: code.slice(0, node.start).split('\n').length, text });
+    if (isReadable(text)) found.push({ place: `${file}:${lineOf(node)}`, text });
     return node;
   });
   return found;

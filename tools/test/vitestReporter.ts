@@ -5,7 +5,7 @@ import { type Count, failureLine } from './count.ts';
 export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const cases = (state: TestState) => modules.flatMap((module) => [...module.children.allTests(state)]);
-    const count: Count = {
+    process.send?.({
       passed: cases('passed').length,
       skipped: cases('skipped').length,
       failures: [
@@ -15,8 +15,7 @@ export default class VitestReporter implements Reporter {
         ...modules.flatMap(failuresOutsideCases),
         ...unhandledErrors.map((error) => failureLine('Unhandled error', error)),
       ],
-    };
-    process.send?.(count);
+    } satisfies Count);
   }
 }
 

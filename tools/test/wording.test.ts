@@ -9,9 +9,7 @@ const files = sourceFiles.filter(
     /^(web|domain|contract|server)\//.test(file) &&
     !/\.test\.tsx?$|^(server|web)\/testing\/|Queries\.ts$/.test(file),
 );
-const texts = files.flatMap((file) =>
-  userTextsIn(file, textOf(file)).map(({ line, text }) => ({ place: `${file}:${line}`, text })),
-);
+const texts = files.flatMap((file) => userTextsIn(file, textOf(file)));
 
 test('texts are collected from literals, templates and JSX, not from imports, classes or keys', () => {
   const code = `import { a } from 'the a.ts';
@@ -24,11 +22,11 @@ export const B = ({ n }: { n: 'one two' }) => (
 );
 sql\`select a from b\`;`;
   expect(userTextsIn('x.tsx', code)).toEqual([
-    { line: 4, text: 'Two words' },
-    { line: 4, text: 'Some text' },
-    { line: 5, text: '{} items left' },
-    { line: 6, text: 'It is so' },
-    { line: 6, text: 'Yes' },
+    { place: 'x.tsx:4', text: 'Two words' },
+    { place: 'x.tsx:4', text: 'Some text' },
+    { place: 'x.tsx:5', text: '{} items left' },
+    { place: 'x.tsx:6', text: 'It is so' },
+    { place: 'x.tsx:6', text: 'Yes' },
   ]);
 });
 
