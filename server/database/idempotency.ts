@@ -84,9 +84,8 @@ export async function onceForKey<T extends object>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!claim) return work();
-  const { rows } = await claimingKey(claim).execute(trx);
-  const first = rows[0]?.first;
-  if (first) return storedResponseFor(claim, first) as T;
+  const claimed = await claimAndRead(trx, claim, []);
+  if ('stored' in claimed) return claimed.stored as T;
   const response = await work();
   await storingResponse(claim, status, response).execute(trx);
   return response;
