@@ -50,6 +50,7 @@ const promised = `
   A GET /admin/payouts/outstanding A POST /admin/payouts/:id/check A POST /admin/payouts/:id/confirm
   A GET /admin/statement-layouts A POST /admin/statement-layouts
   A PUT /admin/statement-layouts/:id A DELETE /admin/statement-layouts/:id
+  A POST /admin/orders/:id/payments A DELETE /admin/orders/:id/payments/:paymentId
   - GET /search/suggestions    - GET /shop
   A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore
 `;

@@ -43,6 +43,8 @@ export const endpoints = {
   deliverInPart: orderLifecycle.deliverInPart,
   reopenOrder: orderLifecycle.reopenOrder,
   returnItems: orderLifecycle.returnItems,
+  recordPayment: orderLifecycle.recordPayment,
+  deletePayment: orderLifecycle.deletePayment,
   bookOrders: orderLifecycle.bookOrders,
   changeBooking: orderLifecycle.changeBooking,
   deleteBooking: orderLifecycle.deleteBooking,

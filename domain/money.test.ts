@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { optionalPriceField, priceField } from './money.schema.ts';
-import { formatPoisha, formatTaka, isWholePoisha, MAX_PRICE_TAKA, toPoisha, toTaka } from './money.ts';
+import {
+  formatExactTaka,
+  formatPoisha,
+  formatTaka,
+  isWholePoisha,
+  MAX_PRICE_TAKA,
+  toPoisha,
+  toTaka,
+} from './money.ts';
 
 const poisha = fc.integer({ min: 0, max: MAX_PRICE_TAKA * 100 });
 
@@ -26,6 +34,13 @@ test('a price is shown in whole taka, grouped', () => {
   expect(formatTaka(999.5)).toBe('৳1,000');
   expect(formatTaka(-60)).toBe('-৳60');
   expect(formatPoisha(125_049)).toBe('৳1,250');
+});
+
+test('an exact amount shows its poisha', () => {
+  expect(formatExactTaka(1157.5)).toBe('৳1,157.50');
+  expect(formatExactTaka(-0.05)).toBe('-৳0.05');
+  expect(formatExactTaka(1_000_000)).toBe('৳1,000,000');
+  expect(formatExactTaka(0)).toBe('৳0');
 });
 
 test('a price may be a number or text, in Bangla or Latin digits', () => {

@@ -22,3 +22,11 @@ export const formatTaka = (taka: number): string =>
 
 /** "৳1,250" for 125000 poisha, rounded to whole taka. */
 export const formatPoisha = (poisha: number): string => formatTaka(toTaka(poisha));
+
+/** "৳1,157.50", or "৳1,157" where there are no poisha: amounts that are compared to the poisha. */
+export function formatExactTaka(taka: number): string {
+  const poisha = toPoisha(Math.abs(taka));
+  const part = poisha % 100;
+  const whole = grouped((poisha - part) / 100);
+  return `${taka < 0 ? '-' : ''}৳${whole}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`;
+}

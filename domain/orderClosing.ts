@@ -14,6 +14,8 @@ interface ReasonRow {
   goodsComeBack: boolean;
   /** True if the parcel was on its way and came back. The customer reads so. */
   fromCourier: boolean;
+  /** What the customer is told in the email. Null if there is nothing to explain. */
+  told: string | null;
 }
 
 const inShop = ['pending', 'processing'] as const;
@@ -26,30 +28,58 @@ export const closingReasons = {
     offeredWhen: anyOpen,
     goodsComeBack: true,
     fromCourier: false,
+    told: 'We have cancelled it as you asked.',
   },
   refused_on_call: {
     label: 'Refused on the phone',
     offeredWhen: inShop,
     goodsComeBack: true,
     fromCourier: false,
+    told: 'You told us on the phone that you no longer want it.',
   },
-  no_answer: { label: 'Could not be reached', offeredWhen: inShop, goodsComeBack: true, fromCourier: false },
-  fake: { label: 'Fake order', offeredWhen: anyOpen, goodsComeBack: true, fromCourier: false },
-  out_of_stock: { label: 'Out of stock', offeredWhen: inShop, goodsComeBack: true, fromCourier: false },
+  no_answer: {
+    label: 'Could not be reached',
+    offeredWhen: inShop,
+    goodsComeBack: true,
+    fromCourier: false,
+    told: 'We could not reach you by phone. If you still want these items, please order again.',
+  },
+  fake: { label: 'Fake order', offeredWhen: anyOpen, goodsComeBack: true, fromCourier: false, told: null },
+  out_of_stock: {
+    label: 'Out of stock',
+    offeredWhen: inShop,
+    goodsComeBack: true,
+    fromCourier: false,
+    told: 'We are sorry: what you ordered is no longer in stock.',
+  },
   refused_at_door: {
     label: 'Refused at the door',
     offeredWhen: onTheWay,
     goodsComeBack: true,
     fromCourier: true,
+    told: 'The courier brought the parcel back to us because it was not accepted.',
   },
   undeliverable: {
     label: 'Could not be delivered',
     offeredWhen: onTheWay,
     goodsComeBack: true,
     fromCourier: true,
+    told: 'The courier could not deliver the parcel and brought it back to us.',
   },
-  lost: { label: 'Lost on the way', offeredWhen: onTheWay, goodsComeBack: false, fromCourier: false },
-  other: { label: 'Another reason', offeredWhen: anyOpen, goodsComeBack: true, fromCourier: false },
+  lost: {
+    label: 'Lost on the way',
+    offeredWhen: onTheWay,
+    goodsComeBack: false,
+    fromCourier: false,
+    told: 'We are sorry: the courier has lost the parcel. If you still want these items, please order again.',
+  },
+  other: {
+    label: 'Another reason',
+    offeredWhen: anyOpen,
+    goodsComeBack: true,
+    fromCourier: false,
+    told: null,
+  },
 } as const satisfies Record<string, ReasonRow>;
 
 export type ClosingReason = keyof typeof closingReasons;
@@ -75,6 +105,10 @@ export const usuallyBack = (
 export const cameBack = (reason: ClosingReason | null): boolean =>
   reason !== null && closingReasons[reason].fromCourier;
 export const RETURNED_TO_SHOP = 'Returned to the shop';
+
+/** Why the order was ended, for the customer. Null if there is nothing to explain. */
+export const toldOfClosing = (reason: ClosingReason | null): string | null =>
+  reason === null ? null : closingReasons[reason].told;
 
 /** Characters. */
 export const CLOSING_NOTE_MAX = 500;

@@ -1,7 +1,11 @@
 /** Money that the shop receives for an order besides what the courier collects. */
 import type { z } from 'zod';
+import { toCollect } from './orderMoney.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { paymentSchema } from './orderPayments.schema.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import { isOpen } from './orderStatus.ts';
+import type { ProblemCode } from './problems.ts';
 
 interface MethodRow {
   label: string;
@@ -27,3 +31,28 @@ export const receivedByLabel = (method: ReceivedBy): string => receivedBy[method
 /** Characters. */
 export const PAYMENT_REFERENCE_MAX = 100;
 export type PaymentDraft = z.output<typeof paymentSchema>;
+
+/** True while money can still be received for the order. A delivered one was paid at the door. */
+export const mayReceivePayment = (status: OrderStatus): boolean => isOpen(status);
+
+/** The reason why the payment cannot be recorded. Null if it can. All amounts are in poisha. */
+export function paymentRefusal(
+  order: { status: OrderStatus; totalPoisha: number; paidPoisha: number },
+  poisha: number,
+): Extract<ProblemCode, 'orderClosed' | 'paymentTooHigh'> | null {
+  if (!mayReceivePayment(order.status)) return 'orderClosed';
+  return poisha > toCollect(order) ? 'paymentTooHigh' : null;
+}
+
+/**
+ * The reason why a payment cannot be removed. Null if it can: from an open order, since it was recorded by mistake; from a
+ * cancelled one, since it was paid back. What an exchange paid is the value of goods, so only the end of the order makes
+ * it money that can be paid back.
+ */
+export function paymentRemovalRefusal(
+  status: OrderStatus,
+  method: ReceivedBy,
+): Extract<ProblemCode, 'orderClosed' | 'paymentFixed'> | null {
+  if (status === 'delivered') return 'orderClosed';
+  return method === 'exchange' && isOpen(status) ? 'paymentFixed' : null;
+}

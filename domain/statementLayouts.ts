@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { readAmount } from './statementAmounts.ts';
-import { requiredLine } from './text.ts';
+import { line, requiredLine } from './text.ts';
 
 /** What a column can hold. Of the headings of a column the first that is in the file counts; fees are added up. */
 export const statementColumns = {
@@ -30,9 +30,11 @@ export const layoutMessages = {
 /** Ignores case, spaces and punctuation: 'COD Fee (Tk.)' is 'cod_fee_tk'. */
 const headingKey = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
+/** Blank names are left out, as an empty choice of a form. */
 const headings = z
-  .array(requiredLine('Column name', 200), { error: 'Column names are not valid' })
+  .array(line('Column name', 200), { error: 'Column names are not valid' })
   .max(MAX_HEADINGS, `At most ${MAX_HEADINGS} column names are possible`)
+  .transform((names) => names.filter((name) => name !== ''))
   .default([]);
 
 const columnsSchema = z

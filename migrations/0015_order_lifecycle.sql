@@ -247,3 +247,10 @@ comment on column order_states.closing is 'Why the shop ended the order; null un
 comment on index order_states_products is 'Finds the orders of a product.';
 comment on index order_states_outstanding is 'The delivered orders whose cash the courier still has.';
 comment on index order_states_closing is 'Finds the orders that came back.';
+
+-- Customers are told of a refund.
+alter table mails
+  drop constraint mails_kind_known,
+  add constraint mails_kind_known check (kind in ('welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled', 'orderReturned', 'accountNotice'));
+comment on constraint mails_kind_known on mails is 'The emails that the shop sends.';
+comment on table mails is 'One row per cause of an email: the subject of a welcome is a user, of an account notice the notice, of a return the return, of the others an order. Emails with reset codes are in reset_codes.';

@@ -45,6 +45,7 @@ import { markPrinted } from './orders/markPrinted.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { orderNeighbours } from './orders/orderNeighbours.ts';
 import { addOrderNote, deleteOrderNote } from './orders/orderNotes.ts';
+import { deletePayment, recordPayment } from './orders/payments.ts';
 import { pickList } from './orders/pickList.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { myOrders, order } from './orders/readOrders.ts';
@@ -143,6 +144,8 @@ export const handlers = {
   deliverInPart,
   reopenOrder,
   returnItems,
+  recordPayment,
+  deletePayment,
   bookOrders,
   changeBooking,
   deleteBooking,

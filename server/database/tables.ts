@@ -151,7 +151,7 @@ export interface LowStock {
 }
 
 export interface Mails {
-  kind: 'welcome' | 'orderPlaced' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'accountNotice';
+  kind: 'welcome' | 'orderPlaced' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice';
   /**
    * Why an email was dropped: the reply of the mail server, or that there is no recipient.
    */

@@ -5,11 +5,18 @@ import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
-import { findEmail, findMailedOrder, type MailedOrder, type MailKind } from './mailQueries.ts';
+import {
+  findEmail,
+  findMailedOrder,
+  findMailedReturn,
+  type MailedOrder,
+  type MailKind,
+} from './mailQueries.ts';
 import {
   orderCancelledEmail,
   orderDeliveredEmail,
   orderPlacedEmail,
+  orderReturnedEmail,
   orderShippedEmail,
 } from './orderEmails.ts';
 
@@ -36,6 +43,10 @@ export async function composeEmail(
   if (orderEmail) {
     const order = await findMailedOrder(db, subjectId);
     return order && { to: order.customer.email, template: orderEmail(order, shop) };
+  }
+  if (kind === 'orderReturned') {
+    const back = await findMailedReturn(db, subjectId);
+    return back && { to: back.order.customer.email, template: orderReturnedEmail(back, shop) };
   }
   if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);
   const to = await findEmail(db, subjectId);

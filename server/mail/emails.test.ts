@@ -10,6 +10,7 @@ import {
   orderCancelledEmail,
   orderDeliveredEmail,
   orderPlacedEmail,
+  orderReturnedEmail,
   orderShippedEmail,
 } from './orderEmails.ts';
 
@@ -29,6 +30,9 @@ const order = (changes: Partial<MailedOrder> = {}): MailedOrder => ({
   shippingPrice: 0,
   totalPrice: 215_000,
   cancelReason: null,
+  closingReason: null,
+  collected: null,
+  refused: [],
   lines: [
     { name: 'Engraved Gold Bala Pair', size: 'M', colour: 'Gold', quantity: 1, price: 125_000 },
     { name: 'Pearl Drop Earrings', size: null, colour: null, quantity: 2, price: 45_000 },
@@ -69,13 +73,14 @@ const templates = {
   shipped: orderShippedEmail(order(), shop),
   delivered: orderDeliveredEmail(order(), shop),
   cancelled: orderCancelledEmail(order(), shop),
+  returned: orderReturnedEmail({ order: order(), refund: 45_000, pieces: ['Pearl Drop Earrings × 1'] }, shop),
 };
 
 it('the email of a delivered order contains the rule for wrong items', () => {
   expect(emailText(templates.delivered, shop)).toContain(returnTexts.faulty);
 });
 
-const toCustomers = ['placed', 'shipped', 'delivered', 'cancelled'];
+const toCustomers = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'];
 
 describe.each(Object.entries(templates))('the %s email', (name, template) => {
   const parts = { html: seen(template), text: emailText(template, shop) };
@@ -158,8 +163,34 @@ describe('an email about an order', () => {
     expect(text).toContain('Total: ৳2,270');
   });
 
+  it('says why the shop ended it, and that the parcel came back', () => {
+    const closed = (closingReason: MailedOrder['closingReason']) =>
+      orderCancelledEmail(order({ closingReason }), shop);
+    expect(emailText(closed('no_answer'), shop)).toContain('We could not reach you by phone.');
+    expect(closed('no_answer').heading).toBe('Your order has been cancelled');
+    expect(closed('refused_at_door').heading).toBe('Returned to the shop');
+    expect(emailText(closed('undeliverable'), shop)).toContain('The courier could not deliver the parcel');
+    // Nothing that would accuse a customer.
+    expect(emailText(closed('fake'), shop)).toBe(emailText(templates.cancelled, shop));
+  });
+
+  it('says what was not taken at the door, and what was paid', () => {
+    const inPart = order({ refused: ['Pearl Drop Earrings × 1'], collected: 170_000 });
+    const text = emailText(orderDeliveredEmail(inPart, shop), shop);
+    expect(text).toContain('they came back to us: Pearl Drop Earrings × 1.');
+    expect(text).toContain('You paid ৳1,700 in cash.');
+    expect(emailText(templates.delivered, shop)).not.toContain('You paid');
+  });
+
+  it('says what was taken back and paid back', () => {
+    const text = emailText(templates.returned, shop);
+    expect(text).toContain('We have taken back: Pearl Drop Earrings × 1.');
+    expect(text).toContain('Paid back to you: ৳450');
+  });
+
   it('links to the account', () => {
-    for (const template of [templates.placed, templates.shipped, templates.delivered, templates.cancelled]) {
+    const { placed, shipped, delivered, cancelled, returned } = templates;
+    for (const template of [placed, shipped, delivered, cancelled, returned]) {
       expect(emailHtml(template, shop)).toContain('href="https://kakon.example/account"');
       expect(emailText(template, shop)).toContain('https://kakon.example/account');
     }

@@ -1,5 +1,6 @@
 /** The outcome of each email, and the data for its text. `server/projections/emails.ts` records the emails to send. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mails } from '#server/database/tables.ts';
@@ -56,6 +57,12 @@ export interface MailedOrder {
   totalPrice: number;
   /** The reason when the shop itself cancelled the order. */
   cancelReason: ChangeReason | null;
+  /** Why an admin closed it. */
+  closingReason: ClosingReason | null;
+  /** What was taken at the door. Null until the order is delivered. */
+  collected: number | null;
+  /** 'Bangle set × 1': what the customer did not take when the parcel was handed over. */
+  refused: readonly string[];
   lines: readonly {
     name: string;
     size: string | null;
@@ -75,11 +82,17 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
       'o.items_price as itemsPrice',
       'o.shipping_price as shippingPrice',
       'o.total_price as totalPrice',
+      'o.collected',
     ])
     .select(
       sql<ChangeReason | null>`(
         select reason from order_status_history where order_id = o.id and status = 'cancelled'
         order by id desc limit 1)`.as('cancelReason'),
+    )
+    .select(
+      sql<ClosingReason | null>`(select reason from order_closings where order_id = o.id)`.as(
+        'closingReason',
+      ),
     )
     .where('o.id', '=', orderId)
     .executeTakeFirst();
@@ -91,5 +104,35 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
     .orderBy('position')
     .execute();
   const { name, email, ...rest } = order;
-  return { ...rest, customer: { name, email }, lines };
+  const refused = await returnedPieces(db, sql`t.order_id = ${orderId} and t.reason = 'refused_at_door'`);
+  return { ...rest, customer: { name, email }, lines, refused };
+}
+
+/** `which` is the where clause for `t` (order_returns). */
+async function returnedPieces(db: Database, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ piece: string }>`
+    select l.name || ' × ' || r.quantity as piece
+    from order_return_lines r join order_returns t on t.id = r.return_id
+    join order_lines l on l.order_id = t.order_id and l.position = r.position
+    where ${which} order by t.returned_at, t.id, r.position`.execute(db);
+  return rows.map(({ piece }) => piece);
+}
+
+export interface MailedReturn {
+  order: MailedOrder;
+  /** Poisha. */
+  refund: number;
+  /** 'Bangle set × 1' */
+  pieces: readonly string[];
+}
+
+export async function findMailedReturn(db: Database, returnId: string): Promise<MailedReturn | null> {
+  const back = await db
+    .selectFrom('order_returns')
+    .select(['order_id', 'refund'])
+    .where('id', '=', returnId)
+    .executeTakeFirst();
+  const order = back ? await findMailedOrder(db, back.order_id) : null;
+  if (!back || !order) return null;
+  return { order, refund: back.refund, pieces: await returnedPieces(db, sql`t.id = ${returnId}`) };
 }

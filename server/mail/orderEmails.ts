@@ -1,9 +1,10 @@
-/** Emails about an order: placed, shipped, delivered, cancelled. */
+/** Emails about an order: placed, shipped, delivered, cancelled, paid back. */
 import { formatDay } from '#domain/dates.ts';
 import { feeText } from '#domain/delivery.ts';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
+import { cameBack, RETURNED_TO_SHOP, toldOfClosing } from '#domain/orderClosing.ts';
 import { paymentMethods } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
@@ -15,7 +16,7 @@ import {
   type Item,
   type Shop,
 } from './emailTemplate.ts';
-import type { MailedOrder } from './mailQueries.ts';
+import type { MailedOrder, MailedReturn } from './mailQueries.ts';
 
 const deliveryTime = ({ district }: MailedOrder): string =>
   isDhaka(district) ? deliveryTimes.insideDhaka : deliveryTimes.outsideDhaka;
@@ -98,6 +99,15 @@ export const orderShippedEmail = (order: MailedOrder, shop: Shop): EmailTemplate
   ],
 });
 
+/** What she did not take, and what she paid then. */
+const takenInPart = ({ refused, collected }: MailedOrder): Block[] =>
+  refused.length === 0
+    ? []
+    : [
+        paragraph(`You did not take these items, and they came back to us: ${refused.join(', ')}.`),
+        paragraph(`You paid ${formatPoisha(collected ?? 0)} in cash.`),
+      ];
+
 export const orderDeliveredEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
   subject: `Order ${order.orderNumber} has been delivered`,
   preview: 'We hope you love it.',
@@ -105,6 +115,7 @@ export const orderDeliveredEmail = (order: MailedOrder, shop: Shop): EmailTempla
   blocks: [
     paragraph(greeting(order.customer.name)),
     paragraph('We hope you love it. Your review helps other shoppers: you can write one in your account.'),
+    ...takenInPart(order),
     factsOf(order),
     itemsOf(order),
     paragraph(returnTexts.faulty),
@@ -115,16 +126,33 @@ export const orderDeliveredEmail = (order: MailedOrder, shop: Shop): EmailTempla
 const notConfirmed =
   'We could not confirm your order with you by phone in time. If you still want these items, please order again.';
 
+const whyCancelled = ({ cancelReason, closingReason }: MailedOrder): Block[] => {
+  const why = cancelReason === 'unconfirmed' ? notConfirmed : toldOfClosing(closingReason);
+  return why ? [paragraph(why)] : [];
+};
+
 export const orderCancelledEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
   subject: `Order ${order.orderNumber} has been cancelled`,
   preview: 'There is nothing to pay.',
-  heading: 'Your order has been cancelled',
+  heading: cameBack(order.closingReason) ? RETURNED_TO_SHOP : 'Your order has been cancelled',
   blocks: [
     paragraph(greeting(order.customer.name)),
-    ...(order.cancelReason === 'unconfirmed' ? [paragraph(notConfirmed)] : []),
+    ...whyCancelled(order),
     paragraph('Your order has been cancelled. There is nothing to pay.'),
     factsOf(order),
     itemsOf(order),
+    ordersLink(shop),
+  ],
+});
+
+export const orderReturnedEmail = ({ order, refund, pieces }: MailedReturn, shop: Shop): EmailTemplate => ({
+  subject: `Order ${order.orderNumber}: your refund`,
+  preview: `We have paid back ${formatPoisha(refund)}.`,
+  heading: 'Your refund',
+  blocks: [
+    paragraph(greeting(order.customer.name)),
+    paragraph(`We have taken back: ${pieces.join(', ')}.`),
+    factsOf(order, { label: 'Paid back to you', value: formatPoisha(refund) }),
     ordersLink(shop),
   ],
 });

@@ -6,7 +6,7 @@ import type { Input } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { toPoisha } from '#domain/money.ts';
-import { mayClose, usuallyBack } from '#domain/orderClosing.ts';
+import { type ClosingReason, mayClose, usuallyBack } from '#domain/orderClosing.ts';
 import { pieceTexts } from '#domain/orderReturns.ts';
 import { Problem } from '#domain/problems.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -20,7 +20,7 @@ import { orderedLinesOf } from './orderLineQueries.ts';
 import { type LockedOrder, lockOrder, setStatus } from './orderQueries.ts';
 import { piecesOf, refuseTooMany } from './pickedLines.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
-import { linesOf, returnStock, unsoldBy } from './returnStockQueries.ts';
+import { type LinePieces, linesOf, returnStock, unsoldBy } from './returnStockQueries.ts';
 
 export const closeOrder: Handler<typeof endpoints.closeOrder> = async ({ params: { id }, body }, context) => {
   if (!isId(id)) throw new Problem('orderNotFound');
@@ -32,7 +32,7 @@ export const closeOrder: Handler<typeof endpoints.closeOrder> = async ({ params:
     const back = body.returned ?? usuallyBack(body.reason, lines);
     refuseTooMany(back, lines, { field: 'returned', message: 'No more can come back than was ordered' });
     const actor = actorOf(context);
-    await giveBack(trx, order, piecesOf(back, lines), actor);
+    await giveBack(trx, order, { pieces: piecesOf(back, lines), closing: body.reason, actor });
     await noteClosing(trx, order, { ...body, items: pieceTexts(back, lines), actor });
     return changedOrder(trx, id);
   });
@@ -42,13 +42,13 @@ export const closeOrder: Handler<typeof endpoints.closeOrder> = async ({ params:
 async function giveBack(
   trx: Database,
   order: LockedOrder,
-  lines: ReturnType<typeof piecesOf>,
-  { by, now }: Actor,
+  { pieces, closing, actor }: { pieces: readonly LinePieces[]; closing: ClosingReason; actor: Actor },
 ): Promise<void> {
+  const { by, now } = actor;
   const sold = await unsoldBy(trx, order.id, await linesOf(trx, order.id));
-  const stock = await returnStock(trx, { orderId: order.id, reason: 'cancel', lines, by, now });
+  const stock = await returnStock(trx, { orderId: order.id, reason: 'cancel', lines: pieces, by, now });
   await setStatus(trx, { id: order.id, status: 'cancelled', by, now });
-  await recordOrderChange(trx, order, { after: { status: 'cancelled' }, sold, stock });
+  await recordOrderChange(trx, order, { after: { status: 'cancelled' }, closing, sold, stock });
 }
 
 type Closing = Input<typeof endpoints.closeOrder>['body'] & { items: string[]; actor: Actor };

@@ -82,3 +82,18 @@ it('only an order that was sent is delivered in part', async () => {
   }
   expect((await deliver(crypto.randomUUID(), 1, 0)).status).toBe(404);
 });
+
+it('what was refused at the door cannot be reviewed, what was kept can', async () => {
+  const [kept, refused] = [await buildProduct(db, { stock: 5 }), await buildProduct(db, { stock: 5 })];
+  const lines = [{ product: kept }, { product: refused }];
+  const { id } = await buildOrder(db, { customer, lines, status: 'shipped' });
+  await deliver(id, 1, 0);
+  const own = await tokenOf(customer);
+  const review = (productId: string) =>
+    call('POST', '/reviews', { token: own, body: { productId, orderId: id, rating: 5 } });
+  const { body } = await call('GET', '/reviews/reviewable', { token: own });
+  expect(JSON.stringify(body)).toContain(kept.id);
+  expect(JSON.stringify(body)).not.toContain(refused.id);
+  expect((await review(refused.id)).status).toBe(404);
+  expect((await review(kept.id)).status).toBe(201);
+});

@@ -18,7 +18,7 @@ import { type LockedOrder, lockOrder, setStatus } from './orderQueries.ts';
 import { piecesOf, refuseTooMany } from './pickedLines.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 import { insertReturn } from './returnQueries.ts';
-import { returnStock, unsoldBy } from './returnStockQueries.ts';
+import { type LinePieces, returnStock, unsoldBy } from './returnStockQueries.ts';
 
 export const deliverInPart: Handler<typeof endpoints.deliverInPart> = async (
   { params: { id }, body },
@@ -89,12 +89,7 @@ async function deliver(
 }
 
 /** The pieces come back without a refund: nothing was paid for them. */
-async function refuse(
-  trx: Database,
-  order: LockedOrder,
-  pieces: ReturnType<typeof piecesOf>,
-  { by, now }: Actor,
-) {
+async function refuse(trx: Database, order: LockedOrder, pieces: readonly LinePieces[], { by, now }: Actor) {
   const reference = await insertReturn(trx, {
     orderId: order.id,
     reason: 'refused_at_door',

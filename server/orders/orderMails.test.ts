@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { defaultSettings } from '#domain/settings.ts';
+import { composeEmail } from '#server/mail/composeEmail.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
@@ -72,4 +74,41 @@ it('delivery and cancellation send a mail', async () => {
   expect(await mailsAbout(id)).toEqual(['orderCancelled']);
   expect((await call('PUT', `/orders/${id}/cancel`, { token })).status).toBe(409);
   expect(await mailsAbout(id)).toEqual(['orderCancelled']);
+});
+
+it('an order that the shop ends sends the mail of a cancelled one', async () => {
+  const { id } = await buildOrder(db, { customer, lines: [{ product }], status: 'shipped' });
+  const close = () =>
+    call('POST', `/admin/orders/${id}/close`, { token: adminToken, body: { reason: 'refused_at_door' } });
+  expect((await close()).status).toBe(200);
+  expect((await close()).status).toBe(409);
+  expect(await mailsAbout(id)).toEqual(['orderCancelled']);
+});
+
+it('a reopened order sends no second mail about its delivery', async () => {
+  const { id } = await buildOrder(db, { customer, lines: [{ product }], status: 'processing' });
+  const move = (status: string) =>
+    call('PUT', `/orders/${id}/status`, { token: adminToken, body: { status } });
+  await move('shipped');
+  await move('delivered');
+  expect((await call('POST', `/admin/orders/${id}/reopen`, { token: adminToken })).status).toBe(200);
+  await move('delivered');
+  expect(await mailsAbout(id)).toEqual(['orderShipped', 'orderDelivered']);
+});
+
+it('each refund sends a mail, and a return without one does not', async () => {
+  const { id } = await buildOrder(db, { customer, lines: [{ product, quantity: 3 }], status: 'delivered' });
+  const takeBack = async (refund: number) => {
+    const body = { lines: [{ line: 0, quantity: 1 }], reason: 'damaged', refund };
+    const answer = await call('POST', `/admin/orders/${id}/returns`, { token: adminToken, body });
+    return answer.body.order.returns.at(-1)._id as string;
+  };
+  const [first, second, unpaid] = [await takeBack(450), await takeBack(200), await takeBack(0)];
+  expect(await mailsAbout(first)).toEqual(['orderReturned']);
+  expect(await mailsAbout(second)).toEqual(['orderReturned']);
+  expect(await mailsAbout(unpaid)).toEqual([]);
+  const shop = { ...defaultSettings, url: 'https://kakon.example' };
+  const written = await composeEmail(db, 'orderReturned', second, shop);
+  expect(written?.to).toBe(customer.email);
+  expect(written?.template.preview).toBe('We have paid back ৳200.');
 });

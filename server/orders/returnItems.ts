@@ -60,7 +60,7 @@ async function recordReturn(
   const orderId = order.id;
   const refundPoisha = toPoisha(body.refund);
   const back = { orderId, lines, picked: body.lines, reason, refundPoisha, creditPoisha: 0, note, by, now };
-  const { sold, stock } = await takeBack(trx, back);
+  const { returnId, sold, stock } = await takeBack(trx, back);
   const items = pieceTexts(body.lines, lines);
   const told = { reason, items, poisha: refundPoisha };
   await recordChange(trx, { orderId, kind: 'returned', details: told, by, now });
@@ -68,5 +68,11 @@ async function recordReturn(
   const event = { action: 'order.return', subject: 'order', subjectId: orderId } as const;
   await recordAuditEvent(trx, { ...event, details }, actor);
   const refundedPoisha = order.refundedPoisha + refundPoisha;
-  await recordOrderChange(trx, order, { after: { refundedPoisha }, sold, stock });
+  const mail = { kind: 'orderReturned', subject: returnId } as const;
+  await recordOrderChange(trx, order, {
+    after: { refundedPoisha },
+    sold,
+    stock,
+    ...(refundPoisha > 0 && { mail }),
+  });
 }

@@ -56,6 +56,14 @@ export interface OrderChanged {
   closing?: ClosingReason;
   sold: readonly SalesChange[];
   stock: readonly StockChange[];
+  /** An email that follows besides those of the statuses. */
+  mail?: OrderMail;
+}
+
+export interface OrderMail {
+  kind: 'orderReturned';
+  /** The id of what it tells of, as `mails.subject_id`. */
+  subject: string;
 }
 
 /** What the counts of listed products show of a product. */

@@ -30,7 +30,7 @@ function mailsOf(event: ShopEvent): CausedMail[] {
   const { order: subject, before, after } = event;
   if (before === null) return [{ kind: 'orderPlaced', subject }];
   const kind = before.status === after.status ? null : mailOfStatus[after.status];
-  return kind ? [{ kind, subject }] : [];
+  return [...(kind ? [{ kind, subject }] : []), ...(event.mail ? [event.mail] : [])];
 }
 
 export const emails: Projection = {

@@ -97,6 +97,11 @@ export interface ReviewableRow {
   price: number;
 }
 
+/** For a line `l` of which the customer took at least one piece when the parcel was handed over. */
+const taken = sql`l.quantity > (
+  select coalesce(sum(b.quantity), 0) from order_return_lines b join order_returns t on t.id = b.return_id
+  where t.order_id = l.order_id and b.position = l.position and t.reason = 'refused_at_door')`;
+
 /** Products on sale that were delivered to the user and are not reviewed yet, each with its latest order. */
 export async function reviewableBy(db: Database, userId: string): Promise<ReviewableRow[]> {
   const { rows } = await sql<ReviewableRow>`
@@ -104,7 +109,7 @@ export async function reviewableBy(db: Database, userId: string): Promise<Review
       select distinct on (l.product_id) l.product_id, o.id as order_id, o.created_at as ordered_at,
              sum(l.quantity) as quantity, max(l.price) as price
       from orders o join order_lines l on l.order_id = o.id
-      where o.user_id = ${userId} and o.status = 'delivered'
+      where o.user_id = ${userId} and o.status = 'delivered' and ${taken}
         and not exists (select from reviews r where r.product_id = l.product_id and r.user_id = ${userId})
       group by l.product_id, o.id
       order by l.product_id, o.created_at desc, o.id desc
@@ -122,7 +127,10 @@ export interface OrderedProduct {
   holds: boolean;
 }
 
-/** What the user's order says about a product. Null when the user has no such order. */
+/**
+ * What the user's order says about a product. Null when the user has no such order. Its delivery is not undone until the
+ * transaction ends.
+ */
 export async function findOrdered(
   db: Database,
   userId: string,
@@ -131,8 +139,8 @@ export async function findOrdered(
   const { rows } = await sql<OrderedProduct>`
     select o.status = 'delivered' as delivered, exists (
       select from order_lines l join products p on p.id = l.product_id
-      where l.order_id = o.id and p.id = ${productId} and p.listed
+      where l.order_id = o.id and p.id = ${productId} and p.listed and ${taken}
     ) as holds
-    from orders o where o.id = ${orderId} and o.user_id = ${userId}`.execute(db);
+    from orders o where o.id = ${orderId} and o.user_id = ${userId} for share of o`.execute(db);
   return rows[0] ?? null;
 }

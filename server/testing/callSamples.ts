@@ -14,7 +14,7 @@ import type { Database } from '#server/database/connect.ts';
 import { changeShopSettings } from './changeShopSettings.ts';
 import { buildProduct, buildUpload } from './goods.ts';
 import { draftOf } from './orderDrafts.ts';
-import { buildNote, buildOrder } from './orders.ts';
+import { buildNote, buildOrder, buildPayment } from './orders.ts';
 import { buildPayout } from './payouts.ts';
 import { buildAddress, buildAdmin, buildCustomer, deliverTo, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
@@ -281,6 +281,15 @@ export const samples: Samples = {
       ...id(await anyOrder(db, 'delivered')),
       body: { lines: [{ line: 0, quantity: 1 }], reason: 'damaged', refund: 0 },
     }),
+  },
+  recordPayment: {
+    send: async (db) => ({ ...id(await anyOrder(db)), body: { amount: 100, method: 'bkash' } }),
+  },
+  deletePayment: {
+    send: async (db) => {
+      const orderId = await anyOrder(db);
+      return { params: { id: orderId, paymentId: await buildPayment(db, orderId) } };
+    },
   },
   bookOrders: { send: async (db) => ({ body: { orders: [await anyOrder(db)], courier: 'Pathao' } }) },
   changeBooking: {

@@ -41,7 +41,8 @@ const columns = {
   ),
   'payout_rows.outcome': words(...payoutOutcomeValues),
   'mails.kind': words(
-    ...['welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled', 'accountNotice'],
+    ...['welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled', 'orderReturned'],
+    ...['accountNotice'],
   ),
   'mails.state': withDefault(words('queued', 'sent', 'dropped')),
   'account_notices.kind': words(

@@ -185,3 +185,17 @@ export async function buildNote(db: Database, orderId: string, note = 'Wrap as a
   await db.insertInto('order_notes').values({ id, order_id: orderId, note }).execute();
   return id;
 }
+
+/** A payment by bKash, 100 taka unless said otherwise. */
+export async function buildPayment(
+  db: Database,
+  orderId: string,
+  { taka = 100, method = 'bkash' as const }: { taka?: number; method?: 'bkash' | 'exchange' } = {},
+): Promise<string> {
+  const id = newId();
+  const payment = { id, order_id: orderId, amount: toPoisha(taka), method, paid_at: new Date() };
+  await db.insertInto('order_payments').values(payment).execute();
+  const paid = sql<number>`paid + ${toPoisha(taka)}`;
+  await db.updateTable('orders').set({ paid }).where('id', '=', orderId).execute();
+  return id;
+}

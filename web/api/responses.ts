@@ -43,3 +43,10 @@ export type Sales = ResponseOf<(typeof endpoints)['sales']>;
 export type Customer = ResponseOf<(typeof endpoints)['users']>['users'][number];
 export type KnownCustomer = ResponseOf<(typeof endpoints)['user']>;
 export type CustomerOrder = ResponseOf<(typeof endpoints)['customerOrders']>['orders'][number];
+
+/** A courier's statement: a draft or a confirmed payout. */
+export type Payout = ResponseOf<(typeof endpoints)['payouts']>['payouts'][number];
+export type PayoutRow = ResponseOf<(typeof endpoints)['payout']>['rows'][number];
+export type OutstandingCash = ResponseOf<(typeof endpoints)['outstandingCash']>;
+/** The columns of a courier's statement; the built-in ones have no id. */
+export type StatementLayoutRow = ResponseOf<(typeof endpoints)['statementLayouts']>[number];

@@ -28,6 +28,10 @@ export const customerActionSchema = z.object({ intent: z.literal('switchOffSecon
 
 export const courierActionSchema = z.object({ intent: z.literal('delete'), id });
 
+export const payoutActionSchema = z.object({ intent: z.enum(['confirm', 'check', 'delete']) });
+
+export const statementLayoutActionSchema = z.object({ intent: z.literal('deleteLayout'), id });
+
 export const OUTDATED_PAGE = 'This page is out of date. Please reload it and try again.';
 
 function fieldsOf(form: FormData): Record<string, unknown> {

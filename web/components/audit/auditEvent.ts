@@ -37,6 +37,7 @@ export const nameOf = ({ subject, subjectId, subjectName }: AuditEvent): string 
 export function placeOf({ subject, subjectId, action }: AuditEvent): string | null {
   if (subject === 'order') return `/admin/orders?order=${subjectId}`;
   if (subject === 'product' && action !== 'product.delete') return `/admin/products/${subjectId}/edit`;
+  if (subject === 'payout' && action !== 'payout.delete') return `/admin/payouts/${subjectId}`;
   if (subject === 'user') return `/admin/users/${subjectId}`;
   return subject === 'shop' ? '/admin/settings' : null;
 }

@@ -6,6 +6,7 @@ const places = [
   { to: '/admin/today', label: 'Today' },
   { to: '/admin', label: 'Dashboard' },
   { to: '/admin/orders', label: 'Orders' },
+  { to: '/admin/payouts', label: 'Payouts' },
   { to: '/admin/products', label: 'Products' },
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/activity', label: 'Activity' },

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { payoutMessages } from '#domain/payoutMessages.ts';
+import {
+  type StatementColumn,
+  type StatementLayout,
+  statementColumns,
+  statementLayoutSchema,
+} from '#domain/statementLayouts.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { listError } from '#web/components/productForm/RowList.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+/** Columns with one heading. Fees may have several. */
+const single = ['consignment', 'orderNumber', 'collected', 'paid'] as const satisfies StatementColumn[];
+
+interface ColumnChoiceProps {
+  courier: string;
+  /** The headings of the file. */
+  headings: readonly string[];
+  /** Receives the id of the saved layout. */
+  onSaved: (id: string) => void;
+}
+
+/** Says once which columns a courier's statement has. It is saved as a layout, for the next statement too. */
+export function ColumnChoice({ courier, headings, onSaved }: ColumnChoiceProps) {
+  const { revalidate } = useRevalidator();
+  const columns = { consignment: [''], orderNumber: [''], collected: [''], fees: [] as string[], paid: [''] };
+  const form = useForm({
+    resolver: zodResolver(statementLayoutSchema),
+    defaultValues: { name: courier, columns },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const save = async (body: StatementLayout) => {
+    const { layout } = await api.addStatementLayout({ body });
+    void revalidate();
+    onSaved(layout._id ?? '');
+  };
+  return (
+    <Form
+      aria-label="Columns of the statement"
+      onSubmit={submitHandler(form, save, { otherwise: payoutMessages.layoutSaveFailed })}
+      failure={errors.root?.message}
+      className="rounded-md border border-line bg-paper p-4"
+    >
+      <p className="text-sm">
+        The columns of this statement are new. Choose what each one holds. They are saved for the next
+        statement.
+      </p>
+      <Field label="Name of the layout" error={errors.name?.message} required>
+        <TextInput {...form.register('name')} maxLength={60} autoComplete="off" />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {single.map((column) => (
+          <Field
+            key={column}
+            label={statementColumns[column].label}
+            hint={statementColumns[column].hint}
+            error={listError(errors.columns?.[column])}
+          >
+            <Select {...form.register(`columns.${column}.0`)}>
+              <option value="">Not in the file</option>
+              {headings.map((heading) => (
+                <option key={heading}>{heading}</option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      <fieldset>
+        <legend className="font-medium text-sm">{statementColumns.fees.label}</legend>
+        <p className="text-muted text-xs">{statementColumns.fees.hint}</p>
+        <div className="grid sm:grid-cols-2 lg:grid-cols-3">
+          {headings.map((heading) => (
+            <Checkbox key={heading} label={heading} value={heading} {...form.register('columns.fees')} />
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" busy={isSubmitting} busyLabel="Saving..." className="self-start">
+        Save and check
+      </Button>
+    </Form>
+  );
+}

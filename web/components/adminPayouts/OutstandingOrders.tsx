@@ -1,0 +1,63 @@
+import { courierLabel } from '#domain/couriers.ts';
+import { formatDay } from '#domain/dates.ts';
+import { formatExactTaka } from '#domain/money.ts';
+import { cashAges } from '#domain/settlements.ts';
+import type { OutstandingCash } from '#web/api/responses.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
+
+const columns: readonly Column[] = [
+  { label: 'Order' },
+  { label: 'Customer' },
+  { label: 'Courier' },
+  { label: 'Since' },
+  { label: 'Amount', className: 'text-right' },
+];
+
+interface OutstandingOrdersProps {
+  orders: OutstandingCash['orders'];
+  isBusy: boolean;
+}
+
+/** The orders behind an amount, to ask the courier about. */
+export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
+  return (
+    <Table label="Orders" columns={columns} isBusy={isBusy}>
+      {orders.map((order) => (
+        <Row key={order._id}>
+          <Cell>
+            <Link
+              to={`/admin/orders?order=${order._id}`}
+              className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
+            >
+              {order.orderNumber}
+            </Link>
+            {order.payout && (
+              <Link
+                to={`/admin/payouts/${order.payout}`}
+                className="flex min-h-6 w-fit items-center text-muted text-xs underline underline-offset-4"
+              >
+                Payout
+              </Link>
+            )}
+          </Cell>
+          <Cell className="wrap-anywhere text-right lg:text-left">
+            {order.fullName}
+            <span className="block text-muted text-xs tabular-nums">{order.phone}</span>
+          </Cell>
+          <Cell label="Courier" className="wrap-anywhere">
+            {order.courier === null ? 'No courier' : courierLabel(order.courier)}
+            {order.consignment && <span className="block text-muted text-xs">{order.consignment}</span>}
+          </Cell>
+          <Cell label="Since" className="text-right lg:text-left">
+            <time dateTime={order.since}>{formatDay(order.since)}</time>
+            <span className="block text-muted text-xs">{cashAges[order.age].label}</span>
+          </Cell>
+          <Cell label="Amount" className="font-medium tabular-nums lg:text-right">
+            {formatExactTaka(order.amount)}
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,70 @@
+import { courierLabel } from '#domain/couriers.ts';
+import { formatExactTaka } from '#domain/money.ts';
+import { NO_COURIER, type OutstandingKind, outstandingKinds } from '#domain/payoutListing.ts';
+import { counted } from '#domain/plurals.ts';
+import { type CashAge, cashAges, cashAgeValues } from '#domain/settlements.ts';
+import type { OutstandingCash } from '#web/api/responses.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
+
+type CourierCash = OutstandingCash['couriers'][number];
+type Ages = CourierCash['unpaid'];
+
+const columns: readonly Column[] = [
+  { label: 'Courier' },
+  ...cashAgeValues.map((age) => ({ label: cashAges[age].label, className: 'text-right' })),
+  { label: 'Total', className: 'text-right' },
+];
+
+const totalOf = (ages: Ages) =>
+  cashAgeValues.reduce(
+    (sum, age) => ({ orders: sum.orders + ages[age].orders, amount: sum.amount + ages[age].amount }),
+    { orders: 0, amount: 0 },
+  );
+
+const hrefOf = (kind: OutstandingKind, courier: string | null, age?: CashAge): string =>
+  `/admin/payouts/outstanding?${new URLSearchParams({ ...(kind === 'short' && { kind }), courier: courier ?? NO_COURIER, ...(age && { age }) })}`;
+
+/** What couriers owe: one row per courier, one column per age. Each amount leads to its orders. */
+export function OutstandingTable({
+  couriers,
+  kind,
+}: {
+  couriers: readonly CourierCash[];
+  kind: OutstandingKind;
+}) {
+  const owing = couriers.filter((courier) => totalOf(courier[kind]).orders > 0);
+  if (owing.length === 0) return null;
+  return (
+    <Table label={outstandingKinds[kind]} columns={columns}>
+      {owing.map(({ courier, [kind]: ages }) => (
+        <Row key={courier}>
+          <Cell className="wrap-anywhere col-span-2 font-medium">
+            {courier === null ? 'No courier' : courierLabel(courier)}
+          </Cell>
+          {cashAgeValues.map((age) => (
+            <Amount key={age} label={cashAges[age].label} cash={ages[age]} to={hrefOf(kind, courier, age)} />
+          ))}
+          <Amount label="Total" cash={totalOf(ages)} to={hrefOf(kind, courier)} />
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function Amount({ label, cash, to }: { label: string; cash: Ages[CashAge]; to: string }) {
+  return (
+    <Cell label={label} className="tabular-nums lg:text-right">
+      {cash.orders === 0 ? (
+        <span className="text-muted">–</span>
+      ) : (
+        <>
+          <Link to={to} className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {formatExactTaka(cash.amount)}
+          </Link>
+          <span className="block text-muted text-xs">{counted(cash.orders, 'order')}</span>
+        </>
+      )}
+    </Cell>
+  );
+}

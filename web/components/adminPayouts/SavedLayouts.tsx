@@ -1,0 +1,48 @@
+import Trash2 from 'virtual:lucide/trash';
+import { useFetcher } from 'react-router';
+import { statementColumnNames, statementColumns } from '#domain/statementLayouts.ts';
+import type { StatementLayoutRow } from '#web/api/responses.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+
+/** The shop's own layouts. A wrong one is deleted: the next statement asks for its columns again. */
+export function SavedLayouts({ layouts }: { layouts: readonly StatementLayoutRow[] }) {
+  const own = layouts.filter(({ _id }) => _id !== null);
+  if (own.length === 0) return null;
+  return (
+    <details className="rounded-md border border-line bg-paper p-4 text-sm">
+      <summary className="min-h-6 cursor-pointer font-medium">Saved layouts of statements</summary>
+      <ul className="flex flex-col gap-3 pt-4">
+        {own.map((layout) => (
+          <SavedLayout key={layout._id} layout={layout} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function SavedLayout({ layout: { _id, name, columns } }: { layout: StatementLayoutRow }) {
+  const fetcher = useFetcher();
+  const remove = async () => {
+    const wording = { yes: 'Delete', no: 'Keep', isDangerous: true };
+    if (await confirm(`Delete the layout ${name}?`, wording)) {
+      await fetcher.submit({ intent: 'deleteLayout', id: _id }, { method: 'post', action: '/admin/payouts' });
+    }
+  };
+  return (
+    <li className="flex items-start justify-between gap-3">
+      <div className="wrap-anywhere">
+        <p className="font-medium">{name}</p>
+        <p className="text-muted text-xs">
+          {statementColumnNames
+            .filter((column) => columns[column].length > 0)
+            .map((column) => `${statementColumns[column].label}: ${columns[column].join(' + ')}`)
+            .join(' · ')}
+        </p>
+      </div>
+      <IconButton label={`Delete the layout ${name}`} onClick={() => void remove()}>
+        <Trash2 aria-hidden="true" className="size-4" />
+      </IconButton>
+    </li>
+  );
+}

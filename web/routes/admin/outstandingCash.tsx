@@ -1,0 +1,95 @@
+import Wallet from 'virtual:lucide/wallet';
+import { courierLabel } from '#domain/couriers.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { NO_COURIER, outstandingKinds, outstandingKindValues } from '#domain/payoutListing.ts';
+import { payoutMessages } from '#domain/payoutMessages.ts';
+import { cashAges, cashAgeValues } from '#domain/settlements.ts';
+import { apiOf } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { FilterForm } from '#web/components/admin/FilterForm.tsx';
+import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
+import { ListCount } from '#web/components/admin/ListCount.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { OutstandingOrders } from '#web/components/adminPayouts/OutstandingOrders.tsx';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import type { Route } from './+types/outstandingCash.ts';
+
+const filters = ['kind', 'courier', 'age'] as const;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Outstanding Cash',
+    description: 'Cash that couriers have not paid out.',
+    isHidden: true,
+  });
+
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  apiOf(context).outstandingCash({ query: pickQuery(url.searchParams, ['page', ...filters]) });
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title={payoutMessages.outstandingFetchFailed} />;
+}
+
+export default function OutstandingCash({ loaderData }: Route.ComponentProps) {
+  const { couriers, orders, pagination } = loaderData;
+  const isReloading = useIsReloading();
+  return (
+    <AdminPage
+      title="Outstanding Cash"
+      actions={
+        <ButtonLink to="/admin/payouts" look="quiet" size="sm">
+          All payouts
+        </ButtonLink>
+      }
+    >
+      <FilterForm label="Filter outstanding cash">
+        <FilterSelect
+          label="Kind"
+          name="kind"
+          choices={outstandingKindValues.map((value) => ({
+            value: value === 'unpaid' ? '' : value,
+            label: outstandingKinds[value],
+          }))}
+        />
+        <FilterSelect
+          label="Courier"
+          name="courier"
+          all="All couriers"
+          choices={couriers.map(({ courier }) => ({
+            value: courier ?? NO_COURIER,
+            label: courier === null ? 'No courier' : courierLabel(courier),
+          }))}
+        />
+        <FilterSelect
+          label="Age"
+          name="age"
+          all="Any age"
+          choices={cashAgeValues.map((value) => ({ value, label: cashAges[value].label }))}
+        />
+      </FilterForm>
+      <ListCount
+        total={pagination.total}
+        page={pagination.currentPage}
+        pageSize={pageSizes.outstanding}
+        noun="order"
+        filters={filters}
+      />
+      {orders.length > 0 ? (
+        <OutstandingOrders orders={orders} isBusy={isReloading} />
+      ) : (
+        <EmptyState icon={<Wallet className="size-7" />} title="Nothing outstanding">
+          Cash of delivered orders is listed here until a payout settles it.
+        </EmptyState>
+      )}
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { isRouteErrorResponse, redirect, useLocation } from 'react-router';
+import { formatMoment } from '#domain/dates.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { payoutMessages } from '#domain/payoutMessages.ts';
+import { payoutOutcomes } from '#domain/payouts.ts';
+import { api, apiOf } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import { pickQuery, withQuery } from '#web/browser/listQuery.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { payoutActionSchema, readAction } from '#web/components/admin/adminActions.ts';
+import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
+import { ListCount } from '#web/components/admin/ListCount.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { PayoutActions } from '#web/components/adminPayouts/PayoutActions.tsx';
+import { PayoutBadge } from '#web/components/adminPayouts/PayoutBadge.tsx';
+import { PayoutRows } from '#web/components/adminPayouts/PayoutRows.tsx';
+import { PayoutSums } from '#web/components/adminPayouts/PayoutSums.tsx';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { Route } from './+types/payout.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Payout', description: 'A courier’s statement.', isHidden: true });
+
+export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
+  apiOf(context).payout({ params, query: pickQuery(url.searchParams, ['page', 'outcome']) });
+
+/** Confirms, checks again or deletes a draft. After a refusal the page loads the fresh check. */
+const actions = {
+  confirm: { call: api.confirmPayout, done: payoutMessages.confirmed, failed: payoutMessages.confirmFailed },
+  check: { call: api.checkPayout, done: payoutMessages.checked, failed: payoutMessages.checkFailed },
+  delete: { call: api.deletePayout, done: 'Draft deleted', failed: payoutMessages.deleteFailed },
+} as const;
+
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
+  const action = await readAction(payoutActionSchema, request);
+  if (!action) return null;
+  const { call, done, failed } = actions[action.intent];
+  try {
+    await call({ params });
+    toast(done);
+  } catch (error) {
+    toastFailure(error, failed);
+    return null;
+  }
+  return action.intent === 'delete' ? redirect('/admin/payouts') : null;
+}
+
+export { ListSkeleton as HydrateFallback };
+
+const back = (
+  <ButtonLink to="/admin/payouts" look="quiet" size="sm">
+    All payouts
+  </ButtonLink>
+);
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <EmptyState level={1} title="Payout not found" action={back} />
+  ) : (
+    <AdminError title={payoutMessages.payoutFetchFailed} />
+  );
+}
+
+export default function PayoutPage({ loaderData: { payout, rows, pagination } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const isReloading = useIsReloading();
+  const outcome = new URLSearchParams(search).get('outcome') ?? '';
+  const figure = (label: string, count: number, value: string) => ({
+    label,
+    count,
+    to: withQuery(search, { outcome: value }),
+    isCurrent: outcome === value,
+  });
+  const all = payout.sums.reduce((count, sum) => count + sum.rows, 0);
+  return (
+    <AdminPage title={`Payout of ${payout.courier}`} actions={back}>
+      <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+        <PayoutBadge state={payout.state} />
+        <span>{payout.fileName}</span>
+        <span>Layout: {payout.layout}</span>
+        <span>
+          {payout.confirmedAt
+            ? `Confirmed ${formatMoment(payout.confirmedAt)} by ${payout.confirmedBy ?? 'Unknown'}`
+            : `Uploaded ${formatMoment(payout.createdAt)} by ${payout.createdBy ?? 'Unknown'}`}
+        </span>
+      </p>
+      <PayoutSums sums={payout.sums} />
+      <FigureLinks
+        label="Rows by outcome"
+        figures={[
+          figure('All', all, ''),
+          ...payout.sums.map((sum) => figure(payoutOutcomes[sum.outcome].label, sum.rows, sum.outcome)),
+        ]}
+      />
+      <ListCount
+        total={pagination.total}
+        page={pagination.currentPage}
+        pageSize={pageSizes.payoutRows}
+        noun="row"
+        filters={['outcome']}
+      />
+      <PayoutRows rows={rows} isBusy={isReloading} />
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+      <PayoutActions payout={payout} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,99 @@
+import Wallet from 'virtual:lucide/wallet';
+import { couriers, courierValues } from '#domain/couriers.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { outstandingKinds, outstandingKindValues } from '#domain/payoutListing.ts';
+import { payoutMessages } from '#domain/payoutMessages.ts';
+import { api, apiOf } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { readAction, statementLayoutActionSchema } from '#web/components/admin/adminActions.ts';
+import { ListCount } from '#web/components/admin/ListCount.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { OutstandingTable } from '#web/components/adminPayouts/OutstandingTable.tsx';
+import { PayoutHistory } from '#web/components/adminPayouts/PayoutHistory.tsx';
+import { SavedLayouts } from '#web/components/adminPayouts/SavedLayouts.tsx';
+import { UploadStatement } from '#web/components/adminPayouts/UploadStatement.tsx';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { Route } from './+types/payouts.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Payouts', description: 'Money from couriers.', isHidden: true });
+
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  const calls = apiOf(context);
+  const [list, cash, layouts] = await Promise.all([
+    calls.payouts({ query: pickQuery(url.searchParams, ['page']) }),
+    calls.outstandingCash({ query: { limit: '1' } }),
+    calls.statementLayouts(),
+  ]);
+  return { ...list, couriers: cash.couriers, layouts };
+}
+
+/** Deletes a saved layout. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const action = await readAction(statementLayoutActionSchema, request);
+  if (!action) return null;
+  try {
+    toast((await api.deleteStatementLayout({ params: { id: action.id } })).message);
+  } catch (error) {
+    toastFailure(error, payoutMessages.layoutDeleteFailed);
+  }
+  return null;
+}
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title={payoutMessages.fetchFailed} />;
+}
+
+/** The couriers whose statements are known, then those with cash. */
+function courierNames(cash: readonly { courier: string | null }[]): string[] {
+  const known = courierValues.map((courier) => couriers[courier].label as string);
+  const isKnown = (name: string) =>
+    courierValues.some((courier) =>
+      [courier, couriers[courier].label.toLowerCase()].includes(name.toLowerCase()),
+    );
+  return [...known, ...cash.flatMap(({ courier }) => (courier && !isKnown(courier) ? [courier] : []))];
+}
+
+export default function Payouts({ loaderData }: Route.ComponentProps) {
+  const { payouts, pagination, couriers: cash, layouts } = loaderData;
+  const isReloading = useIsReloading();
+  return (
+    <AdminPage title="Payouts">
+      {outstandingKindValues.map((kind) => (
+        <section key={kind} aria-label={outstandingKinds[kind]} className="flex flex-col gap-2 empty:hidden">
+          <OutstandingTable couriers={cash} kind={kind} />
+        </section>
+      ))}
+      <h2 className="pt-4 text-xl">New payout</h2>
+      <UploadStatement couriers={courierNames(cash)} layouts={layouts} />
+      <SavedLayouts layouts={layouts} />
+      <h2 className="pt-4 text-xl">History</h2>
+      {payouts.length > 0 ? (
+        <>
+          <ListCount
+            total={pagination.total}
+            page={pagination.currentPage}
+            pageSize={pageSizes.payouts}
+            noun="payout"
+            filters={[]}
+          />
+          <PayoutHistory payouts={payouts} isBusy={isReloading} />
+        </>
+      ) : (
+        <EmptyState icon={<Wallet className="size-7" />} title="No payouts yet" level={3}>
+          Upload the statement that your courier sends with a payout.
+        </EmptyState>
+      )}
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+    </AdminPage>
+  );
+}
