@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { countRoundTrips } from '#server/testing/roundTrips.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { connect } from './connect.ts';
-import { executeBatch, executePrepared } from './prepared.ts';
+import { executeBatch, executeFirstOf, executePrepared } from './prepared.ts';
 
 const { db, url } = await openTestDatabase();
 
@@ -64,4 +64,11 @@ it('a batch fails if one statement fails, and can be sent again', async () => {
 it('a batch inside a transaction runs one statement after the other', async () => {
   const both = await db.transaction().execute((trx) => executeBatch(trx, twice(2), divided(2)));
   expect(both).toEqual([[{ twice: 4 }], [{ part: 6 }]]);
+});
+
+it('the first statements of a transaction give the rows of each, also when there is only one', async () => {
+  const rowsOf = (...numbers: number[]) =>
+    db.transaction().execute((trx) => executeFirstOf(trx, numbers.map(twice)));
+  expect(await rowsOf(1, 2)).toEqual([[{ twice: 2 }], [{ twice: 4 }]]);
+  expect(await rowsOf(3)).toEqual([[{ twice: 6 }]]);
 });

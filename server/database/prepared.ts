@@ -37,9 +37,9 @@ export async function executeFirstOf<Rows extends readonly unknown[]>(
   const [first, ...others] = statements.map((statement) => compilePrepared(trx, statement));
   if (!first) throw new Error('no statements');
   sendAfterBegin(first.parameters);
-  sendTogether(first, others);
+  if (others.length > 0) sendTogether(first, others);
   const { rows } = await trx.executeQuery(first);
-  return rows as never;
+  return (others.length > 0 ? rows : [rows]) as never;
 }
 
 const sendTogether = (first: CompiledQuery, others: readonly CompiledQuery[]): unknown =>
