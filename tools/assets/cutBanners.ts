@@ -47,7 +47,5 @@ for (const banner of banners) {
   for (const width of closeWidths) await write(`${banner}-close`, whole.clone().extract(close), width);
   for (const width of wideWidths) await write(`${banner}-wide`, whole, width, false);
 }
-for (const [category, file] of Object.entries(categories)) {
-  const photo = sharp(join(root, `demo/photos/${file}`));
-  for (const width of tileWidths) await write(category, photo, width);
-}
+for (const [category, file] of Object.entries(categories))
+  for (const width of tileWidths) await write(category, sharp(join(root, `demo/photos/${file}`)), width);

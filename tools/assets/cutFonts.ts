@@ -5,7 +5,6 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { root } from '../launch/pinnedNode.mjs';
 
@@ -40,7 +39,7 @@ await cut(`${tiro}-bengali-400-normal`, 'tiro-taka', taka, []);
 await cut(`${tiro}-bengali-400-normal`, 'tiro-bangla', bangla, ofBangla);
 
 async function cut(from: string, to: string, text: string, keepFeatures: string[], variationAxes?: Axes) {
-  const source = await readFile(fileURLToPath(import.meta.resolve(`${from}.woff2`)));
+  const source = await readFile(new URL(import.meta.resolve(`${from}.woff2`)));
   // Only screens with few pixels need hints, and no phone has one.
   const options = { targetFormat: 'woff2', noHinting: true, keepFeatures, variationAxes } as const;
   const reduced = await subsetFont(source, text, options);

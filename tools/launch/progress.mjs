@@ -41,7 +41,6 @@ const running = new Set();
  */
 export const adopt = (child) => {
   running.add(child);
-  child.once('error', () => running.delete(child));
   child.once('close', () => running.delete(child));
   return child;
 };

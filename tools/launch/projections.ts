@@ -12,10 +12,8 @@ const statementTimeoutMs = 3_600_000;
 
 process.on('uncaughtException', reportFailedStart);
 
-const [option, ...more] = process.argv.slice(2);
-if (option !== '--rebuild' || more.length > 0) {
+if (process.argv.slice(2).join(' ') !== '--rebuild')
   throw new StartRefusal('Usage: npm run projections -- --rebuild');
-}
 await withShopsDatabase(readEnvironment(process.env), console.log, async (url) => {
   const { db, close } = connect(url, { poolSize: 1, statementTimeoutMs });
   await rebuildProjections(db).finally(close);

@@ -12,8 +12,6 @@ export interface Count {
 export const onePassed: Count = { passed: 1, skipped: 0, failures: [] };
 
 export function failureLine(place: string, error: { message?: string } | undefined): string {
-  const [message] = stripVTControlCharacters(error?.message ?? 'no error message')
-    .trim()
-    .split('\n');
-  return `${place}: ${message}`;
+  const message = stripVTControlCharacters(error?.message ?? 'no error message').trim();
+  return `${place}: ${message.split('\n')[0]}`;
 }

@@ -16,15 +16,13 @@ interface Options {
 /** The path of a script in node_modules. */
 export const bin = (script: string): string => join(root, 'node_modules', script);
 
-const reporter = (file: string): string => join(import.meta.dirname, file);
-
 export function runVitest(args: string[] = [], options?: Options): Promise<Count> {
-  const reporters = ['--reporter=default', `--reporter=${reporter('vitestReporter.ts')}`];
+  const reporters = ['--reporter=default', `--reporter=${import.meta.dirname}/vitestReporter.ts`];
   return runCounted(bin('vitest/vitest.mjs'), ['run', ...reporters, ...args], options);
 }
 
 export function runPlaywright(args: string[] = [], options?: Options): Promise<Count> {
-  const reporters = `--reporter=list,${reporter('playwrightReporter.ts')}`;
+  const reporters = `--reporter=list,${import.meta.dirname}/playwrightReporter.ts`;
   // A browser on two busy cores is sometimes slow; a case that fails twice is a real failure.
   const fixed = ['test', '--forbid-only', '--retries=1', reporters];
   return runCounted(bin('@playwright/test/cli.js'), [...fixed, ...args], options);
