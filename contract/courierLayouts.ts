@@ -1,15 +1,19 @@
-/** The columns of couriers' bulk files: the built-in layout and custom ones. */
+/** The columns of couriers' bulk files: built-in layouts and custom ones. */
 import { z } from 'zod';
-import { courierFieldNames, courierLayoutSchema, FIXED_TEXT } from '#domain/courierLayouts.ts';
+import { courierFieldNames } from '#domain/courierFields.ts';
+import { courierLayoutSchema, FIXED_TEXT } from '#domain/courierLayouts.ts';
+import { courierField } from '#domain/courierPlaces.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, messageResponse } from './values.ts';
 
 const admin = { who: 'admin', group: 'Courier layouts' } as const;
 
 const layout = z.object({
-  /** Null for the built-in layout, which cannot be changed. */
+  /** Null for a built-in layout, which cannot be changed. */
   _id: z.string().nullable(),
   name: z.string(),
+  /** Null for the shop's own names of places. */
+  courier: courierField.nullable(),
   columns: z.array(
     z.object({ title: z.string(), field: z.enum([...courierFieldNames, FIXED_TEXT]), text: z.string() }),
   ),
@@ -21,7 +25,7 @@ export const courierLayouts = {
     ...admin,
     method: 'GET',
     path: '/admin/courier-layouts',
-    summary: 'All courier layouts, the built-in one first, then by name',
+    summary: 'All courier layouts, the built-in ones first, then by name',
     response: z.array(layout),
   }),
   addCourierLayout: endpoint({

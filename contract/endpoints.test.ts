@@ -44,6 +44,8 @@ const promised = `
   A PUT /admin/courier-layouts/:id A DELETE /admin/courier-layouts/:id
   A POST /admin/orders/:id/close A PUT /admin/orders/:id/delivery
   A POST /admin/orders/:id/reopen A POST /admin/orders/:id/returns
+  A GET /admin/courier-places  A PUT /admin/courier-places    A DELETE /admin/courier-places
+  A PUT /admin/courier-places/chosen
   A POST /admin/orders/bookings A PUT /admin/orders/:id/booking A DELETE /admin/orders/:id/booking
   A POST /admin/orders/printed
   A GET /admin/payouts         A POST /admin/payouts          A GET /admin/payouts/:id  A DELETE /admin/payouts/:id

@@ -8,6 +8,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
 import { courierLayouts } from './courierLayouts.ts';
+import { courierPlaces } from './courierPlaces.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
 import { orders } from './orders.ts';
 import { payouts } from './payouts.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   markPrinted: orderLifecycle.markPrinted,
   ...courierLayouts,
   ...payouts,
+  ...courierPlaces,
   ...adminProducts,
   ...productPlans,
   ...sales,

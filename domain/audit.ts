@@ -17,6 +17,7 @@ export const auditEvents = {
     'order.book': 'Booked a courier for order',
     'order.bookingDelete': 'Removed the booking of order',
     'order.settle': 'Settled order',
+    'order.place': 'Chose the courier’s place of order',
   },
   courierLayout: {
     'courierLayout.create': 'Created courier layout',
@@ -32,6 +33,10 @@ export const auditEvents = {
     'statementLayout.create': 'Created statement layout',
     'statementLayout.update': 'Changed statement layout',
     'statementLayout.delete': 'Deleted statement layout',
+  },
+  courierPlace: {
+    'courierPlace.update': 'Changed courier place',
+    'courierPlace.reset': 'Reset courier place',
   },
   product: {
     'product.create': 'Created product',
@@ -63,6 +68,7 @@ export const auditSubjects = {
   courierLayout: 'Courier layouts',
   payout: 'Payouts',
   statementLayout: 'Statement layouts',
+  courierPlace: 'Courier places',
   product: 'Products',
   user: 'Users',
   review: 'Reviews',

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  courierLayoutSchema,
-  courierSheet,
+  builtInLayouts,
   isBuiltInLayout,
   pathaoLayout,
-  type SentOrder,
-} from './courierLayouts.ts';
+  redxLayout,
+  steadfastLayout,
+} from './builtInLayouts.ts';
+import type { SentOrder } from './courierFields.ts';
+import { courierLayoutSchema, courierSheet, needsZones } from './courierLayouts.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 const order: SentOrder = {
   orderNumber: 'KA100001',
   createdAt: '2026-11-20T20:00:00.000Z',
-  status: 'processing',
-  paymentMethod: 'cash_on_delivery',
   orderItems: [
     { name: 'Rani Bangles', quantity: 2, selectedSize: 'S', selectedColor: 'Gold' },
     { name: 'Kajol', quantity: 1, selectedSize: null, selectedColor: null },
@@ -27,28 +27,47 @@ const order: SentOrder = {
   itemsPrice: 1000,
   shippingPrice: 60,
   totalPrice: 1060,
+  toCollect: 560,
+  note: 'Call first,\nplease',
+  secondPhone: '01898765432',
 };
+const place = { district: 'Dhaka', zone: 'Jigatola' };
+const rowOf = (sheet: string) => sheet.split('\r\n')[1];
 const sender = { name: 'Kakon', phone: '+880 1700-000000' };
 
 describe('Pathao’s file', () => {
   it('has Pathao’s exact titles and an order in its columns', () => {
-    expect(courierSheet(pathaoLayout, [order], sender).split('\r\n')).toEqual([
+    expect(courierSheet(pathaoLayout, [{ order, place }], sender).split('\r\n')).toEqual([
       'ItemType(*),StoreName(*),MerchantOrderId,RecipientName(*),RecipientPhone(*),RecipientCity(*),RecipientZone(*),RecipientArea,RecipientAddress(*),AmountToCollect(*),ItemQuantity(*),ItemWeight(*),ItemDesc,SpecialInstruction',
-      `parcel,Kakon,KA100001,'=Rahima,01712345678,Dhaka,Dhanmondi,,"House 12, Road 5",1060,3,0.5,"2 × Rani Bangles, Size S, Gold; 1 × Kajol",`,
+      `parcel,Kakon,KA100001,'=Rahima,01712345678,Dhaka,Jigatola,,"House 12, Road 5",560,3,0.5,"2 × Rani Bangles, Size S, Gold; 1 × Kajol","Call first, please. Second phone: 01898765432"`,
       '',
     ]);
   });
 
-  it.each(['delivered', 'cancelled'] as const)('collects nothing for a %s order', (status) => {
-    const [, row] = courierSheet(pathaoLayout, [{ ...order, status }], sender).split('\r\n');
-    expect(row).toContain(',0,3,0.5,');
+  it('has no instructions if the customer gave none', () => {
+    const plain = { ...order, note: '', secondPhone: null };
+    expect(rowOf(courierSheet(pathaoLayout, [{ order: plain, place }], sender))).toMatch(/Kajol",$/);
   });
+});
+
+it('Steadfast’s file has the whole address and no zone', () => {
+  expect(courierSheet(steadfastLayout, [{ order, place: { ...place, zone: '' } }], sender)).toBe(
+    `Invoice,Name,Address,Phone,Amount,Note,Contact Name,Contact Phone\r\nKA100001,'=Rahima,"House 12, Road 5, Dhanmondi, Dhaka",01712345678,560,"Call first, please. Second phone: 01898765432",Kakon,01700000000\r\n`,
+  );
+  expect(builtInLayouts.filter(needsZones)).toEqual([pathaoLayout, redxLayout]);
+});
+
+it('RedX’s file has RedX’s area', () => {
+  expect(courierSheet(redxLayout, [{ order, place }], sender).split('\r\n').slice(0, 2)).toEqual([
+    'Invoice,Customer Name,Contact No.,Customer Address,District,Area,Area ID,Division,Price,Product Selling Price,Weight(g),Instruction,Seller Name,Seller Phone',
+    `KA100001,'=Rahima,01712345678,"House 12, Road 5, Dhanmondi, Dhaka",Dhaka,Jigatola,,,560,1000,500,"Call first, please. Second phone: 01898765432",Kakon,01700000000`,
+  ]);
 });
 
 describe('a custom layout', () => {
   it('takes any field or fixed text, and makes titles and texts harmless', () => {
     const layout = courierLayoutSchema.parse({
-      name: ' Steadfast ',
+      name: ' Paperfly ',
       columns: [
         { title: '=Invoice', field: 'orderNumber' },
         { title: 'Address', field: 'wholeAddress' },
@@ -57,8 +76,8 @@ describe('a custom layout', () => {
         { title: 'Placed', field: 'placedOn' },
       ],
     });
-    expect(layout.name).toBe('Steadfast');
-    expect(courierSheet(layout, [order], sender)).toBe(
+    expect(layout.name).toBe('Paperfly');
+    expect(courierSheet(layout, [{ order, place }], sender)).toBe(
       `'=Invoice,Address,Shop,Note,Placed\r\nKA100001,"House 12, Road 5, Dhanmondi, Dhaka",01700000000,'+call first,21 Nov 2026\r\n`,
     );
   });
@@ -93,8 +112,9 @@ describe('a custom layout', () => {
     expect(refused({ name: 'A', columns: many })).toEqual({ columns: 'At most 40 columns are possible' });
   });
 
-  it('may not have the name of the built-in layout', () => {
+  it('may not have the name of a built-in layout', () => {
     expect(isBuiltInLayout('PATHAO')).toBe(true);
+    expect(isBuiltInLayout('redx')).toBe(true);
     expect(isBuiltInLayout('Pathao 2')).toBe(false);
   });
 });

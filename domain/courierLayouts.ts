@@ -1,68 +1,12 @@
 /**
- * The CSV files that couriers import. A layout lists the columns, each a field of the order or a fixed text.
- * Pathao's layout is built in; admins add others.
+ * The CSV files that couriers import. A layout lists the columns, each a field of the order or a fixed text. Admins add
+ * layouts to the built-in ones.
  */
 import { z } from 'zod';
+import { courierFieldNames, courierFields, type Sender, type SentParcel } from './courierFields.ts';
+import { couriers, courierValues } from './couriers.ts';
 import { type Cell, csvOf } from './csv.ts';
-import { formatDay } from './dates.ts';
-import { lineText, piecesOf } from './orderLines.ts';
-import type { OrderStatus } from './orderStatus.ts';
-import { amountToCollect, type PaymentMethod } from './orders.ts';
-import { normalisePhone } from './phones.ts';
 import { line, requiredLine } from './text.ts';
-
-/** The part of an order that a courier needs. Prices are in taka. */
-export interface SentOrder {
-  orderNumber: string;
-  createdAt: string;
-  status: OrderStatus;
-  paymentMethod: PaymentMethod | (string & {});
-  orderItems: readonly {
-    name: string;
-    quantity: number;
-    selectedSize: string | null;
-    selectedColor: string | null;
-  }[];
-  shippingAddress: { fullName: string; phone: string; address: string; district: string; thana: string };
-  itemsPrice: number;
-  shippingPrice: number;
-  totalPrice: number;
-}
-
-interface Sender {
-  name: string;
-  phone: string;
-}
-
-interface CourierField {
-  label: string;
-  of: (order: SentOrder, sender: Sender) => Cell;
-}
-
-/** The fields that a column can hold. A courier reads all of them, so none is private to the shop. */
-export const courierFields = {
-  orderNumber: { label: 'Order number', of: (order) => order.orderNumber },
-  fullName: { label: 'Recipient name', of: ({ shippingAddress: to }) => to.fullName },
-  phone: { label: 'Recipient phone', of: ({ shippingAddress: to }) => normalisePhone(to.phone) },
-  address: { label: 'Address', of: ({ shippingAddress: to }) => to.address },
-  thana: { label: 'Thana (zone)', of: ({ shippingAddress: to }) => to.thana },
-  district: { label: 'District (city)', of: ({ shippingAddress: to }) => to.district },
-  wholeAddress: {
-    label: 'Address, thana, district',
-    of: ({ shippingAddress: to }) => [to.address, to.thana, to.district].join(', '),
-  },
-  amountToCollect: { label: 'Amount to collect', of: (order) => amountToCollect(order) },
-  totalPrice: { label: 'Total', of: (order) => order.totalPrice },
-  itemsPrice: { label: 'Subtotal', of: (order) => order.itemsPrice },
-  shippingPrice: { label: 'Delivery fee', of: (order) => order.shippingPrice },
-  pieces: { label: 'Pieces', of: ({ orderItems }) => piecesOf(orderItems) },
-  items: { label: 'Items', of: ({ orderItems }) => orderItems.map(lineText).join('; ') },
-  placedOn: { label: 'Order date', of: ({ createdAt }) => formatDay(createdAt) },
-  shopName: { label: 'Shop name', of: (_, sender) => sender.name },
-  shopPhone: { label: 'Shop phone', of: (_, sender) => normalisePhone(sender.phone) },
-} as const satisfies Record<string, CourierField>;
-export type CourierFieldName = keyof typeof courierFields;
-export const courierFieldNames = Object.keys(courierFields) as [CourierFieldName, ...CourierFieldName[]];
 
 /** Marks a column that has the same text in every row. */
 export const FIXED_TEXT = 'text';
@@ -93,6 +37,8 @@ const distinctTitles = (columns: readonly CourierColumn[], context: z.Refinement
 
 export const courierLayoutSchema = z.object({
   name: requiredLine('Name', 60),
+  /** The courier whose names of places the file holds. Null: the shop's own names. */
+  courier: z.enum(courierValues, { error: 'Unknown courier' }).nullable().default(null),
   columns: z
     .array(column, { error: 'At least one column is required' })
     .min(1, 'At least one column is required')
@@ -101,50 +47,26 @@ export const courierLayoutSchema = z.object({
 });
 export type CourierLayout = z.output<typeof courierLayoutSchema>;
 
-const fieldColumn = (title: string, field: CourierFieldName): CourierColumn => ({ title, field, text: '' });
-const textColumn = (title: string, text = ''): CourierColumn => ({ title, field: FIXED_TEXT, text });
+/** True if the file holds zones, so that each row needs one that the courier knows. */
+export const needsZones = ({ courier, columns }: CourierLayout): boolean =>
+  courier !== null && couriers[courier].hasZones && columns.some(({ field }) => field === 'courierZone');
 
-/** Titles and order are exactly Pathao's. */
-export const pathaoLayout: CourierLayout = {
-  name: 'Pathao',
-  columns: [
-    textColumn('ItemType(*)', 'parcel'),
-    fieldColumn('StoreName(*)', 'shopName'),
-    fieldColumn('MerchantOrderId', 'orderNumber'),
-    fieldColumn('RecipientName(*)', 'fullName'),
-    fieldColumn('RecipientPhone(*)', 'phone'),
-    fieldColumn('RecipientCity(*)', 'district'),
-    fieldColumn('RecipientZone(*)', 'thana'),
-    textColumn('RecipientArea'),
-    fieldColumn('RecipientAddress(*)', 'address'),
-    fieldColumn('AmountToCollect(*)', 'amountToCollect'),
-    fieldColumn('ItemQuantity(*)', 'pieces'),
-    textColumn('ItemWeight(*)', '0.5'),
-    fieldColumn('ItemDesc', 'items'),
-    textColumn('SpecialInstruction'),
-  ],
-};
-
-/** True if the built-in layout has this name. */
-export const isBuiltInLayout = (name: string): boolean =>
-  name.toLowerCase() === pathaoLayout.name.toLowerCase();
-
-const cellOf = ({ field, text }: CourierColumn, order: SentOrder, sender: Sender): Cell =>
-  field === FIXED_TEXT ? text : courierFields[field].of(order, sender);
+const cellOf = ({ field, text }: CourierColumn, { order, place }: SentParcel, sender: Sender): Cell =>
+  field === FIXED_TEXT ? text : courierFields[field].of(order, { place, sender });
 
 /**
- * The CSV file for a courier: titles, then one row per order. Formulas are made harmless. It has no byte order
+ * The CSV file for a courier: titles, then one row per parcel. Formulas are made harmless. It has no byte order
  * mark, since the courier's program would take it for a part of the first title.
  */
 export const courierSheet = (
   { columns }: CourierLayout,
-  orders: readonly SentOrder[],
+  parcels: readonly SentParcel[],
   sender: Sender,
 ): string =>
   csvOf(
     [
       columns.map(({ title }) => title),
-      ...orders.map((order) => columns.map((column) => cellOf(column, order, sender))),
+      ...parcels.map((parcel) => columns.map((column) => cellOf(column, parcel, sender))),
     ],
     { hasMark: false },
   );

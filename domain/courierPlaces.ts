@@ -71,9 +71,15 @@ export const courierDistrict = (courier: Courier, district: string): string =>
 
 const split = (list: string | undefined, by: string): string[] => (list ? list.split(by) : []);
 
-/** All listed zones of a district, in the courier's spelling. Empty if none are known. */
-export const courierZones = (courier: Courier, district: string): readonly string[] =>
-  split(placeLists[courier].zones[nameOf(district)], ';');
+const zoneLists = new Map<string, readonly string[]>();
+
+/** All listed zones of a district, in the courier's spelling; the same array each time. Empty if none are known. */
+export function courierZones(courier: Courier, district: string): readonly string[] {
+  const key = `${courier} ${nameOf(district)}`;
+  const zones = zoneLists.get(key) ?? split(placeLists[courier].zones[nameOf(district)], ';');
+  zoneLists.set(key, zones);
+  return zones;
+}
 
 /** All names of districts that the courier knows, sorted. */
 export const courierDistricts = (courier: Courier): readonly string[] =>

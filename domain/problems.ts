@@ -65,6 +65,7 @@ export const problems = {
   noteNotFound: problem('notFound', 'Note not found'),
   payoutNotFound: problem('notFound', 'Payout not found'),
   layoutNotFound: problem('notFound', 'Layout not found'),
+  placeNotFound: problem('notFound', 'This place has no name of its own'),
   addressNotFound: problem('notFound', 'Address not found'),
   reviewNotFound: problem('notFound', 'Review not found'),
   userNotFound: problem('notFound', 'User not found'),

@@ -14,13 +14,19 @@ const spellingsOf = (zone: string): string[] => {
   return [bare, ...(zoneSpellings[bare]?.split(';') ?? [])];
 };
 
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
+
+/** The zones by the sound of their names. Made once for each list of zones, since it takes longer than reading an address. */
 function indexOf(zones: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const known = indexes.get(zones);
+  if (known) return known;
   const index = new Map<string, string[]>();
   for (const zone of zones.filter((name) => !zoneNumber(name))) {
     for (const sound of new Set(spellingsOf(zone).map((text) => soundOfPlace(toLatinDigits(text))))) {
       if (sound.length >= MIN_SOUND) index.set(sound, [...(index.get(sound) ?? []), zone]);
     }
   }
+  indexes.set(zones, index);
   return index;
 }
 

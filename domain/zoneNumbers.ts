@@ -31,12 +31,20 @@ export interface ZoneNumber {
   number: number;
 }
 
+const readNumbers = new Map<string, ZoneNumber | null>();
+
 /** The family and number of a zone's name. Null for a zone without a number. */
 export function zoneNumber(zone: string): ZoneNumber | null {
+  const known = readNumbers.get(zone);
+  if (known !== undefined) return known;
   const words = wordsOf(zone.replace(/\(.*\)/, ''));
   const at = words.findIndex((word, place) => place > 0 && /^[0-9]+$/.test(word));
   const head = words[at - 1] ?? '';
-  return Object.hasOwn(families, head) ? { family: head as ZoneFamily, number: Number(words[at]) } : null;
+  const read = Object.hasOwn(families, head)
+    ? { family: head as ZoneFamily, number: Number(words[at]) }
+    : null;
+  readNumbers.set(zone, read);
+  return read;
 }
 
 /** The families of these zones. */

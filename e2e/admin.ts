@@ -83,7 +83,15 @@ export interface PlacedOrder {
 export async function placeOrder(
   request: APIRequestContext,
   recipient = uniqueName('Rahima'),
-  { phone = '01712345678', ...options }: { phone?: string; product?: Ring; customer?: Customer } = {},
+  {
+    phone = '01712345678',
+    ...options
+  }: {
+    phone?: string;
+    product?: Ring;
+    customer?: Customer;
+    address?: { address?: string; district?: string; thana?: string };
+  } = {},
 ): Promise<PlacedOrder> {
   const product = options.product ?? (await createRing(request));
   const customer = options.customer ?? (await registerCustomer(request));
@@ -98,6 +106,7 @@ export async function placeOrder(
         district: 'Dhaka',
         thana: 'Dhanmondi',
         country: 'Bangladesh',
+        ...options.address,
       },
       await deliveryRule(request),
     ),

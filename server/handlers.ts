@@ -37,6 +37,12 @@ import {
   courierLayouts,
   deleteCourierLayout,
 } from './couriers/courierLayouts.ts';
+import {
+  chooseCourierPlaces,
+  courierPlaces,
+  resetCourierPlace,
+  saveCourierPlace,
+} from './couriers/courierPlaces.ts';
 import { bookOrders, changeBooking, deleteBooking } from './orders/bookOrders.ts';
 import { cancelOrder } from './orders/cancelOrder.ts';
 import { closeOrder } from './orders/closeOrder.ts';
@@ -167,6 +173,10 @@ export const handlers = {
   addStatementLayout,
   changeStatementLayout,
   deleteStatementLayout,
+  courierPlaces,
+  saveCourierPlace,
+  resetCourierPlace,
+  chooseCourierPlaces,
 
   productReviews,
   writeReview,

@@ -39,6 +39,7 @@ const pages = [
     route('payouts', 'routes/admin/payouts.tsx'),
     route('payouts/outstanding', 'routes/admin/outstandingCash.tsx'),
     route('payouts/:id', 'routes/admin/payout.tsx'),
+    route('orders/couriers/places', 'routes/admin/courierPlaces.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('users/:id', 'routes/admin/customer.tsx'),
     route('activity', 'routes/admin/activity.tsx'),

@@ -20,6 +20,7 @@ const placeOf: Record<string, string> = {
   'orders.tsx': '/admin/orders',
   'printOrders.tsx': '/admin/orders/print',
   'couriers.tsx': '/admin/orders/couriers',
+  'courierPlaces.tsx': '/admin/orders/couriers/places',
   'users.tsx': '/admin/users',
   'customer.tsx': `/admin/users/${id}`,
   'activity.tsx': '/admin/activity',

@@ -89,6 +89,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   },
   'orders to print': at(({ order }) => `/admin/orders/print?order=${order._id}`),
   'courier layouts': at(() => '/admin/orders/couriers'),
+  'courier places': at(() => '/admin/orders/couriers/places'),
   'a courier layout': async ({ page }) => {
     await page.goto('/admin/orders/couriers');
     await page

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAX_LAYOUTS, pathaoLayout } from '#domain/courierLayouts.ts';
+import { builtInLayouts, pathaoLayout } from '#domain/builtInLayouts.ts';
+import { MAX_LAYOUTS } from '#domain/courierLayouts.ts';
 import { buildAdmin } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -10,6 +11,7 @@ const columns = [
   { title: 'Note', field: 'text', text: 'Fragile' },
 ];
 const add = (name: string) => call('POST', '/admin/courier-layouts', { token, body: { name, columns } });
+const shipped = builtInLayouts.map(({ name }) => name);
 const change = (id: string, body: object) => call('PUT', `/admin/courier-layouts/${id}`, { token, body });
 const remove = (id: string) => call('DELETE', `/admin/courier-layouts/${id}`, { token });
 const namesNow = async () =>
@@ -17,29 +19,29 @@ const namesNow = async () =>
 const lastAuditEvent = async () =>
   (await call('GET', '/admin/audit?subject=courierLayout&limit=1', { token })).body.auditEvents[0];
 
-it('layouts are created, changed and deleted, each with an audit event; the built-in one comes first', async () => {
-  const { status, body } = await add('Steadfast');
+it('layouts are created, changed and deleted, each with an audit event; the built-in ones come first', async () => {
+  const { status, body } = await add('Sundarban');
   expect(status).toBe(201);
-  expect(body.layout).toMatchObject({ name: 'Steadfast', columns });
-  await add('RedX');
-  expect(await namesNow()).toEqual(['Pathao', 'RedX', 'Steadfast']);
+  expect(body.layout).toMatchObject({ name: 'Sundarban', courier: null, columns });
+  await add('Paperfly');
+  expect(await namesNow()).toEqual([...shipped, 'Paperfly', 'Sundarban']);
   const { body: all } = await call('GET', '/admin/courier-layouts', { token });
   expect(all[0]).toEqual({ _id: null, ...pathaoLayout });
 
   const { _id } = body.layout;
-  const renamed = { name: 'Steadfast Dhaka', columns: columns.slice(0, 1) };
+  const renamed = { name: 'Sundarban Dhaka', courier: 'pathao', columns: columns.slice(0, 1) };
   expect(await change(_id, renamed)).toMatchObject({ status: 200, body: { layout: { _id, ...renamed } } });
   expect(await lastAuditEvent()).toMatchObject({
     action: 'courierLayout.update',
-    subjectName: 'Steadfast Dhaka',
-    details: { name: { from: 'Steadfast', to: 'Steadfast Dhaka' } },
+    subjectName: 'Sundarban Dhaka',
+    details: { name: { from: 'Sundarban', to: 'Sundarban Dhaka' }, courier: { from: null, to: 'pathao' } },
   });
   expect((await remove(_id)).status).toBe(200);
   expect(await lastAuditEvent()).toMatchObject({
     action: 'courierLayout.delete',
-    details: { name: 'Steadfast Dhaka' },
+    details: { name: 'Sundarban Dhaka' },
   });
-  expect(await namesNow()).toEqual(['Pathao', 'RedX']);
+  expect(await namesNow()).toEqual([...shipped, 'Paperfly']);
 });
 
 it('layouts have unique names, also under concurrent saves', async () => {
@@ -48,12 +50,12 @@ it('layouts have unique names, also under concurrent saves', async () => {
     body: { code: 'layoutNameTaken', errors: { name: 'Another layout already has this name' } },
   };
   expect(await add('pathao')).toMatchObject(taken);
-  const both = await Promise.all([add('Paperfly'), add('PAPERFLY')]);
+  const both = await Promise.all([add('Delivery Tiger'), add('DELIVERY TIGER')]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(both.find(({ status }) => status === 409)).toMatchObject(taken);
   const { body } = await add('eCourier');
-  expect(await change(body.layout._id, { name: 'paperfly', columns })).toMatchObject(taken);
-  expect(await change(body.layout._id, { name: 'Pathao', columns })).toMatchObject(taken);
+  expect(await change(body.layout._id, { name: 'delivery tiger', columns })).toMatchObject(taken);
+  expect(await change(body.layout._id, { name: 'Redx', columns })).toMatchObject(taken);
 });
 
 it('invalid layouts are refused with a message at the field, and unknown ones are not found', async () => {
@@ -81,7 +83,7 @@ it('invalid layouts are refused with a message at the field, and unknown ones ar
 });
 
 it('layouts are limited in number, also under concurrent saves', async () => {
-  const room = MAX_LAYOUTS - (await namesNow()).length + 1;
+  const room = MAX_LAYOUTS - (await namesNow()).length + shipped.length;
   for (let n = 1; n < room; n++) expect((await add(`Courier ${n}`)).status).toBe(201);
   const both = await Promise.all([add('Last'), add('One too many')]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -1,7 +1,8 @@
 /** Column layouts of the couriers' files. Admins read, create, change and delete them. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
-import { isBuiltInLayout, MAX_LAYOUTS, pathaoLayout } from '#domain/courierLayouts.ts';
+import { builtInLayouts, isBuiltInLayout } from '#domain/builtInLayouts.ts';
+import { MAX_LAYOUTS } from '#domain/courierLayouts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -19,7 +20,7 @@ import {
 } from './layoutQueries.ts';
 
 export const courierLayouts: Handler<typeof endpoints.courierLayouts> = async (_, { db }) => [
-  { _id: null, ...pathaoLayout },
+  ...builtInLayouts.map((layout) => ({ _id: null, ...layout })),
   ...(await listLayouts(db)).map(({ id, ...layout }) => ({ _id: id, ...layout })),
 ];
 

@@ -9,7 +9,7 @@ export interface LayoutRow extends CourierLayout {
 
 export async function listLayouts(db: Database): Promise<LayoutRow[]> {
   const { rows } = await sql<LayoutRow>`
-    select id, name, columns from courier_layouts order by lower(name)`.execute(db);
+    select id, name, courier, columns from courier_layouts order by lower(name)`.execute(db);
   return rows;
 }
 
@@ -34,27 +34,29 @@ interface Saved {
 
 export async function insertLayout(trx: Database, { id, layout, by, now }: Saved): Promise<void> {
   await sql`
-    insert into courier_layouts (id, name, columns, changed_by, created_at, updated_at)
-    values (${id}, ${layout.name}, ${JSON.stringify(layout.columns)}, ${by}, ${now}, ${now})`.execute(trx);
+    insert into courier_layouts (id, name, courier, columns, changed_by, created_at, updated_at)
+    values (${id}, ${layout.name}, ${layout.courier}, ${JSON.stringify(layout.columns)}, ${by}, ${now}, ${now})`.execute(
+    trx,
+  );
 }
 
 /** Locks the layout until the transaction ends. Null when there is none. */
 export async function lockLayout(trx: Database, id: string): Promise<CourierLayout | null> {
   const { rows } = await sql<CourierLayout>`
-    select name, columns from courier_layouts where id = ${id} for no key update`.execute(trx);
+    select name, courier, columns from courier_layouts where id = ${id} for no key update`.execute(trx);
   return rows[0] ?? null;
 }
 
 export async function updateLayout(trx: Database, { id, layout, by, now }: Saved): Promise<void> {
   await sql`
     update courier_layouts
-    set name = ${layout.name}, columns = ${JSON.stringify(layout.columns)}, changed_by = ${by}, updated_at = ${now}
+    set name = ${layout.name}, courier = ${layout.courier}, columns = ${JSON.stringify(layout.columns)}, changed_by = ${by}, updated_at = ${now}
     where id = ${id}`.execute(trx);
 }
 
 /** Returns the deleted layout. Null when there was none. */
 export async function deleteLayout(trx: Database, id: string): Promise<CourierLayout | null> {
   const { rows } = await sql<CourierLayout>`
-    delete from courier_layouts where id = ${id} returning name, columns`.execute(trx);
+    delete from courier_layouts where id = ${id} returning name, courier, columns`.execute(trx);
   return rows[0] ?? null;
 }

@@ -38,6 +38,8 @@ const seed = `
   insert into payout_rows (payout_id, position, row, outcome, order_id, expected, received, fee) values (id(54), 0, 2, 'matched', id(51), 100, 94, 6);
   insert into outstanding_cash (order_id, courier, delivered_at, amount) values (id(51), 'Pathao', now(), 1);
   insert into order_settlements (order_id, payout_id, received) values (id(51), id(54), 100);
+  insert into courier_places (courier, district, thana, courier_district, courier_zone) values ('pathao', 'Dhaka', 'D', 'Dhaka', 'Z');
+  insert into order_courier_places (order_id, courier, district, thana, address, courier_district, courier_zone) values (id(51), 'pathao', 'Dhaka', 'D', 'A', 'Dhaka', 'Z');
   insert into order_changes (order_id, kind) values (id(51), 'edited');
   insert into reviews (id, product_id, user_id, order_id, rating) values (id(61), id(21), id(1), id(51), 5);
   insert into review_images (review_id, position, url) values (id(61), 0, '/media/k');
@@ -286,6 +288,20 @@ const breaks: Record<string, string> = {
   order_notes_user_fkey:
     "insert into order_notes (id, order_id, note, written_by) values (id(71), id(51), 'n', id(9))",
   order_notes_note_given: "insert into order_notes (id, order_id, note) values (id(71), id(51), ' ')",
+  courier_layouts_courier_known:
+    "insert into courier_layouts (id, name, columns, courier) values (id(72), 'C', '[{}]', 'post')",
+  courier_places_pkey:
+    "insert into courier_places (courier, district, thana, courier_district, courier_zone) values ('pathao', 'Dhaka', 'D', 'Dhaka', 'Y')",
+  courier_places_user_fkey: 'update courier_places set changed_by = id(9)',
+  courier_places_courier_known: "update courier_places set courier = 'post'",
+  courier_places_district_given: "update courier_places set courier_district = ' '",
+  courier_places_zone_given: "update courier_places set courier_zone = ''",
+  order_courier_places_pkey:
+    "insert into order_courier_places (order_id, courier, district, thana, address, courier_district, courier_zone) values (id(51), 'pathao', 'Dhaka', 'D', 'A', 'Dhaka', 'Y')",
+  order_courier_places_order_fkey: 'update order_courier_places set order_id = id(59)',
+  order_courier_places_user_fkey: 'update order_courier_places set chosen_by = id(9)',
+  order_courier_places_courier_known: "update order_courier_places set courier = 'post'",
+  order_courier_places_place_given: "update order_courier_places set courier_zone = ''",
   courier_layouts_user_fkey:
     "insert into courier_layouts (id, name, columns, changed_by) values (id(72), 'C', '[{}]', id(9))",
   courier_layouts_name_given: "insert into courier_layouts (id, name, columns) values (id(72), ' ', '[{}]')",

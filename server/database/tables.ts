@@ -119,10 +119,24 @@ export interface ComboItems {
 export interface CourierLayouts {
   changed_by: string | null;
   columns: Json;
+  /**
+   * The courier whose names of places the file holds; null for the shop's own names.
+   */
+  courier: string | null;
   created_at: Generated<Timestamp>;
   id: string;
   name: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CourierPlaces {
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  courier: string;
+  courier_district: string;
+  courier_zone: Generated<string>;
+  district: string;
+  thana: Generated<string>;
 }
 
 export interface CustomerTotals {
@@ -195,6 +209,18 @@ export interface OrderClosings {
   note: Generated<string>;
   order_id: string;
   reason: string;
+}
+
+export interface OrderCourierPlaces {
+  address: string;
+  chosen_at: Generated<Timestamp>;
+  chosen_by: string | null;
+  courier: string;
+  courier_district: string;
+  courier_zone: string;
+  district: string;
+  order_id: string;
+  thana: string;
 }
 
 export interface OrderLines {
@@ -741,6 +767,7 @@ export interface DB {
   carts: Carts;
   combo_items: ComboItems;
   courier_layouts: CourierLayouts;
+  courier_places: CourierPlaces;
   customer_totals: CustomerTotals;
   email_undo_tokens: EmailUndoTokens;
   idempotency_keys: IdempotencyKeys;
@@ -750,6 +777,7 @@ export interface DB {
   order_calls: OrderCalls;
   order_changes: OrderChanges;
   order_closings: OrderClosings;
+  order_courier_places: OrderCourierPlaces;
   order_lines: OrderLines;
   order_notes: OrderNotes;
   order_payments: OrderPayments;

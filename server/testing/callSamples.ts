@@ -89,6 +89,12 @@ const courierLayout = () => {
   layouts += 1;
   return { name: `Courier ${layouts}`, columns: [{ title: 'Phone', field: 'phone' as const }] };
 };
+let places = 0;
+const courierPlace = () => {
+  places += 1;
+  const place = { district: 'Dhaka', thana: `Thana ${places}` };
+  return { courier: 'pathao' as const, ...place, courierDistrict: 'Dhaka', courierZone: 'Banani' };
+};
 async function buildLayout(db: Database): Promise<string> {
   const layout = { id: crypto.randomUUID(), ...courierLayout() };
   await db
@@ -317,6 +323,26 @@ export const samples: Samples = {
     send: async (db) => ({ ...id(await buildStatementLayout(db)), body: statementLayout() }),
   },
   deleteStatementLayout: { send: async (db) => id(await buildStatementLayout(db)) },
+  courierPlaces: { send: async () => ({ query: { courier: 'pathao' } }) },
+  saveCourierPlace: { send: async () => ({ body: courierPlace() }) },
+  resetCourierPlace: {
+    send: async (db) => {
+      const { courier, district, thana, courierDistrict, courierZone } = courierPlace();
+      await db
+        .insertInto('courier_places')
+        .values({ courier, district, thana, courier_district: courierDistrict, courier_zone: courierZone })
+        .execute();
+      return { query: { courier, district, thana } };
+    },
+  },
+  chooseCourierPlaces: {
+    send: async (db) => ({
+      body: {
+        courier: 'pathao',
+        chosen: [{ order: await anyOrder(db), district: 'Dhaka', zone: 'Dhanmondi', remember: true }],
+      },
+    }),
+  },
   trackOrder: {
     send: async (db, owner) => {
       const { orderNumber } = (await orderOf(db, owner)).order;

@@ -1,6 +1,7 @@
 /** The forms that admin pages send to their actions. Unknown forms are refused; no intent is a default. */
 import { z } from 'zod';
 import { roleField } from '#domain/accounts.ts';
+import { placeKeySchema } from '#domain/courierPlaces.schema.ts';
 import { confirmationField } from '#domain/orderCalls.schema.ts';
 import { settableStatusField } from '#domain/orderStatus.schema.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -31,6 +32,8 @@ export const courierActionSchema = z.object({ intent: z.literal('delete'), id })
 export const payoutActionSchema = z.object({ intent: z.enum(['confirm', 'check', 'delete']) });
 
 export const statementLayoutActionSchema = z.object({ intent: z.literal('deleteLayout'), id });
+
+export const placeActionSchema = placeKeySchema.extend({ intent: z.literal('reset') });
 
 export const OUTDATED_PAGE = 'This page is out of date. Please reload it and try again.';
 

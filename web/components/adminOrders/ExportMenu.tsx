@@ -21,7 +21,7 @@ export function ExportMenu({ trigger, layouts, onChoose }: ExportMenuProps) {
         Spreadsheet
       </MenuItem>
       {layouts.map((layout) => (
-        <MenuItem key={layout._id} onClick={() => onChoose(layout)}>
+        <MenuItem key={layout.name} onClick={() => onChoose(layout)}>
           <Truck aria-hidden="true" className="size-4" />
           {layout.name} bulk upload
         </MenuItem>
@@ -29,7 +29,7 @@ export function ExportMenu({ trigger, layouts, onChoose }: ExportMenuProps) {
       <MenuSeparator />
       <MenuLink to="/admin/orders/couriers">
         <Settings2 aria-hidden="true" className="size-4" />
-        Courier layouts
+        Couriers
       </MenuLink>
     </Menu>
   );

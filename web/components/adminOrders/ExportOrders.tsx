@@ -2,27 +2,36 @@ import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { toastFailure } from '#web/api/failures.ts';
-import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
-import { useSettings } from '#web/state/settings.ts';
+import type { CourierLayoutRow } from '#web/api/responses.ts';
+import {
+  type CourierFile,
+  type OrderSource,
+  openCourierFile,
+} from '#web/components/courierFile/openCourierFile.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { downloadOrders } from './orderSheet.ts';
+import { downloadOrders, filteredOrders } from './orderSheet.ts';
+
+const loadDialog = () => import('#web/components/courierFile/CourierFileDialog.tsx');
 
 interface ExportOrdersProps {
   layouts: readonly CourierLayoutRow[];
-  /** Called when a file is requested. */
-  orders: () => Promise<readonly AdminOrder[]>;
+  source: OrderSource;
   label: string;
 }
 
-/** Downloads orders with the default columns or a courier's columns. */
-export function ExportOrders({ layouts, orders, label }: ExportOrdersProps) {
-  const settings = useSettings();
+/** Downloads orders for a spreadsheet, or opens the dialog of a courier's file. */
+export function ExportOrders({ layouts, source, label }: ExportOrdersProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const [file, setFile] = useState<CourierFile | null>(null);
+  const close = () => setFile(null);
+  const dialog = useLoaded(loadDialog, file, close);
   const run = async (layout: CourierLayoutRow | null) => {
     setIsBusy(true);
     try {
-      downloadOrders(await orders(), layout, settings);
+      if (layout) setFile(await openCourierFile(source, layout));
+      else downloadOrders('orders' in source ? source.orders : await filteredOrders(source.filter));
     } catch (error) {
       toastFailure(error, orderMessages.fetchAllFailed);
     } finally {
@@ -41,5 +50,10 @@ export function ExportOrders({ layouts, orders, label }: ExportOrdersProps) {
       {label}
     </Button>
   );
-  return <ExportMenu trigger={button} layouts={layouts} onChoose={(layout) => void run(layout)} />;
+  return (
+    <>
+      <ExportMenu trigger={button} layouts={layouts} onChoose={(layout) => void run(layout)} />
+      {file && dialog && <dialog.CourierFileDialog file={file} onClose={close} />}
+    </>
+  );
 }

@@ -7,7 +7,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ExportOrders } from './ExportOrders.tsx';
 import { orderFilterNames } from './OrderFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
-import { filteredOrders } from './orderSheet.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
@@ -40,7 +39,7 @@ export function OrdersList({ orders, total, layouts, isBusy }: OrdersListProps) 
         <SelectAll orders={orders} total={total} selection={selection} />
         <ExportOrders
           layouts={layouts}
-          orders={() => filteredOrders(pickQuery(query, orderFilterNames))}
+          source={{ filter: pickQuery(query, orderFilterNames) }}
           label="Export CSV"
         />
       </div>

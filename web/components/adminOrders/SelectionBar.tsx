@@ -21,7 +21,7 @@ export function SelectionBar({ selection: { selected, remove, clear }, layouts }
         <Printer aria-hidden="true" className="size-4" />
         Print
       </ButtonLink>
-      <ExportOrders layouts={layouts} orders={async () => selected} label="Export" />
+      <ExportOrders layouts={layouts} source={{ orders: selected }} label="Export" />
       <MoveSelected selected={selected} onMoved={deselect} />
     </SelectionToolbar>
   );

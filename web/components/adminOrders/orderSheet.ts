@@ -1,5 +1,4 @@
-/** Orders as CSV: for a spreadsheet or for a courier's bulk upload. */
-import { type CourierLayout, courierSheet } from '#domain/courierLayouts.ts';
+/** Orders as CSV for a spreadsheet. */
 import { type Cell, csvOf } from '#domain/csv.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
@@ -10,7 +9,6 @@ import { MAX_LIMIT } from '#domain/pages.ts';
 import { api } from '#web/api/client.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
-import type { PublicSettings } from '#web/state/settings.ts';
 
 const headings = [
   'Order',
@@ -58,21 +56,13 @@ const rowOf = (order: AdminOrder): Cell[] => {
   ];
 };
 
-/** `layout` null means the default columns, for a spreadsheet. */
-export function downloadOrders(
-  orders: readonly AdminOrder[],
-  layout: CourierLayout | null,
-  settings: PublicSettings,
-): void {
-  const text = layout ? courierSheet(layout, orders, settings) : csvOf([headings, ...orders.map(rowOf)]);
-  const name = layout ? layout.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-') : 'orders';
-  downloadSheet(text, name);
-}
+export const downloadOrders = (orders: readonly AdminOrder[]): void =>
+  downloadSheet(csvOf([headings, ...orders.map(rowOf)]), 'orders');
 
-type Filter = NonNullable<NonNullable<Parameters<typeof api.orders>[0]>['query']>;
+export type OrderFilter = NonNullable<NonNullable<Parameters<typeof api.orders>[0]>['query']>;
 
 /** Fetches all pages, at the largest page size. */
-export async function filteredOrders(filter: Filter): Promise<AdminOrder[]> {
+export async function filteredOrders(filter: OrderFilter): Promise<AdminOrder[]> {
   const found = new Map<string, AdminOrder>();
   for (let page = 1, pages = 1; page <= pages; page++) {
     const query = { ...filter, page: String(page), limit: String(MAX_LIMIT) };

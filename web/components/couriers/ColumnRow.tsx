@@ -2,7 +2,8 @@ import ArrowDown from 'virtual:lucide/arrow-down';
 import ArrowUp from 'virtual:lucide/arrow-up';
 import Trash2 from 'virtual:lucide/trash';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { type CourierLayout, courierFieldNames, courierFields, FIXED_TEXT } from '#domain/courierLayouts.ts';
+import { courierFieldNames, courierFields } from '#domain/courierFields.ts';
+import { type CourierLayout, FIXED_TEXT } from '#domain/courierLayouts.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -18,7 +19,8 @@ interface ColumnRowProps {
 }
 
 /** The layout as form values. */
-type Typed = Omit<CourierLayout, 'columns'> & {
+type Typed = Pick<CourierLayout, 'name'> & {
+  courier?: CourierLayout['courier'];
   columns: { title: string; field: CourierLayout['columns'][number]['field']; text?: string }[];
 };
 

@@ -2,11 +2,15 @@ import Copy from 'virtual:lucide/copy';
 import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
-import { courierFields, FIXED_TEXT } from '#domain/courierLayouts.ts';
+import { courierFields } from '#domain/courierFields.ts';
+import { FIXED_TEXT } from '#domain/courierLayouts.ts';
+import { courierLabel } from '#domain/couriers.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
+import { placesHref } from '#web/components/courierPlaces/placesHref.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
+import { Link } from '#web/ui/Link.tsx';
 
 type Column = CourierLayoutRow['columns'][number];
 
@@ -20,7 +24,7 @@ interface LayoutCardProps {
 }
 
 export function LayoutCard({ layout, onEdit, onCopy }: LayoutCardProps) {
-  const { _id, name, columns } = layout;
+  const { _id, name, courier, columns } = layout;
   return (
     <article
       aria-label={name}
@@ -29,6 +33,11 @@ export function LayoutCard({ layout, onEdit, onCopy }: LayoutCardProps) {
       <header className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl">{name}</h2>
         {_id === null && <Badge>Built in</Badge>}
+        {courier && (
+          <Link to={placesHref(courier)} className="text-accent text-sm underline underline-offset-4">
+            Places as {courierLabel(courier)} names them
+          </Link>
+        )}
         <div className="ml-auto flex flex-wrap gap-2">
           <Button look="outline" size="sm" onClick={onCopy}>
             <Copy aria-hidden="true" className="size-4" />

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { type CourierLayout, courierLayoutSchema, MAX_LAYOUT_COLUMNS } from '#domain/courierLayouts.ts';
+import { courierLabel, courierValues } from '#domain/couriers.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
@@ -11,6 +12,7 @@ import { listError } from '#web/components/productForm/RowList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
@@ -22,10 +24,13 @@ interface LayoutFormProps {
 }
 
 /** Creates or edits a layout: a name, and one row per column. */
-export function LayoutForm({ draft: { _id, name, columns }, onDone }: LayoutFormProps) {
+export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: LayoutFormProps) {
   const { revalidate } = useRevalidator();
   const finish = useWhileMounted(onDone);
-  const form = useForm({ resolver: zodResolver(courierLayoutSchema), defaultValues: { name, columns } });
+  const form = useForm({
+    resolver: zodResolver(courierLayoutSchema),
+    defaultValues: { name, courier, columns },
+  });
   const rows = useFieldArray({ control: form.control, name: 'columns' });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: CourierLayout) => {
@@ -42,6 +47,20 @@ export function LayoutForm({ draft: { _id, name, columns }, onDone }: LayoutForm
     >
       <Field label="Name" error={errors.name?.message} required>
         <TextInput {...form.register('name')} maxLength={60} autoComplete="off" />
+      </Field>
+      <Field
+        label="Courier"
+        hint="Its names of places fill “Courier’s district” and “Courier’s zone”."
+        error={errors.courier?.message}
+      >
+        <Select {...form.register('courier', { setValueAs: (value) => value || null })}>
+          <option value="">None: your own names of places</option>
+          {courierValues.map((value) => (
+            <option key={value} value={value}>
+              {courierLabel(value)}
+            </option>
+          ))}
+        </Select>
       </Field>
       <ol aria-label="Columns" className="flex flex-col gap-4">
         {rows.fields.map(({ id }, place) => (

@@ -1,3 +1,4 @@
+import MapPin from 'virtual:lucide/map-pin';
 import Plus from 'virtual:lucide/plus';
 import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
@@ -8,6 +9,7 @@ import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { courierActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { placesHref } from '#web/components/courierPlaces/placesHref.ts';
 import { LayoutCard } from '#web/components/couriers/LayoutCard.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -45,13 +47,14 @@ export function ErrorBoundary() {
 const empty: CourierLayoutRow = {
   _id: null,
   name: '',
+  courier: null,
   columns: [{ title: '', field: 'orderNumber', text: '' }],
 };
 
-const copyOf = ({ name, columns }: CourierLayoutRow): CourierLayoutRow => ({
+const copyOf = (layout: CourierLayoutRow): CourierLayoutRow => ({
+  ...layout,
   _id: null,
-  name: `${name} copy`,
-  columns,
+  name: `${layout.name} copy`,
 });
 
 /** The columns of each courier's bulk file. */
@@ -67,6 +70,10 @@ export default function Couriers({ loaderData: { layouts } }: Route.ComponentPro
           <ButtonLink to="/admin/orders" look="quiet" size="sm">
             Back to orders
           </ButtonLink>
+          <ButtonLink to={placesHref('pathao')} look="outline" size="sm">
+            <MapPin aria-hidden="true" className="size-4" />
+            Places
+          </ButtonLink>
           <Button size="sm" onClick={() => setDraft(empty)}>
             <Plus aria-hidden="true" className="size-4" />
             New layout
@@ -76,7 +83,7 @@ export default function Couriers({ loaderData: { layouts } }: Route.ComponentPro
     >
       {layouts.map((layout) => (
         <LayoutCard
-          key={layout._id}
+          key={layout._id ?? layout.name}
           layout={layout}
           onEdit={() => setDraft(layout)}
           onCopy={() => setDraft(copyOf(layout))}

@@ -1,3 +1,4 @@
+import Truck from 'virtual:lucide/truck';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
@@ -19,6 +20,7 @@ import type { OrderActionResult } from '#web/components/adminOrders/orderActions
 import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/orderActions.ts';
 import { closedHref, openOrder } from '#web/components/orders/openedOrder.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { Route } from './+types/orders.ts';
 
@@ -76,7 +78,15 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   const close = () => void navigate(closedHref(search), { preventScrollReset: true });
   const dialog = useLoaded(loadDialog, order, close);
   return (
-    <AdminPage title="Orders">
+    <AdminPage
+      title="Orders"
+      actions={
+        <ButtonLink to="/admin/orders/couriers" look="outline" size="sm">
+          <Truck aria-hidden="true" className="size-4" />
+          Couriers
+        </ButtonLink>
+      }
+    >
       <OrderFigures stats={stats} />
       <OrderFilters />
       <ListCount

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { courierLabel } from '#domain/couriers.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { BookingOffer } from './BookingOffer.tsx';
+import { CourierFileForm } from './CourierFileForm.tsx';
+import type { CourierFile } from './openCourierFile.ts';
+
+interface CourierFileDialogProps {
+  file: CourierFile;
+  onClose: () => void;
+}
+
+/** What goes into a courier's file and what does not; after the download, the booking of its orders. */
+export function CourierFileDialog({ file, onClose }: CourierFileDialogProps) {
+  const [downloaded, setDownloaded] = useState<readonly string[] | null>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={`${file.layout.name} bulk upload`}
+      description="Confirmed orders that are still in the shop and not booked yet, oldest first like the printed slips."
+    >
+      {downloaded ? (
+        <BookingOffer
+          courier={file.layout.courier ? courierLabel(file.layout.courier) : file.layout.name}
+          ids={downloaded}
+          onDone={onClose}
+        />
+      ) : (
+        <CourierFileForm file={file} onDownloaded={setDownloaded} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** Reads what a courier's file is made of: the orders that may go into it, and the courier's names of places. */
+import type { LeftOutKind } from '#domain/courierFile.ts';
+import type { KnownPlaces } from '#domain/courierParcels.ts';
+import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
+import { api } from '#web/api/client.ts';
+import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
+import { filteredOrders, type OrderFilter } from '#web/components/adminOrders/orderSheet.ts';
+
+/** The selected orders, or all that match the filters of the list. */
+export type OrderSource = { orders: readonly AdminOrder[] } | { filter: OrderFilter };
+
+/** Orders that are no longer in the shop are many, so they are counted first and read only when asked for. */
+const gone = ['shipped', 'delivered', 'cancelled'] as const satisfies readonly LeftOutKind[];
+export type GoneStatus = (typeof gone)[number];
+const inShop = ['pending', 'processing'] as const;
+
+export interface CourierFile {
+  layout: CourierLayoutRow;
+  source: OrderSource;
+  orders: readonly AdminOrder[];
+  /** Orders that match the filters and are not read yet. */
+  unread: Partial<Record<GoneStatus, number>>;
+  known: KnownPlaces;
+}
+
+/** The selection may be older than the orders, so they are read anew. */
+const selectedOrders = async (selected: readonly AdminOrder[]): Promise<AdminOrder[]> => {
+  const ids = selected.map(({ _id }) => _id).join(',');
+  if (ids === '') return [];
+  return (await api.orders({ query: { ids, limit: String(MAX_SELECTED_ORDERS) } })).orders;
+};
+
+/** The orders of the filter with one status. */
+export const ordersWithStatus = (
+  source: OrderSource,
+  status: GoneStatus | (typeof inShop)[number],
+): Promise<AdminOrder[]> =>
+  'filter' in source ? filteredOrders({ ...source.filter, status }) : Promise.resolve([]);
+
+const countWithStatus = async (filter: OrderFilter, status: GoneStatus): Promise<[GoneStatus, number]> => {
+  const { totalOrders } = await api.orders({ query: { ...filter, status, limit: '1' } });
+  return [status, totalOrders];
+};
+
+async function readOrders(source: OrderSource): Promise<Pick<CourierFile, 'orders' | 'unread'>> {
+  if ('orders' in source) return { orders: await selectedOrders(source.orders), unread: {} };
+  const { filter } = source;
+  const isAsked = (status: string) => !filter.status || filter.status === status;
+  const [read, counts] = await Promise.all([
+    Promise.all(inShop.filter(isAsked).map((status) => ordersWithStatus(source, status))),
+    Promise.all(gone.filter(isAsked).map((status) => countWithStatus(filter, status))),
+  ]);
+  return { orders: read.flat(), unread: Object.fromEntries(counts) };
+}
+
+async function readPlaces({ courier }: CourierLayoutRow): Promise<KnownPlaces> {
+  if (courier === null) return { rules: [], chosen: new Map() };
+  const { places, chosen } = await api.courierPlaces({ query: { courier } });
+  return {
+    rules: places,
+    chosen: new Map(chosen.map(({ order, district, zone }) => [order, { district, zone }])),
+  };
+}
+
+export async function openCourierFile(source: OrderSource, layout: CourierLayoutRow): Promise<CourierFile> {
+  const [orders, known] = await Promise.all([readOrders(source), readPlaces(layout)]);
+  return { layout, source, ...orders, known };
+}

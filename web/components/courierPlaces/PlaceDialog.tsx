@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { PlaceRow } from '#domain/courierPlaceRows.ts';
+import { courierPlaceSchema } from '#domain/courierPlaces.schema.ts';
+import { courierDistricts, courierZones } from '#domain/courierPlaces.ts';
+import { type Courier, courierLabel } from '#domain/couriers.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
+import { placeName } from './PlaceTableRow.tsx';
+
+interface PlaceDialogProps {
+  courier: Courier;
+  row: PlaceRow;
+  onClose: () => void;
+}
+
+/** Names a place as the courier does. The lists help with typing; any other name is possible. */
+export function PlaceDialog({ courier, row, onClose }: PlaceDialogProps) {
+  const { district, thana, courierDistrict, courierZone } = row;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={placeName(row)}
+      description={`Its name at ${courierLabel(courier)}. ${thana ? 'An address that names another zone of the thana still goes there.' : 'It holds for the whole district.'}`}
+    >
+      <PlaceForm
+        courier={courier}
+        place={{ courier, district, thana, courierDistrict, courierZone }}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface PlaceFormProps {
+  courier: Courier;
+  place: { courier: Courier; district: string; thana: string; courierDistrict: string; courierZone: string };
+  onDone: () => void;
+}
+
+function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
+  const { revalidate } = useRevalidator();
+  const listId = useId();
+  const finish = useWhileMounted(onDone);
+  const form = useForm({ resolver: zodResolver(courierPlaceSchema), defaultValues: place });
+  const { errors, isSubmitting } = form.formState;
+  const save = async (body: PlaceFormProps['place']) => {
+    await api.saveCourierPlace({ body });
+    toast('Place saved');
+    finish();
+    void revalidate();
+  };
+  return (
+    <Form
+      onSubmit={submitHandler(form, save, { otherwise: orderMessages.placesSaveFailed })}
+      failure={errors.root?.message}
+      className="pt-2"
+    >
+      <Field label="District" error={errors.courierDistrict?.message} required>
+        <TextInput
+          {...form.register('courierDistrict')}
+          list={`${listId}-districts`}
+          maxLength={80}
+          autoComplete="off"
+        />
+      </Field>
+      <Names id={`${listId}-districts`} names={courierDistricts(courier)} />
+      {place.thana !== '' && (
+        <Field label="Zone" error={errors.courierZone?.message} required>
+          <TextInput
+            {...form.register('courierZone')}
+            list={`${listId}-zones`}
+            maxLength={80}
+            autoComplete="off"
+          />
+        </Field>
+      )}
+      <Names id={`${listId}-zones`} names={courierZones(courier, place.district)} />
+      <Button type="submit" busy={isSubmitting} busyLabel="Saving..." className="self-end">
+        Save Place
+      </Button>
+    </Form>
+  );
+}
+
+function Names({ id, names }: { id: string; names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,77 @@
+import Pencil from 'virtual:lucide/pencil';
+import Undo2 from 'virtual:lucide/undo-2';
+import { useFetcher } from 'react-router';
+import type { PlaceRow } from '#domain/courierPlaceRows.ts';
+import type { Courier } from '#domain/couriers.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { Cell, Row } from '#web/ui/Table.tsx';
+
+interface PlaceTableRowProps {
+  courier: Courier;
+  row: PlaceRow;
+  onEdit: () => void;
+}
+
+/** 'Mirpur Model, Dhaka', or the district alone. */
+export const placeName = ({ district, thana }: PlaceRow): string =>
+  [thana, district].filter(Boolean).join(', ');
+
+/** One place: its name in the shop, its name at the courier, and what can be done with it. */
+export function PlaceTableRow({ courier, row, onEdit }: PlaceTableRowProps) {
+  const name = placeName(row);
+  return (
+    <Row>
+      <Cell className="wrap-anywhere">
+        {name} {row.thana === '' && <span className="text-muted">(whole district)</span>}
+      </Cell>
+      <Cell label="At the courier" className="wrap-anywhere">
+        {[zoneText(row), row.courierDistrict].filter(Boolean).join(', ')}{' '}
+        {row.isChanged && <Badge>Changed</Badge>}
+        {row.otherZones.length > 0 && (
+          <span className="block text-muted text-xs">
+            {row.courierZone ? 'Or, if the address says so' : 'One of'}: {row.otherZones.join(', ')}
+          </span>
+        )}
+      </Cell>
+      <Cell>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="outline" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit
+          </Button>
+          {row.isChanged && <ResetButton courier={courier} row={row} name={name} />}
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+const zoneText = ({ thana, courierZone, otherZones }: PlaceRow): string => {
+  if (thana === '' || courierZone) return courierZone;
+  return otherZones.length > 0 ? 'As the address says' : 'Unknown: you are asked';
+};
+
+function ResetButton({ courier, row, name }: { courier: Courier; row: PlaceRow; name: string }) {
+  const fetcher = useFetcher();
+  const reset = async () => {
+    if (!(await confirm(`Reset ${name} to the name that ships with the shop?`, { yes: 'Reset', no: 'Keep' })))
+      return;
+    const { district, thana } = row;
+    const action = '/admin/orders/couriers/places';
+    await fetcher.submit({ intent: 'reset', courier, district, thana }, { method: 'post', action });
+  };
+  return (
+    <Button
+      look="outline"
+      size="sm"
+      busy={fetcher.state !== 'idle'}
+      aria-label={`Reset ${name}`}
+      onClick={() => void reset()}
+    >
+      <Undo2 aria-hidden="true" className="size-4" />
+      Reset
+    </Button>
+  );
+}
