@@ -43,6 +43,8 @@ const payout = z.object({
   confirmedBy: by,
   /** Rows of the statement. Missing orders are not among them. */
   rows: z.int(),
+  /** What the courier paid out by all rows, also those that settle no order: the amount of its transfer. */
+  total: amount,
   /** Of rows that settle an order: what the courier paid out, and what it kept. */
   received: amount,
   fee: amount,

@@ -32,6 +32,8 @@ it.each([
 
 it.each([
   ['no parcel', ['', '', 'Total', '', '', '500'], 'This row names no parcel'],
+  ['a sum', ['Grand Total', '', '1060', '60', '', '1000'], 'This row is a sum of others'],
+  ['a sum in Bangla', ['', 'মোট', '1060', '60', '', '1000'], 'This row is a sum of others'],
   ['no amount', ['D1', '', '', '60', '', ''], 'This row has no amount'],
   ['no number', ['D1', '', 'free', '60', '', ''], '“free” is not an amount'],
   ['a short row', ['D1'], 'This row has no amount'],

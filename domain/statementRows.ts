@@ -25,6 +25,9 @@ export const consignmentKey = (text: string): string => toLatinDigits(text).trim
 /** 'KA 100-001' and '#ka100001' are one number. */
 export const orderNumberKey = (text: string): string => consignmentKey(text).replace(/[\s#-]+/g, '');
 
+/** The last line of many statements adds up the others. */
+const SUM_LINE = /^(?:(?:GRAND|SUB|NET)[\s-]*)?TOTAL\b|^মোট/;
+
 type Amounts = Pick<StatementRow, 'collected' | 'fee' | 'received' | 'fault'>;
 const unread = (fault: string): Amounts => ({ collected: null, fee: null, received: null, fault });
 
@@ -58,6 +61,9 @@ export function readStatementRow(row: number, places: ColumnPlaces, cells: reado
     consignment: consignmentKey(named('consignment')),
     orderNumber: orderNumberKey(named('orderNumber')),
   };
-  const isNamed = parcel.consignment !== '' || parcel.orderNumber !== '';
-  return { ...parcel, ...(isNamed ? amountsOf(cellsOf) : unread('This row names no parcel')) };
+  const names = [parcel.consignment, parcel.orderNumber].filter((name) => name !== '');
+  if (names.length === 0) return { ...parcel, ...unread('This row names no parcel') };
+  if (names.some((name) => SUM_LINE.test(name)))
+    return { ...parcel, ...unread('This row is a sum of others') };
+  return { ...parcel, ...amountsOf(cellsOf) };
 }

@@ -37,6 +37,19 @@ const findBangleId = async ({ request, admin }: Visit): Promise<string> =>
   (await (await request.get('/api/admin/products?category=bangles', { headers: bearer(admin) })).json())
     .products[0]._id;
 
+/** A draft whose texts have the maximum length. */
+async function uploadStatement({ request, admin, order }: Visit) {
+  const text = `Consignment ID,Merchant Order ID,Payout\n${unbroken},${order.orderNumber},1234567.89\n`;
+  const sheet = { name: `${unbroken}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  const query = new URLSearchParams({ courier: unbroken.slice(0, 60) });
+  const answer = await request.post(`/api/admin/payouts?${query}`, {
+    headers: bearer(admin),
+    multipart: { sheet },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
 const states: Record<string, (visit: Visit) => Promise<void>> = {
   'the dashboard': at(() => '/admin'),
   'the day': at(() => '/admin/today'),
@@ -98,6 +111,31 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
       .click();
     await expect(dialog(page)).toBeVisible();
   },
+  payouts: async (visit) => {
+    await uploadStatement(visit);
+    await visit.page.goto('/admin/payouts');
+    await expect(visit.page.getByRole('table', { name: 'Payouts' })).toBeVisible();
+  },
+  'a payout': async (visit) => {
+    const { payout } = await uploadStatement(visit);
+    await visit.page.goto(`/admin/payouts/${payout._id}`);
+    await expect(visit.page.getByRole('table', { name: 'Rows' })).toBeVisible();
+  },
+  'the columns of a statement': async ({ page }) => {
+    await page.goto('/admin/payouts');
+    const buffer = Buffer.from(`${unbroken},Second,Third\n1,2,3\n`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByRole('form', { name: 'Columns of the statement' })).toBeVisible();
+  },
+  'outstanding cash': async ({ page, request, admin, order }) => {
+    const headers = bearer(admin);
+    for (const status of ['shipped', 'delivered']) {
+      const answer = await request.put(`/api/orders/${order._id}/status`, { headers, data: { status } });
+      expect(answer.status(), await answer.text()).toBe(200);
+    }
+    await page.goto('/admin/payouts/outstanding');
+    await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  },
   users: at(() => '/admin/users'),
   'an empty user list': at(() => '/admin/users?search=nosuchuser'),
   'a customer': at(({ customer }) => `/admin/users/${customer.user._id}`),
@@ -137,6 +175,9 @@ const tables = [
   'the activity',
   'the stock history',
   'an import with errors',
+  'payouts',
+  'a payout',
+  'outstanding cash',
 ];
 
 /** Runs in the page: how far a table extends beyond its container, in pixels. */

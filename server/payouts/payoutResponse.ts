@@ -44,6 +44,7 @@ export function payoutResponse(payout: StoredPayout) {
     confirmedAt: payout.confirmed_at,
     confirmedBy: payout.confirmed_by,
     rows: sumOf(sums, ({ outcome, rows }) => (outcome === 'missing' ? 0 : rows)),
+    total: toTaka(sumOf(sums, ({ received }) => received)),
     received: toTaka(sumOf(settling, ({ received }) => received)),
     fee: toTaka(sumOf(settling, ({ fee }) => fee)),
     sums: [...sums].sort((one, other) => place(one) - place(other)).map(sumsOf),

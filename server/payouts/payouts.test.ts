@@ -65,6 +65,7 @@ describe('a statement with a short and a missing row', () => {
       createdBy: 'Rima',
       confirmedAt: null,
       rows: 3,
+      total: 1841,
       received: 1840,
       fee: 120,
     });
@@ -158,6 +159,22 @@ describe('confirming', () => {
     if (refused === 1) expect((await confirm(ids[1])).status).toBe(200);
   });
 
+  it('at once with undoing the delivery: either the order is settled or it is open again, never both', async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 6; round += 1) {
+      const order = await booked();
+      const { body } = await upload([row(order)]);
+      const reopen = () => shop.call('POST', `/admin/orders/${order.id}/reopen`, { token });
+      const both =
+        round % 2 ? [reopen, () => confirm(body.payout._id)] : [() => confirm(body.payout._id), reopen];
+      const answers = await Promise.all(both.map((send) => send()));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { status, settlement } = await orderNow(order.id);
+      outcomes.add(`${status} ${settlement !== null}`);
+    }
+    for (const outcome of outcomes) expect(['delivered true', 'shipped false']).toContain(outcome);
+  });
+
   it('is refused once an order has changed since, with a fresh check that may be confirmed', async () => {
     const [sent, delivered] = [await booked('shipped'), await booked()];
     const { body } = await upload([row(sent), row(delivered)]);
@@ -186,13 +203,15 @@ describe('confirming', () => {
     expect((await orderNow(order.id)).settlement).toMatchObject({ received: -60, fee: 60 });
   });
 
-  it('a settled order is not delivered again, and its state follows in the lists', async () => {
+  it('a settled order stays delivered, and the lists follow', async () => {
     const order = await booked();
     await settleAll(order);
-    const events = await sql<{ n: number }>`
-      select count(*)::int as n from outstanding_cash where order_id = ${order.id}`.execute(db);
-    expect(events.rows[0]?.n).toBe(0);
-    expect((await orderNow(order.id)).version).toBeGreaterThan(1);
+    const reopened = await shop.call('POST', `/admin/orders/${order.id}/reopen`, { token });
+    expect(reopened.body.code).toBe('orderNotReopenable');
+    const { body } = await shop.call('GET', `/orders?settled=yes&search=${order.orderNumber}`, { token });
+    expect(body.totalOrders).toBe(1);
+    const { rows } = await sql`select from outstanding_cash where order_id = ${order.id}`.execute(db);
+    expect(rows).toEqual([]);
   });
 });
 

@@ -22,7 +22,8 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 const single = ['consignment', 'orderNumber', 'collected', 'paid'] as const satisfies StatementColumn[];
 
 interface ColumnChoiceProps {
-  courier: string;
+  /** A name for the layout that is not taken. */
+  name: string;
   /** The headings of the file. */
   headings: readonly string[];
   /** Receives the id of the saved layout. */
@@ -30,12 +31,12 @@ interface ColumnChoiceProps {
 }
 
 /** Says once which columns a courier's statement has. It is saved as a layout, for the next statement too. */
-export function ColumnChoice({ courier, headings, onSaved }: ColumnChoiceProps) {
+export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
   const { revalidate } = useRevalidator();
   const columns = { consignment: [''], orderNumber: [''], collected: [''], fees: [] as string[], paid: [''] };
   const form = useForm({
     resolver: zodResolver(statementLayoutSchema),
-    defaultValues: { name: courier, columns },
+    defaultValues: { name, columns },
   });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: StatementLayout) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { courierLabel } from '#domain/couriers.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { NO_COURIER, type OutstandingKind, outstandingKinds } from '#domain/payoutListing.ts';
@@ -36,25 +37,37 @@ export function OutstandingTable({
   const owing = couriers.filter((courier) => totalOf(courier[kind]).orders > 0);
   if (owing.length === 0) return null;
   return (
-    <Table label={outstandingKinds[kind]} columns={columns}>
-      {owing.map(({ courier, [kind]: ages }) => (
-        <Row key={courier}>
-          <Cell className="wrap-anywhere col-span-2 font-medium">
-            {courier === null ? 'No courier' : courierLabel(courier)}
-          </Cell>
-          {cashAgeValues.map((age) => (
-            <Amount key={age} label={cashAges[age].label} cash={ages[age]} to={hrefOf(kind, courier, age)} />
-          ))}
-          <Amount label="Total" cash={totalOf(ages)} to={hrefOf(kind, courier)} />
-        </Row>
-      ))}
-    </Table>
+    <section className="flex flex-col gap-2">
+      <h2 className="text-xl">{outstandingKinds[kind]}</h2>
+      <Table label={outstandingKinds[kind]} columns={columns}>
+        {owing.map(({ courier, [kind]: ages }) => (
+          <Row key={courier}>
+            <Cell className="wrap-anywhere col-span-2 font-medium">
+              {courier === null ? 'No courier' : courierLabel(courier)}
+            </Cell>
+            {cashAgeValues.map((age) => (
+              <Amount
+                key={age}
+                label={cashAges[age].label}
+                cash={ages[age]}
+                to={hrefOf(kind, courier, age)}
+              />
+            ))}
+            <Amount label="Total" cash={totalOf(ages)} to={hrefOf(kind, courier)} />
+          </Row>
+        ))}
+      </Table>
+    </section>
   );
 }
 
+/** On a card, ages without cash are left out. */
 function Amount({ label, cash, to }: { label: string; cash: Ages[CashAge]; to: string }) {
   return (
-    <Cell label={label} className="tabular-nums lg:text-right">
+    <Cell
+      label={label}
+      className={clsx('tabular-nums lg:text-right', cash.orders === 0 && 'hidden lg:table-cell')}
+    >
       {cash.orders === 0 ? (
         <span className="text-muted">–</span>
       ) : (

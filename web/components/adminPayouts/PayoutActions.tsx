@@ -49,7 +49,7 @@ export function PayoutActions({ payout }: { payout: Payout }) {
         busyLabel="Settling..."
         onClick={() => void ask()}
       >
-        Settle {counted(count, 'order')}
+        {count === 0 ? 'Nothing to settle' : `Settle ${counted(count, 'order')}`}
       </Button>
     </div>
   );

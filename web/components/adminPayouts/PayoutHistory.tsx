@@ -12,7 +12,7 @@ const columns: readonly Column[] = [
   { label: 'Rows', className: 'text-right' },
   { label: 'Received', className: 'text-right' },
   { label: 'Fees', className: 'text-right' },
-  { label: 'Missing money', className: 'text-right' },
+  { label: 'Still owed', className: 'text-right' },
   { label: 'State' },
 ];
 
@@ -48,7 +48,7 @@ export function PayoutHistory({ payouts, isBusy }: { payouts: readonly Payout[];
           <Cell label="Fees" className="tabular-nums lg:text-right">
             {formatExactTaka(payout.fee)}
           </Cell>
-          <Cell label="Missing money" className="text-right tabular-nums">
+          <Cell label="Still owed" className="text-right tabular-nums">
             {formatExactTaka(owedOf(payout))}
           </Cell>
           <Cell>

@@ -18,6 +18,13 @@ interface UploadStatementProps {
   layouts: readonly StatementLayoutRow[];
 }
 
+/** 'Pathao 2' where a layout is named Pathao. */
+function freeName(courier: string, layouts: readonly StatementLayoutRow[]): string {
+  const taken = new Set(layouts.map(({ name }) => name.toLowerCase()));
+  const names = [courier, ...layouts.map((_, place) => `${courier} ${place + 2}`)];
+  return names.find((name) => !taken.has(name.toLowerCase())) ?? '';
+}
+
 /** Chooses the courier, the layout and the file. The check of the statement opens as a draft. */
 export function UploadStatement({ couriers, layouts }: UploadStatementProps) {
   const [picked, setPicked] = useState(couriers[0] ?? OTHER);
@@ -71,7 +78,7 @@ export function UploadStatement({ couriers, layouts }: UploadStatementProps) {
       <FormAlert>{failure}</FormAlert>
       {headings && (
         <ColumnChoice
-          courier={courier}
+          name={freeName(courier, layouts)}
           headings={headings}
           onSaved={(id) => void sendBy({ courier, layout: id })}
         />

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, redirect, useLocation } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
+import { formatExactTaka } from '#domain/money.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { payoutOutcomes } from '#domain/payouts.ts';
@@ -84,6 +85,7 @@ export default function PayoutPage({ loaderData: { payout, rows, pagination } }:
         <PayoutBadge state={payout.state} />
         <span>{payout.fileName}</span>
         <span>Layout: {payout.layout}</span>
+        <span>Transfer by all rows: {formatExactTaka(payout.total)}</span>
         <span>
           {payout.confirmedAt
             ? `Confirmed ${formatMoment(payout.confirmedAt)} by ${payout.confirmedBy ?? 'Unknown'}`

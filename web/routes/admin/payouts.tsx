@@ -1,7 +1,7 @@
 import Wallet from 'virtual:lucide/wallet';
 import { couriers, courierValues } from '#domain/couriers.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { outstandingKinds, outstandingKindValues } from '#domain/payoutListing.ts';
+import { outstandingKindValues } from '#domain/payoutListing.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
@@ -69,9 +69,7 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title="Payouts">
       {outstandingKindValues.map((kind) => (
-        <section key={kind} aria-label={outstandingKinds[kind]} className="flex flex-col gap-2 empty:hidden">
-          <OutstandingTable couriers={cash} kind={kind} />
-        </section>
+        <OutstandingTable key={kind} couriers={cash} kind={kind} />
       ))}
       <h2 className="pt-4 text-xl">New payout</h2>
       <UploadStatement couriers={courierNames(cash)} layouts={layouts} />
