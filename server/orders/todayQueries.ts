@@ -21,8 +21,8 @@ export async function openOrders(db: Database): Promise<OpenOrders[]> {
   const { rows } = await sql<OpenOrders>`
     select case when s.status = 'shipped' then null else s.confirmation end as confirmation,
            count(*)::int as orders, sum(greatest(0, o.total_price - o.paid))::bigint as poisha,
-           count(*) filter (where o.printed_at is null)::int as "notPrinted",
-           count(*) filter (where o.booked_at is null)::int as "notBooked"
+           count(*) filter (where not s.is_printed)::int as "notPrinted",
+           count(*) filter (where not s.is_booked)::int as "notBooked"
     from order_states s join orders o on o.id = s.order_id
     where s.status in ('pending', 'processing', 'shipped') group by 1`.execute(db);
   return rows;
@@ -58,7 +58,6 @@ export async function returnedSince(db: Database, since: Date): Promise<Waiting>
 /** Delivered orders that the courier has not paid out yet, with what it took at the door. */
 export async function outstanding(db: Database): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as orders, coalesce(sum(collected), 0)::bigint as poisha
-    from orders where status = 'delivered' and collected > 0 and settled_at is null`.execute(db);
+    select count(*)::int as orders, coalesce(sum(amount), 0)::bigint as poisha from outstanding_cash`.execute(db);
   return rows[0] ?? { orders: 0, poisha: 0 };
 }
