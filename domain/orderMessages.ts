@@ -12,6 +12,7 @@ export const orderMessages = {
   noteFailed: 'Failed to save the note',
   noteDeleteQuestion: 'Delete this note?',
   noteDeleteFailed: 'Failed to delete the note',
+  markPrintedFailed: 'Failed to mark the orders as printed',
   layoutsFetchFailed: 'Failed to fetch courier layouts',
   placesFetchFailed: 'Failed to fetch courier places',
   placesSaveFailed: 'Failed to save the courier places',

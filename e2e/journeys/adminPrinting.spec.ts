@@ -43,6 +43,13 @@ test('packing slips and invoices take one sheet each, on A4 and on A6', async ({
   await choose(page, 'A6');
   expect(await measurePrint(page)).toEqual({ pages: 2, width: 105 });
 
+  await choose(page, 'Labels');
+  const label = page.getByRole('article', { name: `Order ${orders[0]?.orderNumber}` });
+  await expect(label).toContainText('Dhanmondi, Dhaka');
+  await expect(label).toContainText('To collect৳1,060');
+  await expect(label).not.toContainText(product.name);
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 105 });
+
   await choose(page, 'Invoices');
   const invoice = page.getByRole('article', { name: `Order ${orders[0]?.orderNumber}` });
   await expect(invoice).toContainText('Invoice');
@@ -64,4 +71,26 @@ test('a pick list sums the pieces of all selected orders', async ({ page, reques
   for (const { orderNumber } of orders) await expect(row).toContainText(orderNumber);
   await expect(row.locator('img')).toHaveCount(1);
   expect(await measurePrint(page)).toEqual({ pages: 1, width: 210 });
+});
+
+test('several slips share a sheet of A4, oldest first', async ({ page, request }) => {
+  const product = await createRing(request, { stock: 100 });
+  const family = uniqueName('Rahima');
+  const orders = [];
+  for (let each = 0; each < 5; each += 1) orders.push(await placeOrder(request, family, { product }));
+  await openAsAdmin(page, request);
+  const query = orders.map(({ _id }) => `order=${_id}`).join('&');
+  await page.goto(`/admin/orders/print?${query}`);
+  await expect(page.getByText('Oldest first, as in the courier’s file.')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+    orders.map(({ orderNumber }) => `Order ${orderNumber}`),
+  );
+  expect(await measurePrint(page)).toEqual({ pages: 5, width: 210 });
+  await choose(page, 'A4, 2 up');
+  expect(await measurePrint(page)).toEqual({ pages: 3, width: 210 });
+  await choose(page, 'A4, 4 up');
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
+  await choose(page, 'Labels');
+  await choose(page, 'A4, 4 up');
+  expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
 });

@@ -61,7 +61,7 @@ test('every layout to print, and an empty selection', async ({ page, request }) 
   const { _id } = await placeOrder(request);
   const watched = await watchAdmin(page, request);
   await page.goto(`/admin/orders/print?order=${_id}`);
-  for (const layout of ['Packing slips', 'Invoices', 'Pick list']) {
+  for (const layout of ['Packing slips', 'Labels', 'Invoices', 'Pick list']) {
     const link = page.getByRole('link', { name: layout, exact: true });
     await link.click();
     // The URL changes shortly before the content does.

@@ -1,11 +1,12 @@
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { choiceText, piecesOf } from '#domain/orderLines.ts';
-import { amountToCollect, paymentLabel } from '#domain/orders.ts';
+import { paymentLabel } from '#domain/orders.ts';
 import { counted } from '#domain/plurals.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderAddress } from '#web/components/orders/OrderAddress.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
+import { CourierNote } from './CourierNote.tsx';
 
 interface PackingSlipProps {
   order: AdminOrder;
@@ -38,10 +39,11 @@ export function PackingSlip({ order, settings, className }: PackingSlipProps) {
         </section>
         <section className="text-right">
           <h3 className="overline-text font-text text-muted">To collect</h3>
-          <p className="font-display text-xl">{formatTaka(amountToCollect(order))}</p>
+          <p className="font-display text-xl">{formatTaka(order.toCollect)}</p>
           <p className="text-xs">{paymentLabel(order.paymentMethod)}</p>
         </section>
       </div>
+      <CourierNote order={order} />
       <SlipLines lines={order.orderItems} />
     </article>
   );

@@ -1,7 +1,14 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router';
 import { Link } from '#web/ui/Link.tsx';
-import { choiceHref, type PrintChoice, papers, printedSheets } from './printing.ts';
+import {
+  choiceHref,
+  type PrintChoice,
+  type PrintedSheet,
+  papers,
+  papersOf,
+  printedSheets,
+} from './printing.ts';
 
 interface Choice {
   label: string;
@@ -12,16 +19,20 @@ interface Choice {
 /** Chooses the sheets and the paper size. */
 export function PrintChoices({ choice }: { choice: PrintChoice }) {
   const { search } = useLocation();
-  const choicesOf = <Name extends keyof PrintChoice>(name: Name, labels: Record<PrintChoice[Name], string>) =>
-    (Object.entries(labels) as [PrintChoice[Name], string][]).map(([value, label]) => ({
-      label,
-      href: choiceHref(search, { [name]: value }),
-      isCurrent: choice[name] === value,
-    }));
+  const sheets = Object.entries(printedSheets).map(([sheet, label]) => ({
+    label,
+    href: choiceHref(search, { sheet: sheet as PrintedSheet }),
+    isCurrent: choice.sheet === sheet,
+  }));
+  const sizes = papersOf[choice.sheet].map((paper) => ({
+    label: papers[paper],
+    href: choiceHref(search, { paper }),
+    isCurrent: choice.paper === paper,
+  }));
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-3 print:hidden">
-      <Choices label="Sheet" choices={choicesOf('sheet', printedSheets)} />
-      <Choices label="Paper" choices={choicesOf('paper', papers)} />
+      <Choices label="Sheet" choices={sheets} />
+      <Choices label="Paper" choices={sizes} />
     </div>
   );
 }

@@ -3,12 +3,32 @@ import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderSheet } from '#web/components/orders/OrderSheet.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
 import { PackingSlip } from './PackingSlip.tsx';
-import { type PrintChoice, paperClass } from './printing.ts';
+import { ParcelLabel } from './ParcelLabel.tsx';
+import { type Paper, type PrintChoice, paperClass } from './printing.ts';
+
+const sheetClass = 'flex flex-col rounded-md border border-line bg-paper print:break-inside-avoid';
 
 /** One sheet per order, each on its own page. */
-const sheetClass =
-  'flex flex-col rounded-md border border-line bg-paper print:max-w-none print:break-inside-avoid print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page';
-const sizes = { a4: 'max-w-3xl gap-6 p-6 sm:p-10', a6: 'max-w-sm gap-3 p-4' };
+const single = 'print:max-w-none print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page';
+/** Several on a page, to be cut apart. A slip that is longer than its part takes the next part's room as well. */
+const several = 'gap-3 p-4 print:rounded-none print:border-dashed print:border-edge print:p-[4mm]';
+
+const sizes: Record<Paper, string> = {
+  a4: `max-w-3xl gap-6 p-6 sm:p-10 ${single}`,
+  a4x2: several,
+  a4x4: several,
+  a6: `max-w-sm gap-3 p-4 ${single}`,
+};
+
+/** Two rows fill the height of an A4 page, less its margins. */
+const rows = 'print:auto-rows-[minmax(140mm,auto)] print:gap-0';
+
+const layouts: Record<Paper, string> = {
+  a4: 'flex flex-col gap-6 print:block',
+  a4x2: `grid max-w-3xl gap-4 ${rows}`,
+  a4x4: `grid max-w-5xl gap-4 md:grid-cols-2 print:grid-cols-2 ${rows}`,
+  a6: 'flex flex-col gap-6 print:block',
+};
 
 interface PrintedOrdersProps {
   orders: readonly AdminOrder[];
@@ -17,22 +37,15 @@ interface PrintedOrdersProps {
 }
 
 export function PrintedOrders({ orders, choice: { sheet, paper }, settings }: PrintedOrdersProps) {
-  const className = clsx(sheetClass, sizes[paper], paperClass[paper]);
+  const props = { settings, className: clsx(sheetClass, sizes[paper]) };
   return (
-    <div className="flex flex-col gap-6 print:block">
-      {orders.map((order) =>
-        sheet === 'invoices' ? (
-          <OrderSheet
-            key={order._id}
-            order={order}
-            settings={settings}
-            heading={<h2 className="text-2xl">Invoice</h2>}
-            className={className}
-          />
-        ) : (
-          <PackingSlip key={order._id} order={order} settings={settings} className={className} />
-        ),
-      )}
+    <div className={clsx(layouts[paper], paperClass[paper])}>
+      {orders.map((order) => {
+        if (sheet === 'labels') return <ParcelLabel key={order._id} order={order} {...props} />;
+        if (sheet === 'slips') return <PackingSlip key={order._id} order={order} {...props} />;
+        const heading = <h2 className="text-2xl">Invoice</h2>;
+        return <OrderSheet key={order._id} order={order} heading={heading} {...props} />;
+      })}
     </div>
   );
 }

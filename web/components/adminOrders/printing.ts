@@ -3,12 +3,13 @@ import { withQuery } from '#web/browser/listQuery.ts';
 
 export const printedSheets = {
   slips: 'Packing slips',
+  labels: 'Labels',
   invoices: 'Invoices',
   pick: 'Pick list',
 } as const;
 export type PrintedSheet = keyof typeof printedSheets;
 
-export const papers = { a4: 'A4', a6: 'A6' } as const;
+export const papers = { a4: 'A4', a4x2: 'A4, 2 up', a4x4: 'A4, 4 up', a6: 'A6' } as const;
 export type Paper = keyof typeof papers;
 
 export interface PrintChoice {
@@ -16,8 +17,23 @@ export interface PrintChoice {
   paper: Paper;
 }
 
+const allPapers = Object.keys(papers) as Paper[];
+
+/** The papers that a sheet fits, the usual one first. A pick list is one sheet, so there are not several on a page. */
+export const papersOf: Record<PrintedSheet, readonly Paper[]> = {
+  slips: allPapers,
+  labels: ['a6', 'a4x4', 'a4x2'],
+  invoices: allPapers,
+  pick: ['a4', 'a6'],
+};
+
 /** Full class names, because Tailwind reads them from the source. */
-export const paperClass: Record<Paper, string> = { a4: 'paper-a4', a6: 'paper-a6' };
+export const paperClass: Record<Paper, string> = {
+  a4: 'paper-a4',
+  a4x2: 'paper-a4-several',
+  a4x4: 'paper-a4-several',
+  a6: 'paper-a6',
+};
 
 export const printedIds = (search: string): string[] => [
   ...new Set(new URLSearchParams(search).getAll('order')),
@@ -25,12 +41,10 @@ export const printedIds = (search: string): string[] => [
 
 export function printChoiceOf(search: string): PrintChoice {
   const query = new URLSearchParams(search);
-  const sheet = query.get('sheet') ?? '';
-  const paper = query.get('paper') ?? '';
-  return {
-    sheet: Object.hasOwn(printedSheets, sheet) ? (sheet as PrintedSheet) : 'slips',
-    paper: Object.hasOwn(papers, paper) ? (paper as Paper) : 'a4',
-  };
+  const asked = query.get('sheet') ?? '';
+  const sheet = Object.hasOwn(printedSheets, asked) ? (asked as PrintedSheet) : 'slips';
+  const [usual = 'a4', ...others] = papersOf[sheet];
+  return { sheet, paper: others.find((paper) => paper === query.get('paper')) ?? usual };
 }
 
 export const printHref = (ids: readonly string[]): string =>

@@ -11,6 +11,7 @@ import { PickList } from '#web/components/adminOrders/PickList.tsx';
 import { PrintChoices } from '#web/components/adminOrders/PrintChoices.tsx';
 import { PrintedOrders } from '#web/components/adminOrders/PrintedOrders.tsx';
 import { printChoiceOf, printedIds } from '#web/components/adminOrders/printing.ts';
+import { useMarkPrinted } from '#web/components/adminOrders/useMarkPrinted.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -39,11 +40,12 @@ export function ErrorBoundary() {
   return <AdminError title={orderMessages.fetchFailed} />;
 }
 
-/** Prints the selected orders: packing slips, invoices or a pick list. */
+/** Prints the selected orders: packing slips, labels, invoices or a pick list. */
 export default function PrintOrders({ loaderData: { orders, lines } }: Route.ComponentProps) {
   const settings = useSettings();
   const { search } = useLocation();
   const choice = printChoiceOf(search);
+  useMarkPrinted(choice.sheet === 'pick' ? [] : orders.map(({ _id }) => _id));
   if (orders.length === 0) return <EmptyState level={1} title={orderMessages.none} />;
   return (
     <AdminPage
@@ -56,6 +58,9 @@ export default function PrintOrders({ loaderData: { orders, lines } }: Route.Com
       }
     >
       <PrintChoices choice={choice} />
+      {orders.length > 1 && (
+        <p className="text-muted text-sm print:hidden">Oldest first, as in the courier’s file.</p>
+      )}
       {choice.sheet === 'pick' ? (
         <PickList lines={lines} orders={orders} paper={choice.paper} />
       ) : (

@@ -1,0 +1,51 @@
+import { formatTaka } from '#domain/money.ts';
+import { piecesOf } from '#domain/orderLines.ts';
+import { formatPhone } from '#domain/phones.ts';
+import { counted } from '#domain/plurals.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import type { PublicSettings } from '#web/state/settings.ts';
+import { CourierNote } from './CourierNote.tsx';
+
+interface ParcelLabelProps {
+  order: AdminOrder;
+  settings: PublicSettings;
+  className: string;
+}
+
+/** The outside of the parcel: where it goes, what to collect, where it comes from. Not what is in it. */
+export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
+  const { orderNumber, shippingAddress: to, booking, toCollect, orderItems } = order;
+  return (
+    <article aria-label={`Order ${orderNumber}`} className={className}>
+      <header className="flex items-start justify-between gap-4">
+        <h2 className="whitespace-nowrap text-xl">{orderNumber}</h2>
+        {booking && (
+          <p className="text-right text-sm">
+            {booking.courier}
+            {booking.consignment && <span className="block font-medium">{booking.consignment}</span>}
+          </p>
+        )}
+      </header>
+      <section className="wrap-anywhere border-edge border-y py-3">
+        <h3 className="overline-text font-text text-muted">Deliver to</h3>
+        <p className="font-medium text-lg">{to.fullName}</p>
+        <p className="font-medium text-lg tabular-nums">{formatPhone(to.phone)}</p>
+        <p>{to.address}</p>
+        <p className="font-medium">
+          {to.thana}, {to.district}
+        </p>
+      </section>
+      <CourierNote order={order} />
+      <section className="flex items-end justify-between gap-4">
+        <div>
+          <h3 className="overline-text font-text text-muted">To collect</h3>
+          <p className="font-display text-2xl">{toCollect > 0 ? formatTaka(toCollect) : 'Nothing'}</p>
+        </div>
+        <p className="text-sm">{counted(piecesOf(orderItems), 'piece')}</p>
+      </section>
+      <footer className="mt-auto text-xs">
+        From {settings.name}, {settings.address}, {settings.phone}
+      </footer>
+    </article>
+  );
+}

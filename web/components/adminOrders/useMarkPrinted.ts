@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { counted } from '#domain/plurals.ts';
+import { api } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import { toast } from '#web/ui/toast.ts';
+
+async function markPrinted(orders: string[]): Promise<void> {
+  try {
+    const { printed } = await api.markPrinted({ body: { orders } });
+    toast(`${counted(printed.length, 'order')} marked as printed`);
+  } catch (error) {
+    toastFailure(error, orderMessages.markPrintedFailed);
+  }
+}
+
+/**
+ * Marks the orders once the browser's print dialog was open, also by the browser's own command. Whether it printed, no
+ * page can know.
+ */
+export function useMarkPrinted(ids: readonly string[]): void {
+  const key = ids.join();
+  useEffect(() => {
+    if (key === '') return;
+    const mark = () => void markPrinted(key.split(','));
+    window.addEventListener('afterprint', mark);
+    return () => window.removeEventListener('afterprint', mark);
+  }, [key]);
+}
