@@ -58,6 +58,8 @@ export async function returnedSince(db: Database, since: Date): Promise<Waiting>
 /** Delivered orders that the courier has not paid out yet, with what it took at the door. */
 export async function outstanding(db: Database): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as orders, coalesce(sum(amount), 0)::bigint as poisha from outstanding_cash`.execute(db);
+    select count(*)::int as orders, coalesce(sum(amount), 0)::bigint as poisha from outstanding_cash`.execute(
+    db,
+  );
   return rows[0] ?? { orders: 0, poisha: 0 };
 }
