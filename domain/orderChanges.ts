@@ -29,6 +29,11 @@ export const orderChanges = {
 
 export type OrderChangeKind = keyof typeof orderChanges;
 export const orderChangeKinds = Object.keys(orderChanges) as [OrderChangeKind, ...OrderChangeKind[]];
+/** The status that the command of this change sets. Null if it sets none. */
+export const movesTo = (kind: OrderChangeKind): OrderStatus | null => {
+  const row: ChangeRow = orderChanges[kind];
+  return row.movesTo ?? null;
+};
 export const concernsCustomer = (kind: OrderChangeKind): boolean => orderChanges[kind].forCustomer !== null;
 
 /** What a change stores besides its kind. Amounts in poisha. Keys that a kind does not need are absent. */

@@ -29,6 +29,9 @@ export const returnReasonLabel = (reason: ReturnReason): string => returnReasons
 /** True if goods of the order can come back. */
 export const mayReturn = (status: OrderStatus): boolean => status === 'delivered';
 
+/** True if the customer can keep some of the pieces at the door and refuse the others. */
+export const mayDeliverInPart = (status: OrderStatus): boolean => status === 'shipped';
+
 /** Characters. */
 export const RETURN_NOTE_MAX = 500;
 export type ReturnDraft = z.output<typeof returnSchema>;

@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { toCollect } from '#domain/orderMoney.ts';
-import { type PickedLine, pieceTexts, restAfter } from '#domain/orderReturns.ts';
+import { mayDeliverInPart, type PickedLine, pieceTexts, restAfter } from '#domain/orderReturns.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -44,7 +44,7 @@ function refuseDelivery(
   { kept, collected }: Delivered,
 ): void {
   if (!isOpen(order.status)) throw new Problem('orderAlreadyClosed');
-  if (order.status !== 'shipped') throw new Problem('orderNotShipped');
+  if (!mayDeliverInPart(order.status)) throw new Problem('orderNotShipped');
   if (kept.length === 0) throw new Problem('nothingDelivered');
   refuseTooMany(kept, lines, { field: 'kept', message: 'No more can be delivered than was ordered' });
   if (toPoisha(collected) > toCollect(order)) {

@@ -10,11 +10,35 @@ const id = z.string().min(1);
 /** A field that may be repeated. */
 const ids = z.union([id.transform((one) => [one]), z.array(id).min(1)]);
 
+/** Forms of the order dialog whose body is sent to the API as it is; the API checks it. */
+const orderFormNames = [
+  'close',
+  'deliverInPart',
+  'reopen',
+  'returnItems',
+  'recordPayment',
+  'deletePayment',
+  'book',
+  'deleteBooking',
+] as const;
+export type OrderFormName = (typeof orderFormNames)[number];
+
+const jsonText = z.string().transform((text, { issues }): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    issues.push({ code: 'custom', message: 'Not JSON', input: text });
+    return z.NEVER;
+  }
+});
+
 export const orderActionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('move'), id: ids, status: settableStatusField }),
   z.object({ intent: z.literal('call'), id, outcome: confirmationField, note: z.string() }),
   z.object({ intent: z.literal('note'), id, note: z.string() }),
   z.object({ intent: z.literal('deleteNote'), id, noteId: id }),
+  /** `key`: the idempotency key. */
+  z.object({ intent: z.enum(orderFormNames), id, key: id, body: jsonText }),
 ]);
 export type OrderAction = z.output<typeof orderActionSchema>;
 

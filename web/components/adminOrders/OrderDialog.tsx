@@ -2,6 +2,9 @@ import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
+import { BookingSection } from '#web/components/orderLifecycle/BookingSection.tsx';
+import { LifecycleActions } from '#web/components/orderLifecycle/LifecycleActions.tsx';
+import { PaymentSection } from '#web/components/orderLifecycle/PaymentSection.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { CallSection } from './CallSection.tsx';
@@ -68,10 +71,13 @@ function OrderDetails({ order, opened }: { order: AdminOrder; opened: OpenedOrde
           <span className="font-medium">{paymentLabel(order.paymentMethod)}</span>
         </p>
       </div>
+      <LifecycleActions order={order} />
       <CallSection order={order} calls={opened?.calls} />
       <OrderRecipient order={order} />
       <PhoneHistory order={order} others={opened?.otherOrders} />
       <OrderLines order={order} />
+      <PaymentSection order={order} />
+      <BookingSection order={order} />
       <NotesSection orderId={order._id} notes={opened?.notes} />
       <OrderHistory order={order} opened={opened} />
     </div>

@@ -1,5 +1,7 @@
 import { formatMoment } from '#domain/dates.ts';
 import { confirmations } from '#domain/orderCalls.ts';
+import { movesTo } from '#domain/orderChanges.ts';
+import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { changeReasons } from '#domain/unconfirmedOrders.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
@@ -12,8 +14,13 @@ interface Event {
   what: string;
 }
 
-/** Status changes, calls and notes in order of time. */
-function eventsOf({ history }: AdminOrder, opened: OpenedOrder | null): Event[] {
+/** True if a change says the same as this status: both come from one command. */
+const isTold = ({ changes }: AdminOrder, { status, at }: AdminOrder['history'][number]): boolean =>
+  changes.some((change) => change.at === at && movesTo(change.kind) === status);
+
+/** Statuses, changes, calls and notes in order of time. */
+function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
+  const { history, changes } = order;
   const moves = history.map(({ status, at, by, reason }, place) => ({
     key: `status ${place}`,
     at,
@@ -21,6 +28,10 @@ function eventsOf({ history }: AdminOrder, opened: OpenedOrder | null): Event[] 
     what:
       place === 0 ? 'Placed' : [statusLabel(status), ...(reason ? [changeReasons[reason]] : [])].join(': '),
   }));
+  const told = moves.filter((_, place) => !history[place] || !isTold(order, history[place]));
+  const changed = changes.map((change, place) => {
+    return { key: `change ${place}`, at: change.at, by: change.by, what: changeText(change) };
+  });
   const calls = opened?.calls.map(({ _id, at, by, outcome }) => {
     return { key: `call ${_id}`, at, by, what: `Call: ${confirmations[outcome].action}` };
   });
@@ -30,7 +41,9 @@ function eventsOf({ history }: AdminOrder, opened: OpenedOrder | null): Event[] 
     by,
     what: 'Private note',
   }));
-  return [...moves, ...(calls ?? []), ...(notes ?? [])].sort((one, other) => one.at.localeCompare(other.at));
+  return [...told, ...changed, ...(calls ?? []), ...(notes ?? [])].sort((one, other) =>
+    one.at.localeCompare(other.at),
+  );
 }
 
 interface OrderHistoryProps {
@@ -49,7 +62,7 @@ export function OrderHistory({ order, opened }: OrderHistoryProps) {
               aria-hidden="true"
               className="absolute top-2 -left-[1.3125rem] size-2 rounded-full bg-accent"
             />
-            <span className="font-medium">{what}</span>{' '}
+            <span className="font-medium [overflow-wrap:anywhere]">{what}</span>{' '}
             <span className="text-muted">
               <time dateTime={at}>{formatMoment(at)}</time>
               {by && `, by ${by}`}

@@ -1,11 +1,11 @@
 import { formatTaka } from '#domain/money.ts';
 import { choiceText } from '#domain/orderLines.ts';
-import type { Order } from '#web/api/responses.ts';
-import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
 import { OrderSection } from './OrderSection.tsx';
 
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: AdminOrder }) {
   return (
     <OrderSection title="Items">
       <ul className="divide-y divide-line">
@@ -18,15 +18,14 @@ export function OrderLines({ order }: { order: Order }) {
               {choiceText(line) && <p className="text-muted text-xs">{choiceText(line)}</p>}
               <p className="text-muted text-xs tabular-nums">
                 {line.quantity} × {formatTaka(line.price)}
+                {line.returned > 0 && `, ${line.returned} came back`}
               </p>
             </div>
             <p className="shrink-0 font-medium tabular-nums">{formatTaka(line.price * line.quantity)}</p>
           </li>
         ))}
       </ul>
-      <div className="ml-auto w-full max-w-64">
-        <OrderTotals order={order} />
-      </div>
+      <OrderMoney order={order} />
     </OrderSection>
   );
 }

@@ -1,6 +1,6 @@
 /** Actions on an open order except status changes. A failure shows at the form that sent it. */
 import { orderMessages } from '#domain/orderMessages.ts';
-import { isProblem } from '#domain/problems.ts';
+import { isProblem, type ProblemCode } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
 import type { OrderAction } from '#web/components/admin/adminActions.ts';
@@ -11,6 +11,9 @@ export interface OrderActionResult {
   savedAt?: number;
   moved?: string[];
   failure?: string;
+  code?: ProblemCode;
+  /** Messages by field path. */
+  errors?: Record<string, string>;
 }
 
 /** A field's message is more precise than the general one. */

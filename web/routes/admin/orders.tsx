@@ -18,6 +18,7 @@ import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/Orde
 import { OrdersList } from '#web/components/adminOrders/OrdersList.tsx';
 import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
 import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/orderActions.ts';
+import { sendOrderForm } from '#web/components/orderLifecycle/orderForms.ts';
 import { closedHref, openOrder } from '#web/components/orders/openedOrder.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -44,7 +45,8 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 /** Order actions by `intent`. The reloaded list shows the result. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<OrderActionResult> {
   const action = await readAction(orderActionSchema, request);
-  switch (action?.intent) {
+  if (!action) return { failure: OUTDATED_PAGE };
+  switch (action.intent) {
     case 'move':
       return { moved: await moveOrders(action.id, action.status) };
     case 'call':
@@ -54,7 +56,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     case 'deleteNote':
       return deleteNote(action);
     default:
-      return { failure: OUTDATED_PAGE };
+      return sendOrderForm(action);
   }
 }
 

@@ -1,0 +1,181 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { bearer, createRing, logInAdmin, openAsAdmin, placeOrder, type Ring } from '../admin.ts';
+import { type Customer, registerCustomer, storeSession } from '../customers.ts';
+import { openBrowser, test } from '../shopTest.ts';
+import { toastWithText, watchPage } from '../watchPage.ts';
+
+async function openOrder(page: Page, orderNumber: string) {
+  await page.goto(`/admin/orders?search=${orderNumber}`);
+  await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function moveTo(request: APIRequestContext, id: string, ...statuses: string[]) {
+  const headers = bearer(await logInAdmin(request));
+  for (const status of statuses) {
+    const answer = await request.put(`/api/orders/${id}/status`, { headers, data: { status } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+}
+
+async function stockOf(request: APIRequestContext, { _id }: Ring): Promise<number> {
+  const headers = bearer(await logInAdmin(request));
+  return (await (await request.get(`/api/admin/products/${_id}`, { headers })).json()).stock;
+}
+
+/** An order of two rings of ৳500 each, delivery ৳60, by a customer that the test knows. */
+async function orderRings(request: APIRequestContext) {
+  const [ring, customer] = [await createRing(request), await registerCustomer(request)];
+  return { ring, customer, ...(await placeOrder(request, undefined, { product: ring, customer })) };
+}
+
+/** The order as its customer sees it, in a browser of her own. */
+async function openAsCustomer(page: Page, customer: Customer, orderNumber: string) {
+  await storeSession(page, customer);
+  await page.goto('/account?tab=orders');
+  await page.getByRole('link', { name: `View details of order ${orderNumber}` }).click();
+  return page.getByRole('dialog', { name: `Order ${orderNumber}` });
+}
+
+test('an order refused on the phone is closed from the dialog', async ({ page, request }) => {
+  const { ring, orderNumber } = await orderRings(request);
+  expect(await stockOf(request, ring)).toBe(48);
+  const watched = await watchPage(page);
+  await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByRole('button', { name: 'Refused', exact: true }).click();
+  await expect(dialog.getByRole('list', { name: 'Calls' })).toContainText('Refused');
+
+  await dialog.getByRole('button', { name: 'Close order...' }).click();
+  const form = dialog.getByRole('form', { name: 'Close order' });
+  await watched.expectAccessible();
+  await form.getByRole('button', { name: 'Close order' }).click();
+  await expect(form.getByText('Please choose a reason')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Reason' }).selectOption('Refused on the phone');
+  await expect(form.getByLabel(`Back in stock: ${ring.name}`)).toHaveValue('2');
+  await form.getByLabel('Note').fill('Bought elsewhere');
+  await form.getByRole('button', { name: 'Close order' }).dblclick();
+  await expect(toastWithText(page, 'Order closed')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(dialog.getByText('Cancelled').first()).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'History' })).toContainText(
+    `Order closed: Refused on the phone; back in stock: ${ring.name} × 2`,
+  );
+  await expect(dialog.getByRole('button', { name: 'Close order...' })).toBeHidden();
+  expect(await stockOf(request, ring)).toBe(50);
+});
+
+test('a parcel comes back with one broken piece', async ({ page, request, browser }) => {
+  const { ring, customer, _id, orderNumber } = await orderRings(request);
+  await moveTo(request, _id, 'processing', 'shipped');
+  await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByRole('button', { name: 'Close order...' }).click();
+  const form = dialog.getByRole('form', { name: 'Close order' });
+  await form.getByRole('combobox', { name: 'Reason' }).selectOption('Refused at the door');
+  await form.getByRole('button', { name: 'One less' }).click();
+  await form.getByLabel('Courier charge').fill('60');
+  await form.getByRole('button', { name: 'Close order' }).click();
+  await expect(dialog.getByRole('list', { name: 'History' })).toContainText(
+    `Order closed: Refused at the door; back in stock: ${ring.name} × 1`,
+  );
+  await expect(dialog.getByText('Courier charge')).toBeVisible();
+  expect(await stockOf(request, ring)).toBe(49);
+
+  const phone = await openBrowser(browser, { viewport: { width: 390, height: 844 } });
+  const own = await openAsCustomer(phone, customer, orderNumber);
+  await expect(own.getByText('Returned to the shop').first()).toBeVisible();
+  await expect(own).not.toContainText('Cancelled');
+  await phone.context().close();
+});
+
+test('a broken ring comes back after the delivery and is paid back', async ({ page, request, browser }) => {
+  const { ring, customer, _id, orderNumber } = await orderRings(request);
+  await moveTo(request, _id, 'processing', 'shipped', 'delivered');
+  await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByRole('button', { name: 'Return items...' }).click();
+  const form = dialog.getByRole('form', { name: 'Return items' });
+  await form.getByRole('button', { name: 'One more' }).click();
+  await form.getByRole('checkbox', { name: 'Back in stock' }).uncheck();
+  await expect(form.getByLabel('Refund')).toHaveValue('500');
+  await form.getByLabel('Refund').fill('501');
+  await form.getByRole('combobox', { name: 'Reason' }).selectOption('Damaged');
+  await form.getByRole('button', { name: 'Save return' }).click();
+  await expect(form.getByText('At most ৳500 can be refunded')).toBeVisible();
+  await form.getByLabel('Refund').fill('500');
+  await form.getByRole('button', { name: 'Save return' }).dblclick();
+  await expect(form).toBeHidden();
+  await expect(dialog.getByText('1 came back')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'History' })).toContainText(
+    `Items came back: Damaged; ${ring.name} × 1; ৳500 paid back`,
+  );
+  expect(await stockOf(request, ring)).toBe(48);
+
+  const phone = await openBrowser(browser, { viewport: { width: 390, height: 844 } });
+  const own = await openAsCustomer(phone, customer, orderNumber);
+  await expect(own).toContainText('1 returned');
+  await expect(own.getByRole('list', { name: 'Changes' })).toContainText(
+    `Items were returned: ${ring.name} × 1; ৳500 paid back`,
+  );
+  await expect(own.getByText('Paid back', { exact: true }).locator('..')).toContainText('৳500');
+  await phone.context().close();
+});
+
+test('a delivery is recorded in part, another one is undone', async ({ page, request }) => {
+  const { ring, _id, orderNumber } = await orderRings(request);
+  await moveTo(request, _id, 'processing', 'shipped', 'delivered');
+  await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByRole('button', { name: 'Undo delivery' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo delivery' }).click();
+  await expect(dialog.getByRole('combobox', { name: /^Status of order/ })).toHaveValue('shipped');
+
+  await dialog.getByRole('button', { name: 'Delivered in part...' }).click();
+  const form = dialog.getByRole('form', { name: 'Delivered in part' });
+  await expect(form.getByLabel('Collected at the door')).toHaveValue('1060');
+  await form.getByRole('button', { name: 'One less' }).click();
+  await expect(form.getByLabel('Collected at the door')).toHaveValue('560');
+  await form.getByRole('button', { name: 'Save delivery' }).click();
+  await expect(form).toBeHidden();
+  const history = dialog.getByRole('list', { name: 'History' });
+  await expect(history).toContainText('Delivery undone');
+  await expect(history).toContainText(`Delivered in part: ৳560 paid at the door; not kept: ${ring.name} × 1`);
+  await expect(dialog.getByText('Still with the courier').locator('..')).toContainText('৳560');
+  expect(await stockOf(request, ring)).toBe(49);
+});
+
+test('an advance by bKash lowers what the courier collects', async ({ page, request, browser }) => {
+  const { customer, orderNumber } = await orderRings(request);
+  await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByRole('button', { name: 'Add payment...' }).click();
+  const form = dialog.getByRole('form', { name: 'Add payment' });
+  await form.getByLabel('Amount').fill('2000');
+  await form.getByLabel('Reference').fill('BKX77');
+  await form.getByRole('button', { name: 'Save payment' }).click();
+  await expect(form.getByText('The payment is more than what is left to pay')).toBeVisible();
+  await expect(form.getByLabel('Reference')).toHaveValue('BKX77');
+  await form.getByLabel('Amount').fill('500');
+  await form.getByRole('button', { name: 'Save payment' }).dblclick();
+  const payments = dialog.getByRole('list', { name: 'Payments' }).getByRole('listitem');
+  await expect(payments).toHaveText([/৳500 by bKash BKX77/]);
+  await expect(dialog.getByText('To pay at the door').locator('..')).toContainText('৳560');
+
+  await dialog.getByRole('button', { name: 'Book with courier...' }).click();
+  const booking = dialog.getByRole('form', { name: 'Book with courier' });
+  await booking.getByRole('combobox', { name: 'Courier' }).fill('path');
+  await page.getByRole('option', { name: 'Pathao' }).click();
+  await booking.getByLabel('Consignment').fill(`DX-${orderNumber}`);
+  await booking.getByRole('button', { name: 'Save booking' }).click();
+  await expect(dialog.getByText(`Pathao, DX-${orderNumber}`)).toBeVisible();
+
+  const phone = await openBrowser(browser, { viewport: { width: 390, height: 844 } });
+  const own = await openAsCustomer(phone, customer, orderNumber);
+  await expect(own.getByText('To pay at the door').locator('..')).toContainText('৳560');
+  await expect(own.getByRole('list', { name: 'Changes' })).toContainText('Payment received: ৳500 by bKash');
+  await expect(own).not.toContainText('Pathao');
+  await phone.context().close();
+});

@@ -1,0 +1,36 @@
+import { formatTaka } from '#domain/money.ts';
+import { isOpen } from '#domain/orderStatus.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
+
+type Fact = [term: string, taka: number];
+
+/** What only the shop knows: what the courier is to collect, has, paid out and charged. */
+function factsOf({ status, paid, toCollect, collected, settlement, closing }: AdminOrder): Fact[] {
+  if (isOpen(status)) return paid > 0 ? [] : [['To collect', toCollect]];
+  if (closing) return closing.courierCharge > 0 ? [['Courier charge', closing.courierCharge]] : [];
+  if (settlement) {
+    return [
+      ['Received from courier', settlement.received],
+      ['Courier fee', settlement.fee],
+    ];
+  }
+  return collected ? [['Still with the courier', collected]] : [];
+}
+
+/** The order's money, for the shop. */
+export function OrderMoney({ order }: { order: AdminOrder }) {
+  return (
+    <div className="ml-auto w-full max-w-64">
+      <OrderTotals order={order} />
+      <dl className="mt-1 flex flex-col gap-1 tabular-nums">
+        {factsOf(order).map(([term, taka]) => (
+          <div key={term} className="flex justify-between gap-4">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-medium">{formatTaka(taka)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { courierLabel } from '#domain/couriers.ts';
+import { formatMoment } from '#domain/dates.ts';
+import { mayBook, mayChangeBooking } from '#domain/orderBooking.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { OrderSection } from '#web/components/adminOrders/OrderSection.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import { useOrderForm } from './useOrderForm.ts';
+
+/** The courier that has the parcel, and its number there. */
+export function BookingSection({ order }: { order: AdminOrder }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { booking, status } = order;
+  const isOffered = booking ? mayChangeBooking(status) : mayBook(status);
+  if (!booking && !isOffered && !isEditing) return null;
+  return (
+    <OrderSection title="Courier">
+      {isEditing ? (
+        <BookingForm order={order} onClose={() => setIsEditing(false)} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <BookingText booking={booking} />
+          {isOffered && (
+            <Button look="outline" size="sm" onClick={() => setIsEditing(true)}>
+              {booking ? 'Change booking...' : 'Book with courier...'}
+            </Button>
+          )}
+          {booking && mayBook(status) && <RemoveBooking order={order} />}
+        </div>
+      )}
+    </OrderSection>
+  );
+}
+
+function BookingText({ booking }: Pick<AdminOrder, 'booking'>) {
+  if (!booking) return <p className="text-muted">Not booked yet.</p>;
+  const { courier, consignment, at, by } = booking;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      <span className="font-medium">
+        {courierLabel(courier)}
+        {consignment && `, ${consignment}`}
+      </span>{' '}
+      <span className="text-muted">
+        <time dateTime={at}>{formatMoment(at)}</time>
+        {by && `, by ${by}`}
+      </span>
+    </p>
+  );
+}
+
+function RemoveBooking({ order: { _id } }: { order: AdminOrder }) {
+  const form = useOrderForm('deleteBooking', _id);
+  const remove = async () => {
+    const hint = 'This only marks the parcel as not booked. Cancel it with the courier too.';
+    if (await confirm('Remove this booking?', { hint, yes: 'Remove', no: 'Keep' })) form.submit(null);
+  };
+  return (
+    <>
+      <Button look="quiet" size="sm" busy={form.isBusy} onClick={() => void remove()}>
+        Remove booking
+      </Button>
+      <FormAlert className="basis-full">{form.failure}</FormAlert>
+    </>
+  );
+}

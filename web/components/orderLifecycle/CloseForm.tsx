@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { formatTaka } from '#domain/money.ts';
+import {
+  CLOSING_NOTE_MAX,
+  type ClosingReason,
+  closingReasonLabel,
+  closingReasonsFor,
+  usuallyBack,
+} from '#domain/orderClosing.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { ActionForm } from './ActionForm.tsx';
+import { LinePicker } from './LinePicker.tsx';
+import type { LifecycleFormProps } from './lifecycleFormProps.ts';
+import { lineError, useLineCounts } from './useLineCounts.ts';
+import { useOrderForm } from './useOrderForm.ts';
+
+/** Ends an order that will not be delivered. */
+export function CloseForm({ order, onClose }: LifecycleFormProps) {
+  const form = useOrderForm('close', order._id, onClose);
+  // The status when the form was opened: a refusal may show that it has changed, and what was typed stays.
+  const [status] = useState(order.status);
+  const [reason, setReason] = useState<ClosingReason | ''>('');
+  const [note, setNote] = useState('');
+  const [courierCharge, setCharge] = useState('');
+  const back = useLineCounts(usuallyBack(reason || 'other', order.orderItems));
+  const { errors } = form;
+  const submit = () =>
+    form.submit({
+      reason: reason as ClosingReason,
+      note,
+      returned: [...back.picked],
+      courierCharge: courierCharge || 0,
+    });
+  return (
+    <ActionForm
+      title="Close order"
+      verb="Close order"
+      isDangerous
+      form={form}
+      fields={['reason', 'note', 'returned', 'courierCharge']}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Field label="Reason" error={errors.reason} required>
+        <Select value={reason} onChange={({ target }) => setReason(target.value as ClosingReason)}>
+          <option value="">Choose a reason</option>
+          {closingReasonsFor(status).map((value) => (
+            <option key={value} value={value}>
+              {closingReasonLabel(value)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <LinePicker
+        legend="Back in stock"
+        lines={order.orderItems}
+        counts={back}
+        errorOf={lineError('returned', back, errors)}
+      />
+      <p className="text-muted text-xs">Pieces that are broken or lost do not go back: set them to 0.</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Courier charge (taka)" error={errors.courierCharge} optional>
+          <NumberInput value={courierCharge} onChange={({ target }) => setCharge(target.value)} />
+        </Field>
+        <Field label="Note" hint="Only admins can see this." error={errors.note} optional>
+          <TextInput
+            value={note}
+            maxLength={CLOSING_NOTE_MAX}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+      </div>
+      <PaidNote order={order} />
+    </ActionForm>
+  );
+}
+
+function PaidNote({ order: { paid } }: { order: AdminOrder }) {
+  if (paid === 0) return null;
+  return (
+    <p className="font-medium text-caution">
+      {formatTaka(paid)} was paid. Pay it back to the customer, then remove the payment below.
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { formatTaka, toPoisha, toTaka } from '#domain/money.ts';
+import { valueOfPieces } from '#domain/orderRefunds.ts';
+import { everythingLeft, type PickedLine, restAfter } from '#domain/orderReturns.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { ActionForm } from './ActionForm.tsx';
+import { LinePicker } from './LinePicker.tsx';
+import type { LifecycleFormProps } from './lifecycleFormProps.ts';
+import { refundedOrderOf } from './refundedOrderOf.ts';
+import { lineError, useLineCounts } from './useLineCounts.ts';
+import { useOrderForm } from './useOrderForm.ts';
+
+/** What the courier was to take, less what the customer did not keep. Taka. */
+function dueFor(kept: readonly PickedLine[], order: AdminOrder): number {
+  const refused = valueOfPieces(restAfter(kept, order.orderItems), refundedOrderOf(order));
+  return toTaka(Math.max(0, toPoisha(order.toCollect) - refused));
+}
+
+/** The customer kept some of the pieces. The others go back to stock. */
+export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
+  const form = useOrderForm('deliverInPart', order._id, onClose);
+  const [typed, setTyped] = useState<string | null>(null);
+  // The order when the form was opened: a delivered one has nothing left to collect.
+  const [base] = useState(order);
+  const kept = useLineCounts(everythingLeft(base.orderItems));
+  const due = dueFor(kept.picked, base);
+  const collected = typed ?? String(due);
+  return (
+    <ActionForm
+      title="Delivered in part"
+      verb="Save delivery"
+      form={form}
+      fields={['kept', 'collected']}
+      onSubmit={() => form.submit({ kept: [...kept.picked], collected })}
+      onCancel={onClose}
+    >
+      <LinePicker
+        legend="Kept by the customer"
+        lines={base.orderItems}
+        counts={kept}
+        errorOf={lineError('kept', kept, form.errors)}
+      />
+      {kept.picked.length === 0 && (
+        <p className="font-medium text-caution">
+          Nothing was kept: close the order with the reason 'Refused at the door' instead.
+        </p>
+      )}
+      <Field
+        label="Collected at the door (taka)"
+        hint={`${formatTaka(due)} for what was kept, with delivery`}
+        error={form.errors.collected}
+        className="sm:max-w-64"
+        required
+      >
+        <NumberInput value={collected} onChange={({ target }) => setTyped(target.value)} />
+      </Field>
+    </ActionForm>
+  );
+}

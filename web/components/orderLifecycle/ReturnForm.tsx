@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { formatTaka, toTaka } from '#domain/money.ts';
+import { mostRefundable } from '#domain/orderRefunds.ts';
+import {
+  offeredReturnReasons,
+  RETURN_NOTE_MAX,
+  type ReturnDraft,
+  returnReasonLabel,
+} from '#domain/orderReturns.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { ActionForm } from './ActionForm.tsx';
+import type { LifecycleFormProps } from './lifecycleFormProps.ts';
+import { ReturnedLines } from './ReturnedLines.tsx';
+import { refundedOrderOf } from './refundedOrderOf.ts';
+import { useOrderForm } from './useOrderForm.ts';
+import { useReturnedLines } from './useReturnedLines.ts';
+
+type Reason = ReturnDraft['reason'];
+
+/** Takes back pieces of a delivered order. */
+export function ReturnForm({ order, onClose }: LifecycleFormProps) {
+  const form = useOrderForm('returnItems', order._id, onClose);
+  const [reason, setReason] = useState<Reason | ''>('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const returned = useReturnedLines();
+  const most = toTaka(returned.lines.length > 0 ? mostRefundable(returned.lines, refundedOrderOf(order)) : 0);
+  const refund = typed ?? String(most);
+  const { errors } = form;
+  return (
+    <ActionForm
+      title="Return items"
+      verb="Save return"
+      form={form}
+      fields={['lines', 'reason', 'refund', 'note']}
+      onSubmit={() => form.submit({ lines: returned.lines, reason: reason as Reason, refund, note })}
+      onCancel={onClose}
+    >
+      <ReturnedLines order={order} returned={returned} errors={errors} />
+      <Field label="Reason" error={errors.reason} required>
+        <Select value={reason} onChange={({ target }) => setReason(target.value as Reason)}>
+          <option value="">Choose a reason</option>
+          {offeredReturnReasons.map((value) => (
+            <option key={value} value={value}>
+              {returnReasonLabel(value)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Refund (taka)"
+          hint={`At most ${formatTaka(most)} for these items`}
+          error={errors.refund}
+          required
+        >
+          <NumberInput value={refund} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+        <Field label="Note" hint="Only admins can see this." error={errors.note} optional>
+          <TextInput
+            value={note}
+            maxLength={RETURN_NOTE_MAX}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,89 @@
+/** The forms of the order dialog: the call that each sends, and what its result reads. */
+import type { z } from 'zod';
+import type { closeOrderSchema } from '#domain/orderClosing.schema.ts';
+import { orderMessages } from '#domain/orderMessages.ts';
+import type { paymentSchema } from '#domain/orderPayments.schema.ts';
+import type { partialDeliverySchema, returnSchema } from '#domain/orderReturns.schema.ts';
+import { isProblem, Problem } from '#domain/problems.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failures.ts';
+import type { OrderAction, OrderFormName } from '#web/components/admin/adminActions.ts';
+import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
+import { toast } from '#web/ui/toast.ts';
+
+const paramsOf = (id: string) => ({ params: { id } });
+
+export const orderForms = {
+  close: {
+    send: (id: string, body: z.input<typeof closeOrderSchema>) => api.closeOrder({ ...paramsOf(id), body }),
+    done: 'Order closed',
+    otherwise: orderMessages.closeFailed,
+  },
+  deliverInPart: {
+    send: (id: string, body: z.input<typeof partialDeliverySchema>) =>
+      api.deliverInPart({ ...paramsOf(id), body }),
+    done: 'Delivery saved',
+    otherwise: orderMessages.deliveryFailed,
+  },
+  reopen: {
+    send: (id: string, _: null) => api.reopenOrder(paramsOf(id)),
+    done: 'Delivery undone',
+    otherwise: orderMessages.reopenFailed,
+  },
+  returnItems: {
+    send: (id: string, body: z.input<typeof returnSchema>, idempotencyKey: string) =>
+      api.returnItems({ ...paramsOf(id), body }, { idempotencyKey }),
+    done: 'Return saved',
+    otherwise: orderMessages.returnFailed,
+  },
+  recordPayment: {
+    send: (id: string, body: z.input<typeof paymentSchema>, idempotencyKey: string) =>
+      api.recordPayment({ ...paramsOf(id), body }, { idempotencyKey }),
+    done: 'Payment saved',
+    otherwise: orderMessages.paymentFailed,
+  },
+  deletePayment: {
+    send: (id: string, paymentId: string) => api.deletePayment({ params: { id, paymentId } }),
+    done: 'Payment removed',
+    otherwise: orderMessages.paymentRemovalFailed,
+  },
+  book: { send: book, done: 'Booking saved', otherwise: orderMessages.bookingFailed },
+  deleteBooking: {
+    send: (id: string, _: null) => api.deleteBooking(paramsOf(id)),
+    done: 'Booking removed',
+    otherwise: orderMessages.bookingFailed,
+  },
+} satisfies Record<OrderFormName, unknown>;
+
+export type FormBody<Name extends OrderFormName> = Parameters<(typeof orderForms)[Name]['send']>[1];
+
+interface Booking {
+  courier: string;
+  consignment: string;
+  isBooked: boolean;
+}
+
+/** A parcel is booked first. The courier's number often arrives later. */
+async function book(id: string, { courier, consignment, isBooked }: Booking): Promise<void> {
+  if (!isBooked) {
+    const { skipped } = await api.bookOrders({ body: { orders: [id], courier } });
+    if (skipped.length > 0) throw new Problem('orderClosed');
+  }
+  if (isBooked || consignment) await api.changeBooking({ ...paramsOf(id), body: { courier, consignment } });
+}
+
+type SentForm = Extract<OrderAction, { intent: OrderFormName }>;
+
+/** The page's action for these forms. Errors are named by the fields of the call. */
+export async function sendOrderForm({ intent, id, key, body }: SentForm): Promise<OrderActionResult> {
+  const { send, done, otherwise } = orderForms[intent];
+  try {
+    // The form's hook has checked the body's type by the name of the form.
+    await send(id, body as never, key);
+    toast(done);
+    return { savedAt: Date.now() };
+  } catch (error) {
+    const known = isProblem(error) ? { code: error.code, errors: error.details.errors ?? {} } : {};
+    return { failure: failureText(error, otherwise), ...known };
+  }
+}
