@@ -19,7 +19,7 @@ export const orderMessages = {
   returnFailed: 'Failed to save the return',
   paymentFailed: 'Failed to save the payment',
   paymentRemovalFailed: 'Failed to remove the payment',
-  bookingFailed: 'Failed to save the booking',
+  bookingSaveFailed: 'Failed to save the booking',
   layoutsFetchFailed: 'Failed to fetch courier layouts',
   placesFetchFailed: 'Failed to fetch courier places',
   placesSaveFailed: 'Failed to save the courier places',

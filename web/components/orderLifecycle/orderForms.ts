@@ -47,11 +47,11 @@ export const orderForms = {
     done: 'Payment removed',
     otherwise: orderMessages.paymentRemovalFailed,
   },
-  book: { send: book, done: 'Booking saved', otherwise: orderMessages.bookingFailed },
+  book: { send: book, done: 'Booking saved', otherwise: orderMessages.bookingSaveFailed },
   deleteBooking: {
     send: (id: string, _: null) => api.deleteBooking(paramsOf(id)),
     done: 'Booking removed',
-    otherwise: orderMessages.bookingFailed,
+    otherwise: orderMessages.bookingSaveFailed,
   },
 } satisfies Record<OrderFormName, unknown>;
 
