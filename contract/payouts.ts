@@ -201,6 +201,15 @@ export const payouts = {
     response: messageResponse,
     refusals: ['payoutNotFound', 'payoutConfirmed'],
   }),
+  writeOff: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/orders/:id/settlement/write-off',
+    summary: 'Stop waiting for what the courier paid short for an order. Its settlement stays as it is',
+    input: { params: idParams },
+    response: messageResponse,
+    refusals: ['orderNotFound', 'nothingToWriteOff'],
+  }),
   statementLayouts: endpoint({
     ...admin,
     method: 'GET',

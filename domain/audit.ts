@@ -17,6 +17,7 @@ export const auditEvents = {
     'order.book': 'Booked a courier for order',
     'order.bookingDelete': 'Removed the booking of order',
     'order.settle': 'Settled order',
+    'order.writeOff': 'Wrote off what the courier paid short for order',
     'order.place': 'Chose the courier’s place of order',
   },
   courierLayout: {

@@ -9,6 +9,7 @@ export const payoutMessages = {
   confirmFailed: 'The payout could not be confirmed',
   checkFailed: 'The statement could not be checked',
   deleteFailed: 'The draft could not be deleted',
+  writeOffFailed: 'The rest could not be written off',
   layoutSaveFailed: 'The layout could not be saved',
   layoutDeleteFailed: 'The layout could not be deleted',
 } as const;

@@ -97,6 +97,7 @@ export const problems = {
   tooManyLayouts: problem('conflict', 'You cannot save more layouts. Please delete one first.'),
   payoutOutdated: problem('conflict', 'Orders have changed since this was checked. Please look at it again.'),
   payoutConfirmed: problem('conflict', 'A confirmed payout can no longer be changed'),
+  nothingToWriteOff: problem('conflict', 'The courier owes nothing for this order'),
   nothingToSettle: problem('conflict', 'This statement settles no order'),
   emailUndoRefused: problem('conflict', 'This link is no longer valid'),
   lastAdmin: problem('conflict', 'The last active admin cannot be demoted or deactivated'),

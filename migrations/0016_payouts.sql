@@ -88,14 +88,23 @@ comment on index payout_rows_settle_once is 'A statement settles an order once.'
 alter table order_settlements
   drop constraint order_settlements_received_not_negative,
   drop constraint order_settlements_fee_not_negative,
-  add column difference bigint not null default 0,
+  add column difference     bigint not null default 0,
+  add column written_off_by uuid,
+  add column written_off_at timestamptz,
+  add constraint order_settlements_writer_fkey foreign key (written_off_by) references users (id) on delete set null,
+  add constraint order_settlements_written_off_short check (written_off_at is null or difference < 0),
+  add constraint order_settlements_writer_after_write_off check (written_off_by is null or written_off_at is not null),
   add constraint order_settlements_payout_fkey foreign key (payout_id) references payouts (id) on delete restrict;
 create index order_settlements_payout on order_settlements (payout_id);
-create index order_settlements_short on order_settlements (settled_at, order_id) where difference < 0;
+create index order_settlements_short on order_settlements (settled_at, order_id) where difference < 0 and written_off_at is null;
 comment on column order_settlements.received is 'Negative where the fee was higher than what was collected.';
 comment on column order_settlements.difference is 'Received and fee less what was collected at the door: negative where the courier paid short.';
 comment on constraint order_settlements_payout_fkey on order_settlements is 'A payout settles the order, and cannot be deleted then.';
-comment on index order_settlements_short is 'The few orders that a courier paid short.';
+comment on column order_settlements.written_off_at is 'When the shop stopped waiting for what the courier paid short.';
+comment on constraint order_settlements_writer_fkey on order_settlements is 'Who wrote the rest off.';
+comment on constraint order_settlements_written_off_short on order_settlements is 'Only what was paid short is written off.';
+comment on constraint order_settlements_writer_after_write_off on order_settlements is 'Only what is written off was written off by somebody.';
+comment on index order_settlements_short is 'The few orders that a courier paid short, and still owes.';
 
 -- Derived: see server/projections/outstandingCash.ts. No foreign key, like the other derived tables.
 create table outstanding_cash (

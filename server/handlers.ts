@@ -71,6 +71,7 @@ import {
   deleteStatementLayout,
   statementLayouts,
 } from './payouts/statementLayouts.ts';
+import { writeOff } from './payouts/writeOff.ts';
 import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
 import { deleteProduct } from './products/deleteProduct.ts';
@@ -169,6 +170,7 @@ export const handlers = {
   confirmPayout,
   deletePayout,
   outstandingCash,
+  writeOff,
   statementLayouts,
   addStatementLayout,
   changeStatementLayout,

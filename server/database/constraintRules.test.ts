@@ -244,6 +244,10 @@ const breaks: Record<string, string> = {
     'insert into order_settlements (order_id, payout_id, received) values (id(51), id(54), 1)',
   order_settlements_order_fkey: 'update order_settlements set order_id = id(59)',
   order_settlements_user_fkey: 'update order_settlements set settled_by = id(9)',
+  order_settlements_writer_fkey:
+    'update order_settlements set difference = -1, written_off_at = now(), written_off_by = id(9)',
+  order_settlements_written_off_short: 'update order_settlements set written_off_at = now()',
+  order_settlements_writer_after_write_off: 'update order_settlements set written_off_by = id(1)',
   order_settlements_payout_fkey: 'update order_settlements set payout_id = id(59)',
   statement_layouts_user_fkey: 'update statement_layouts set changed_by = id(9)',
   statement_layouts_name_given: "update statement_layouts set name = ' '",

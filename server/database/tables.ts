@@ -350,6 +350,11 @@ export interface OrderSettlements {
   received: number;
   settled_at: Generated<Timestamp>;
   settled_by: string | null;
+  /**
+   * When the shop stopped waiting for what the courier paid short.
+   */
+  written_off_at: Timestamp | null;
+  written_off_by: string | null;
 }
 
 export interface OrderStates {

@@ -73,6 +73,13 @@ it('shows the cash of each courier by age, with the orders behind it, the oldest
     { orderNumber: old.orderNumber, kind: 'short', amount: 40, payout: body.payout._id },
   ]);
 
+  const writeOff = () => call('POST', `/admin/orders/${old.id}/settlement/write-off`, { token });
+  expect((await writeOff()).body.message).toBe('Written off');
+  expect((await read('?kind=short')).orders).toEqual([]);
+  expect(await writeOff()).toMatchObject({ status: 409, body: { code: 'nothingToWriteOff' } });
+  const { body: audit } = await call('GET', '/admin/audit?action=order.writeOff', { token });
+  expect(audit.auditEvents[0]).toMatchObject({ subjectName: old.orderNumber, details: { amount: 40 } });
+
   // An order that is with the customer brings nothing until it is delivered, and a prepaid one never does.
   const prepaid = await buildOrder(db, { customer, lines: [{ product }], status: 'shipped' });
   await sql`update orders set paid = total_price where id = ${prepaid.id}`.execute(db);
@@ -82,6 +89,15 @@ it('shows the cash of each courier by age, with the orders behind it, the oldest
   const derived = (await readDerivedTables(db)).outstanding_cash;
   await outstandingCash.rebuild?.(db);
   expect((await readDerivedTables(db)).outstanding_cash).toEqual(derived);
+});
+
+it('writes nothing off for an order that was paid in full, or does not exist', async () => {
+  const open = await delivered('Pathao', 1);
+  const writeOff = (id: string) => call('POST', `/admin/orders/${id}/settlement/write-off`, { token });
+  expect((await writeOff(open.id)).body.code).toBe('nothingToWriteOff');
+  for (const id of [crypto.randomUUID(), 'none']) {
+    expect((await writeOff(id)).body.code).toBe('orderNotFound');
+  }
 });
 
 it('refuses filters that it does not know', async () => {

@@ -10,7 +10,7 @@ const kinds: Record<OutstandingKind, RawBuilder<unknown>> = {
     select order_id, courier, delivered_at as since, amount, null::uuid as payout from outstanding_cash`,
   short: sql`
     select s.order_id, p.courier, s.settled_at as since, -s.difference as amount, p.id as payout
-    from order_settlements s join payouts p on p.id = s.payout_id where s.difference < 0`,
+    from order_settlements s join payouts p on p.id = s.payout_id where s.difference < 0 and s.written_off_at is null`,
 };
 
 /** 'week', 'fortnight', 'month' or 'older'. */
@@ -87,4 +87,16 @@ export async function countOutstanding(db: Database, filter: Filter, now: Date):
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total ${matching(filter, now)}`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** Takes the order off the list of what is owed. Returns the poisha that were owed; null if none were. */
+export async function insertWriteOff(
+  trx: Database,
+  { orderId, by, now }: { orderId: string; by: string; now: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ owed: number }>`
+    update order_settlements set written_off_by = ${by}, written_off_at = ${now}
+    where order_id = ${orderId} and difference < 0 and written_off_at is null
+    returning -difference as owed`.execute(trx);
+  return rows[0]?.owed ?? null;
 }

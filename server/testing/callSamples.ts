@@ -15,7 +15,7 @@ import { changeShopSettings } from './changeShopSettings.ts';
 import { buildProduct, buildUpload } from './goods.ts';
 import { draftOf } from './orderDrafts.ts';
 import { buildNote, buildOrder, buildPayment } from './orders.ts';
-import { buildPayout } from './payouts.ts';
+import { buildPayout, buildShortOrder } from './payouts.ts';
 import { buildAddress, buildAdmin, buildCustomer, deliverTo, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
 import { buildReview } from './reviews.ts';
@@ -317,6 +317,7 @@ export const samples: Samples = {
   confirmPayout: { send: async (db) => id(await buildPayout(db)) },
   deletePayout: { send: async (db) => id(await buildPayout(db)) },
   outstandingCash: { send: async () => ({ query: {} }) },
+  writeOff: { send: async (db) => id(await buildShortOrder(db)) },
   statementLayouts: nothing,
   addStatementLayout: { send: async () => ({ body: statementLayout() }) },
   changeStatementLayout: {

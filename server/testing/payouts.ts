@@ -8,27 +8,35 @@ import { buildOrder } from './orders.ts';
 import { buildCustomer } from './people.ts';
 import { formOf } from './pictures.ts';
 
+async function buildDelivered(db: Database) {
+  const product = await buildProduct(db, { price: 450 });
+  return buildOrder(db, { customer: await buildCustomer(db), lines: [{ product }], status: 'delivered' });
+}
+
 /** A draft of one row, which settles a delivered order of 510 taka. */
 export async function buildPayout(db: Database): Promise<string> {
-  const product = await buildProduct(db, { price: 450 });
-  const customer = await buildCustomer(db);
-  const order = await buildOrder(db, { customer, lines: [{ product }], status: 'delivered' });
+  const order = await buildDelivered(db);
   const id = newId();
   await db.insertInto('payouts').values({ id, courier: 'Pathao', layout: 'Pathao' }).execute();
   const amounts = { collected: 51_000, fee: 6_000, received: 45_000, expected: 51_000 };
+  const row = { position: 0, row: 2, order_number: order.orderNumber, outcome: 'matched' as const };
   await db
     .insertInto('payout_rows')
-    .values({
-      payout_id: id,
-      position: 0,
-      row: 2,
-      order_number: order.orderNumber,
-      order_id: order.id,
-      outcome: 'matched',
-      ...amounts,
-    })
+    .values({ payout_id: id, ...row, order_id: order.id, ...amounts })
     .execute();
   return id;
+}
+
+/** An order for which the courier paid 10 taka too little. */
+export async function buildShortOrder(db: Database): Promise<string> {
+  const [order, payout] = [await buildDelivered(db), newId()];
+  await db.insertInto('payouts').values({ id: payout, courier: 'Pathao', layout: 'Pathao' }).execute();
+  const amounts = { received: 44_000, fee: 6_000, difference: -1_000 };
+  await db
+    .insertInto('order_settlements')
+    .values({ order_id: order.id, payout_id: payout, ...amounts })
+    .execute();
+  return order.id;
 }
 
 export type StatementCells = readonly (readonly (string | number)[])[];

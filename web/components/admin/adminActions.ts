@@ -55,6 +55,8 @@ export const courierActionSchema = z.object({ intent: z.literal('delete'), id })
 
 export const payoutActionSchema = z.object({ intent: z.enum(['confirm', 'check', 'delete']) });
 
+export const outstandingActionSchema = z.object({ intent: z.literal('writeOff'), id });
+
 export const statementLayoutActionSchema = z.object({ intent: z.literal('deleteLayout'), id });
 
 export const placeActionSchema = placeKeySchema.extend({ intent: z.literal('reset') });

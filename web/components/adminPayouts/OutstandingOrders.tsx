@@ -5,6 +5,7 @@ import { cashAges } from '#domain/settlements.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
+import { WriteOff } from './WriteOff.tsx';
 
 const columns: readonly Column[] = [
   { label: 'Order' },
@@ -14,6 +15,8 @@ const columns: readonly Column[] = [
   { label: 'Amount', className: 'text-right' },
 ];
 
+const actionColumn: Column = { label: 'Actions', className: 'text-right' };
+
 interface OutstandingOrdersProps {
   orders: OutstandingCash['orders'];
   isBusy: boolean;
@@ -21,8 +24,9 @@ interface OutstandingOrdersProps {
 
 /** The orders behind an amount, to ask the courier about. */
 export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
+  const isShort = orders.some(({ kind }) => kind === 'short');
   return (
-    <Table label="Orders" columns={columns} isBusy={isBusy}>
+    <Table label="Orders" columns={isShort ? [...columns, actionColumn] : columns} isBusy={isBusy}>
       {orders.map((order) => (
         <Row key={order._id}>
           <Cell>
@@ -56,6 +60,11 @@ export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
           <Cell label="Amount" className="font-medium tabular-nums lg:text-right">
             {formatExactTaka(order.amount)}
           </Cell>
+          {isShort && (
+            <Cell className="text-right">
+              <WriteOff id={order._id} orderNumber={order.orderNumber} amount={order.amount} />
+            </Cell>
+          )}
         </Row>
       ))}
     </Table>

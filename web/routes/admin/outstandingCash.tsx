@@ -4,10 +4,12 @@ import { pageSizes } from '#domain/pages.ts';
 import { NO_COURIER, outstandingKinds, outstandingKindValues } from '#domain/payoutListing.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { cashAges, cashAgeValues } from '#domain/settlements.ts';
-import { apiOf } from '#web/api/client.ts';
+import { api, apiOf } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { outstandingActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
@@ -18,6 +20,7 @@ import { OutstandingOrders } from '#web/components/adminPayouts/OutstandingOrder
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/outstandingCash.ts';
 
 const filters = ['kind', 'courier', 'age'] as const;
@@ -31,6 +34,18 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   apiOf(context).outstandingCash({ query: pickQuery(url.searchParams, ['page', ...filters]) });
+
+/** Writes off what a courier paid short for an order. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const action = await readAction(outstandingActionSchema, request);
+  if (!action) return null;
+  try {
+    toast((await api.writeOff({ params: { id: action.id } })).message);
+  } catch (error) {
+    toastFailure(error, payoutMessages.writeOffFailed);
+  }
+  return null;
+}
 
 export { ListSkeleton as HydrateFallback };
 

@@ -1,0 +1,23 @@
+/** Stops waiting for what a courier paid short: the owner has agreed on it, or has it by another way. */
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { toTaka } from '#domain/money.ts';
+import { Problem } from '#domain/problems.ts';
+import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Handler } from '#server/context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { lockOrder } from '#server/orders/orderQueries.ts';
+import { insertWriteOff } from './outstandingQueries.ts';
+
+export const writeOff: Handler<typeof endpoints.writeOff> = async ({ params: { id } }, context) => {
+  if (!isId(id)) throw new Problem('orderNotFound');
+  return inTransaction(context.db, async (trx) => {
+    if (!(await lockOrder(trx, id))) throw new Problem('orderNotFound');
+    const actor = actorOf(context);
+    const owed = await insertWriteOff(trx, { orderId: id, ...actor });
+    if (owed === null) throw new Problem('nothingToWriteOff');
+    const event = { action: 'order.writeOff', subject: 'order', subjectId: id } as const;
+    await recordAuditEvent(trx, { ...event, details: { amount: toTaka(owed) } }, actor);
+    return { message: 'Written off' };
+  });
+};
