@@ -75,12 +75,17 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
           </Field>
         ))}
       </div>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="font-medium text-sm">{statementColumns.fees.label}</legend>
         <p className="text-muted text-xs">{statementColumns.fees.hint}</p>
         <div className="grid sm:grid-cols-2 lg:grid-cols-3">
           {headings.map((heading) => (
-            <Checkbox key={heading} label={heading} value={heading} {...form.register('columns.fees')} />
+            <Checkbox
+              key={heading}
+              label={<span className="wrap-anywhere">{heading}</span>}
+              value={heading}
+              {...form.register('columns.fees')}
+            />
           ))}
         </div>
       </fieldset>
