@@ -44,6 +44,7 @@ export const endpoints = {
   deliverInPart: orderLifecycle.deliverInPart,
   reopenOrder: orderLifecycle.reopenOrder,
   returnItems: orderLifecycle.returnItems,
+  editOrder: orderLifecycle.editOrder,
   recordPayment: orderLifecycle.recordPayment,
   deletePayment: orderLifecycle.deletePayment,
   bookOrders: orderLifecycle.bookOrders,

@@ -90,6 +90,8 @@ const lifecycle = {
   paid: amount,
   /** What the courier is to take at the door. */
   toCollect: amount,
+  /** Paid beyond the total, as after an edit. The shop owes it. */
+  overpaid: amount,
   /** Taken at the door. Null until the order is delivered. */
   collected: amount.nullable(),
   /** Paid back or moved to the order of an exchange. */

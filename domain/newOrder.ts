@@ -15,7 +15,7 @@ import {
 import { Problem, shortStock } from './problems.ts';
 import { mainImage } from './productPhotos.ts';
 import type { ShopSettings } from './settings.ts';
-import { chooseStockUnits, type Stocked } from './stock.ts';
+import { type Choice, chooseStockUnits, type Stocked } from './stock.ts';
 import { type AllocationLine, allocationsOf, type StockAllocation } from './stockAllocation.ts';
 import { tooLargeUnconfirmed } from './unconfirmedOrders.ts';
 
@@ -42,15 +42,28 @@ export const orderedIds = ({ orderItems }: OrderDraft): string[] => orderItems.m
 
 /** Throws the problem of the first rule that the order breaks. */
 export function decideOrder(draft: OrderDraft, { products, settings }: Catalogue): NewOrder {
-  if (!orderedIds(draft).every((id) => products.has(id))) throw new Problem('productNotFound');
-  const lines = draft.orderItems.map((item) => orderedLine(item, products));
-  const allocations = allocateStock(lines.map(({ allocation }) => allocation));
-  const items = lines.map(({ priced }) => priced);
+  const { items, allocations } = decideItems(draft.orderItems, products);
   const quoted = quote(items, draft.shippingAddress.district, settings.delivery);
   const refusal = tooLargeUnconfirmed(sizeOf(quoted), settings.unconfirmed, settings.phone);
   if (refusal) throw refusal;
   if (!agrees(draft, quoted)) throw new Problem('pricesChanged', { quote: quoteInTaka(quoted) });
   return { quoted, allocations };
+}
+
+export interface WantedItem extends Choice {
+  product: string;
+  quantity: number;
+}
+
+/** The items at today's prices, and what they take from the stock. Throws the problem of the first rule that they break. */
+export function decideItems(
+  wanted: readonly WantedItem[],
+  products: Catalogue['products'],
+): { items: readonly QuoteLine[]; allocations: readonly StockAllocation[] } {
+  if (!wanted.every(({ product }) => products.has(product))) throw new Problem('productNotFound');
+  const lines = wanted.map((item) => orderedLine(item, products));
+  const allocations = allocateStock(lines.map(({ allocation }) => allocation));
+  return { items: lines.map(({ priced }) => priced), allocations };
 }
 
 /** Buying words a missing choice slightly differently from adding to the cart. */
@@ -65,7 +78,7 @@ interface OrderedLine {
   allocation: AllocationLine;
 }
 
-function orderedLine(item: OrderDraft['orderItems'][number], products: Catalogue['products']): OrderedLine {
+function orderedLine(item: WantedItem, products: Catalogue['products']): OrderedLine {
   const product = products.get(item.product);
   if (!product?.listed) throw new Problem('productGone');
   const chosen = chooseStockUnits(product, item);

@@ -21,6 +21,14 @@ export const toCollect = ({
 }: Pick<OrderMoney, 'status' | 'totalPoisha' | 'paidPoisha'>): number =>
   isOpen(status) ? Math.max(0, totalPoisha - paidPoisha) : 0;
 
+/** What was paid beyond the total of an open order, as after an edit. The shop owes it to the customer. */
+export const overpaidPoisha = ({
+  status,
+  totalPoisha,
+  paidPoisha,
+}: Pick<OrderMoney, 'status' | 'totalPoisha' | 'paidPoisha'>): number =>
+  isOpen(status) ? Math.max(0, paidPoisha - totalPoisha) : 0;
+
 /** What the shop has for the order and did not pay back. */
 export const keptPoisha = ({ paidPoisha, collectedPoisha, refundedPoisha }: OrderMoney): number =>
   paidPoisha + (collectedPoisha ?? 0) - refundedPoisha;

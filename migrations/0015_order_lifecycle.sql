@@ -198,11 +198,15 @@ create table order_changes (
   details    jsonb       not null default '{}',
   changed_by uuid,
   changed_at timestamptz not null default now(),
+  mail_id    uuid,
   constraint order_changes_pkey primary key (order_id, id),
   constraint order_changes_order_fkey foreign key (order_id) references orders (id) on delete cascade,
   constraint order_changes_user_fkey foreign key (changed_by) references users (id) on delete set null,
   constraint order_changes_kind_known check (kind in ('edited', 'closed', 'delivered_in_part', 'reopened', 'returned', 'exchanged', 'payment', 'payment_removed', 'booked', 'booking_removed', 'printed', 'settled'))
 );
+create unique index order_changes_mail_key on order_changes (mail_id) where mail_id is not null;
+comment on column order_changes.mail_id is 'The subject of the email that tells the customer of this change.';
+comment on index order_changes_mail_key is 'An email tells of one change.';
 comment on table order_changes is 'The order''s timeline besides its statuses: what was changed, when and by whom. Append-only.';
 comment on constraint order_changes_order_fkey on order_changes is 'A change is of an order.';
 comment on constraint order_changes_user_fkey on order_changes is 'Who made the change.';
@@ -248,9 +252,9 @@ comment on index order_states_products is 'Finds the orders of a product.';
 comment on index order_states_outstanding is 'The delivered orders whose cash the courier still has.';
 comment on index order_states_closing is 'Finds the orders that came back.';
 
--- Customers are told of a refund.
+-- Customers are told of an edit and of a refund.
 alter table mails
   drop constraint mails_kind_known,
-  add constraint mails_kind_known check (kind in ('welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled', 'orderReturned', 'accountNotice'));
+  add constraint mails_kind_known check (kind in ('welcome', 'orderPlaced', 'orderEdited', 'orderShipped', 'orderDelivered', 'orderCancelled', 'orderReturned', 'accountNotice'));
 comment on constraint mails_kind_known on mails is 'The emails that the shop sends.';
-comment on table mails is 'One row per cause of an email: the subject of a welcome is a user, of an account notice the notice, of a return the return, of the others an order. Emails with reset codes are in reset_codes.';
+comment on table mails is 'One row per cause of an email: the subject of a welcome is a user, of an account notice the notice, of an edited order the mail_id of the change, of a return the return, of the others an order. Emails with reset codes are in reset_codes.';

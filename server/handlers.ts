@@ -47,6 +47,7 @@ import { bookOrders, changeBooking, deleteBooking } from './orders/bookOrders.ts
 import { cancelOrder } from './orders/cancelOrder.ts';
 import { closeOrder } from './orders/closeOrder.ts';
 import { deliverInPart } from './orders/deliverInPart.ts';
+import { editOrder } from './orders/editOrder.ts';
 import { markPrinted } from './orders/markPrinted.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { orderNeighbours } from './orders/orderNeighbours.ts';
@@ -151,6 +152,7 @@ export const handlers = {
   deliverInPart,
   reopenOrder,
   returnItems,
+  editOrder,
   recordPayment,
   deletePayment,
   bookOrders,

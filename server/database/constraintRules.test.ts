@@ -272,6 +272,8 @@ const breaks: Record<string, string> = {
   order_changes_order_fkey: "insert into order_changes (order_id, kind) values (id(59), 'edited')",
   order_changes_user_fkey: 'update order_changes set changed_by = id(9)',
   order_changes_kind_known: "update order_changes set kind = 'mood'",
+  order_changes_mail_key:
+    "update order_changes set mail_id = id(9); insert into order_changes (order_id, kind, mail_id) values (id(51), 'edited', id(9))",
   orders_lines_add_up: 'update orders set items_price = 200, total_price = 260',
   order_lines_pkey:
     "insert into order_lines (order_id, position, name, price, quantity) values (id(51), 0, 'P', 100, 1)",

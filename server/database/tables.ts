@@ -165,7 +165,7 @@ export interface LowStock {
 }
 
 export interface Mails {
-  kind: 'welcome' | 'orderPlaced' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice';
+  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice';
   /**
    * Why an email was dropped: the reply of the mail server, or that there is no recipient.
    */
@@ -199,6 +199,10 @@ export interface OrderChanges {
   details: Generated<Json>;
   id: Generated<number>;
   kind: string;
+  /**
+   * The subject of the email that tells the customer of this change.
+   */
+  mail_id: string | null;
   order_id: string;
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
 import {
+  findEditedOrder,
   findEmail,
   findMailedOrder,
   findMailedReturn,
@@ -15,6 +16,7 @@ import {
 import {
   orderCancelledEmail,
   orderDeliveredEmail,
+  orderEditedEmail,
   orderPlacedEmail,
   orderReturnedEmail,
   orderShippedEmail,
@@ -27,6 +29,7 @@ interface Written {
 
 const orderEmails: Partial<Record<MailKind, (order: MailedOrder, shop: Shop) => EmailTemplate>> = {
   orderPlaced: orderPlacedEmail,
+  orderEdited: orderEditedEmail,
   orderShipped: orderShippedEmail,
   orderDelivered: orderDeliveredEmail,
   orderCancelled: orderCancelledEmail,
@@ -41,7 +44,8 @@ export async function composeEmail(
 ): Promise<Written | null> {
   const orderEmail = orderEmails[kind];
   if (orderEmail) {
-    const order = await findMailedOrder(db, subjectId);
+    const find = kind === 'orderEdited' ? findEditedOrder : findMailedOrder;
+    const order = await find(db, subjectId);
     return order && { to: order.customer.email, template: orderEmail(order, shop) };
   }
   if (kind === 'orderReturned') {

@@ -9,6 +9,7 @@ import { messageOf } from './message.ts';
 import {
   orderCancelledEmail,
   orderDeliveredEmail,
+  orderEditedEmail,
   orderPlacedEmail,
   orderReturnedEmail,
   orderShippedEmail,
@@ -29,6 +30,12 @@ const order = (changes: Partial<MailedOrder> = {}): MailedOrder => ({
   itemsPrice: 215_000,
   shippingPrice: 0,
   totalPrice: 215_000,
+  discount: 0,
+  paid: 0,
+  toCollect: 215_000,
+  overpaid: 0,
+  exchangeOf: null,
+  editedFields: [],
   cancelReason: null,
   closingReason: null,
   collected: null,
@@ -70,6 +77,8 @@ const templates = {
   becameAdmin: noticeEmail({ ...about, kind: 'becameAdmin' }),
   newAdmin: noticeEmail({ ...about, kind: 'newAdmin' }),
   placed: orderPlacedEmail(order(), shop),
+  exchanged: orderPlacedEmail(order({ exchangeOf: 'KA100007' }), shop),
+  edited: orderEditedEmail(order({ editedFields: ['Address', 'Items'] }), shop),
   shipped: orderShippedEmail(order(), shop),
   delivered: orderDeliveredEmail(order(), shop),
   cancelled: orderCancelledEmail(order(), shop),
@@ -80,7 +89,15 @@ it('the email of a delivered order contains the rule for wrong items', () => {
   expect(emailText(templates.delivered, shop)).toContain(returnTexts.faulty);
 });
 
-const toCustomers = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'];
+const everyOrderEmail = [
+  orderPlacedEmail,
+  orderEditedEmail,
+  orderShippedEmail,
+  orderDeliveredEmail,
+  orderCancelledEmail,
+];
+
+const toCustomers = ['placed', 'exchanged', 'edited', 'shipped', 'delivered', 'cancelled', 'returned'];
 
 describe.each(Object.entries(templates))('the %s email', (name, template) => {
   const parts = { html: seen(template), text: emailText(template, shop) };
@@ -120,7 +137,7 @@ describe.each(Object.entries(templates))('the %s email', (name, template) => {
 });
 
 describe('an email about an order', () => {
-  it.each(['placed', 'shipped', 'delivered', 'cancelled'] as const)(
+  it.each(['placed', 'exchanged', 'edited', 'shipped', 'delivered', 'cancelled'] as const)(
     '%s: number, lines and totals',
     (name) => {
       const template = templates[name];
@@ -188,6 +205,40 @@ describe('an email about an order', () => {
     expect(text).toContain('Paid back to you: ৳450');
   });
 
+  it('asks for what is left to pay, and says if nothing is', () => {
+    const partly = order({ paid: 100_000, toCollect: 115_000 });
+    const wholly = order({ paid: 215_000, toCollect: 0 });
+    for (const write of [orderPlacedEmail, orderShippedEmail, orderEditedEmail]) {
+      const text = emailText(write(partly, shop), shop);
+      expect(text).toMatch(/৳1,150 (in cash when you receive it|ready in cash)/);
+      expect(text).toContain('Paid: ৳1,000');
+      expect(text).not.toContain('৳2,150 in cash');
+      expect(emailText(write(wholly, shop), shop)).toContain('Everything is paid');
+    }
+  });
+
+  it('names what an edit changed, the discount, and what was paid too much', () => {
+    const changes = { discount: 20_000, totalPrice: 195_000, paid: 215_000, toCollect: 0, overpaid: 20_000 };
+    const text = emailText(
+      orderEditedEmail(order({ ...changes, editedFields: ['Items', 'Discount'] }), shop),
+      shop,
+    );
+    expect(text).toContain('This is different now: items, discount.');
+    expect(text).toContain('Discount: -৳200');
+    expect(text).toContain('You have paid ৳200 more than that. We will pay it back to you.');
+    expect(emailText(templates.edited, shop)).not.toContain('pay it back');
+  });
+
+  it('names the order that an exchange is for', () => {
+    expect(templates.exchanged.subject).toBe('Order KA100042: your exchange');
+    expect(emailText(templates.exchanged, shop)).toContain('what you returned from order KA100007');
+  });
+
+  it('says that an advance for a cancelled order is paid back', () => {
+    const text = emailText(orderCancelledEmail(order({ paid: 50_000 }), shop), shop);
+    expect(text).toContain('You have paid ৳500. We will pay it back to you.');
+  });
+
   it('links to the account', () => {
     const { placed, shipped, delivered, cancelled, returned } = templates;
     for (const template of [placed, shipped, delivered, cancelled, returned]) {
@@ -247,7 +298,7 @@ describe('text typed by users', () => {
 
   it('is escaped', () => {
     const evilShop = { ...shop, name: nasty, nameBangla: nasty, address: nasty, phone: nasty };
-    for (const write of [orderPlacedEmail, orderShippedEmail, orderDeliveredEmail, orderCancelledEmail]) {
+    for (const write of everyOrderEmail) {
       const source = emailHtml(write(everywhere, shop), evilShop);
       expect(source).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Co&#39;');
       expect([...source.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag)).not.toEqual(
@@ -303,9 +354,7 @@ describe('text typed by users', () => {
       lines: [{ name: address, size: address, colour: address, quantity: 1, price: 100 }],
     });
     const head = { ...shop, url: '' };
-    const written = [orderPlacedEmail, orderShippedEmail, orderDeliveredEmail, orderCancelledEmail].map(
-      (write) => write(hostile, head),
-    );
+    const written = everyOrderEmail.map((write) => write(hostile, head));
     written.push(noticeEmail({ ...about, kind: 'newAdmin', userName: address, shop: head }));
     for (const template of written) {
       const { subject } = messageOf(

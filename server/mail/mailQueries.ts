@@ -1,6 +1,7 @@
 /** The outcome of each email, and the data for its text. `server/projections/emails.ts` records the emails to send. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ClosingReason } from '#domain/orderClosing.ts';
+import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mails } from '#server/database/tables.ts';
@@ -55,6 +56,16 @@ export interface MailedOrder {
   itemsPrice: number;
   shippingPrice: number;
   totalPrice: number;
+  discount: number;
+  paid: number;
+  /** What the courier is to take at the door. */
+  toCollect: number;
+  /** Paid beyond the total. */
+  overpaid: number;
+  /** The order from which this one replaces lines. Null if it is no exchange. */
+  exchangeOf: string | null;
+  /** What the edit changed that this email tells of. */
+  editedFields: readonly string[];
   /** The reason when the shop itself cancelled the order. */
   cancelReason: ChangeReason | null;
   /** Why an admin closed it. */
@@ -83,7 +94,11 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
       'o.shipping_price as shippingPrice',
       'o.total_price as totalPrice',
       'o.collected',
+      'o.discount',
+      'o.paid',
+      'o.status',
     ])
+    .select(sql<string | null>`(select order_number from orders where id = o.exchange_of)`.as('exchangeOf'))
     .select(
       sql<ChangeReason | null>`(
         select reason from order_status_history where order_id = o.id and status = 'cancelled'
@@ -103,9 +118,29 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  const { name, email, ...rest } = order;
+  const { name, email, status, ...rest } = order;
+  const money = { status, totalPoisha: rest.totalPrice, paidPoisha: rest.paid };
   const refused = await returnedPieces(db, sql`t.order_id = ${orderId} and t.reason = 'refused_at_door'`);
-  return { ...rest, customer: { name, email }, lines, refused };
+  return {
+    ...rest,
+    toCollect: toCollect(money),
+    overpaid: overpaidPoisha(money),
+    editedFields: [],
+    customer: { name, email },
+    lines,
+    refused,
+  };
+}
+
+/** The order as it is now, and what the edit changed that has this email. */
+export async function findEditedOrder(db: Database, mailId: string): Promise<MailedOrder | null> {
+  const { rows } = await sql<{ orderId: string; fields: string[] }>`
+    select order_id as "orderId", details -> 'fields' as fields from order_changes where mail_id = ${mailId}`.execute(
+    db,
+  );
+  const [change] = rows;
+  const order = change && (await findMailedOrder(db, change.orderId));
+  return order ? { ...order, editedFields: change.fields } : null;
 }
 
 /** `which` is the where clause for `t` (order_returns). */

@@ -1,4 +1,4 @@
-/** Emails about an order: placed, shipped, delivered, cancelled, paid back. */
+/** Emails about an order: placed, changed, exchanged, shipped, delivered, cancelled, paid back. */
 import { formatDay } from '#domain/dates.ts';
 import { feeText } from '#domain/delivery.ts';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
@@ -31,9 +31,27 @@ const itemOf = ({ name, size, colour, quantity, price }: MailedOrder['lines'][nu
 
 const totalsOf = (order: MailedOrder): Fact[] => [
   { label: 'Subtotal', value: formatPoisha(order.itemsPrice) },
+  ...(order.discount > 0 ? [{ label: 'Discount', value: `-${formatPoisha(order.discount)}` }] : []),
   { label: 'Delivery', value: feeText(order.shippingPrice) },
   { label: 'Total', value: formatPoisha(order.totalPrice) },
+  ...(order.paid > 0 ? [{ label: 'Paid', value: formatPoisha(order.paid) }] : []),
 ];
+
+const toPay = ({ toCollect }: MailedOrder): string =>
+  toCollect > 0
+    ? `You pay ${formatPoisha(toCollect)} in cash when you receive it.`
+    : 'Everything is paid. There is nothing to pay when you receive it.';
+
+const toHaveReady = ({ toCollect }: MailedOrder): string =>
+  toCollect > 0
+    ? `Please have ${formatPoisha(toCollect)} ready in cash.`
+    : 'Everything is paid: there is nothing to pay.';
+
+/** Empty unless more was paid than the order costs now. */
+const overpaidParagraph = ({ overpaid }: MailedOrder): Block[] =>
+  overpaid > 0
+    ? [paragraph(`You have paid ${formatPoisha(overpaid)} more than that. We will pay it back to you.`)]
+    : [];
 
 const itemsOf = (order: MailedOrder): Block => ({
   kind: 'items',
@@ -67,14 +85,31 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
 const ordersLink = (shop: Shop): Block => link('View My Orders', `${shop.url}/account`);
 
-export const orderPlacedEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
+export const orderPlacedEmail = (order: MailedOrder, shop: Shop): EmailTemplate =>
+  order.exchangeOf ? orderExchangedEmail(order, order.exchangeOf, shop) : thankYouEmail(order, shop);
+
+const thankYouEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
   subject: `Order ${order.orderNumber}: thank you`,
   preview: `We have received your order of ${formatPoisha(order.totalPrice)} and are getting it ready.`,
   heading: 'Thank you for your order',
   blocks: [
     paragraph(greeting(order.customer.name)),
+    paragraph(`We have received your order and are getting it ready. ${toPay(order)}`),
+    factsOf(order, { label: 'Estimated delivery', value: deliveryTime(order) }, payment),
+    itemsOf(order),
+    addressOf(order),
+    ordersLink(shop),
+  ],
+});
+
+const orderExchangedEmail = (order: MailedOrder, exchanged: string, shop: Shop): EmailTemplate => ({
+  subject: `Order ${order.orderNumber}: your exchange`,
+  preview: `These items replace what you returned from order ${exchanged}.`,
+  heading: 'Your exchange is being prepared',
+  blocks: [
+    paragraph(greeting(order.customer.name)),
     paragraph(
-      `We have received your order and are getting it ready. You pay ${formatPoisha(order.totalPrice)} in cash when you receive it.`,
+      `These items replace what you returned from order ${exchanged}. Its value counts as paid. ${toPay(order)}`,
     ),
     factsOf(order, { label: 'Estimated delivery', value: deliveryTime(order) }, payment),
     itemsOf(order),
@@ -83,14 +118,32 @@ export const orderPlacedEmail = (order: MailedOrder, shop: Shop): EmailTemplate 
   ],
 });
 
+export const orderEditedEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
+  subject: `Order ${order.orderNumber} was changed`,
+  preview: `Your order now costs ${formatPoisha(order.totalPrice)}.`,
+  heading: 'Your order was changed',
+  blocks: [
+    paragraph(greeting(order.customer.name)),
+    paragraph(
+      `We have changed your order as agreed with you. This is different now: ${order.editedFields.join(', ').toLowerCase()}.`,
+    ),
+    paragraph(`Your order now costs ${formatPoisha(order.totalPrice)}. ${toPay(order)}`),
+    ...overpaidParagraph(order),
+    factsOf(order, payment),
+    itemsOf(order),
+    addressOf(order),
+    ordersLink(shop),
+  ],
+});
+
 export const orderShippedEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
   subject: `Order ${order.orderNumber} is on its way`,
-  preview: `Please have ${formatPoisha(order.totalPrice)} ready in cash.`,
+  preview: toHaveReady(order),
   heading: 'Your order is on its way',
   blocks: [
     paragraph(greeting(order.customer.name)),
     paragraph(
-      `Your parcel is on its way. The courier will call ${formatPhone(order.phone)}. Please have ${formatPoisha(order.totalPrice)} ready in cash.`,
+      `Your parcel is on its way. The courier will call ${formatPhone(order.phone)}. ${toHaveReady(order)}`,
     ),
     factsOf(order, { label: 'Estimated delivery', value: deliveryTime(order) }, payment),
     itemsOf(order),
@@ -139,6 +192,9 @@ export const orderCancelledEmail = (order: MailedOrder, shop: Shop): EmailTempla
     paragraph(greeting(order.customer.name)),
     ...whyCancelled(order),
     paragraph('Your order has been cancelled. There is nothing to pay.'),
+    ...(order.paid > 0
+      ? [paragraph(`You have paid ${formatPoisha(order.paid)}. We will pay it back to you.`)]
+      : []),
     factsOf(order),
     itemsOf(order),
     ordersLink(shop),

@@ -98,16 +98,18 @@ interface NewChange {
   /** The user's id. Null for the shop itself. */
   by: string | null;
   now: Date;
+  /** The subject of the email that tells the customer. */
+  mailId?: string;
 }
 
 /** Adds to the order's timeline. The caller holds the order's lock. */
 export async function recordChange(
   trx: Database,
-  { orderId, kind, details = {}, by, now }: NewChange,
+  { orderId, kind, details = {}, by, now, mailId }: NewChange,
 ): Promise<void> {
   await sql`
-    insert into order_changes (order_id, kind, details, changed_by, changed_at)
-    values (${orderId}, ${kind}, ${JSON.stringify(details)}, ${by}, ${now})`.execute(trx);
+    insert into order_changes (order_id, kind, details, changed_by, changed_at, mail_id)
+    values (${orderId}, ${kind}, ${JSON.stringify(details)}, ${by}, ${now}, ${mailId ?? null})`.execute(trx);
 }
 
 /** The caller holds the orders' locks. Printing changes nothing that an edit could overwrite, so the version stays. */

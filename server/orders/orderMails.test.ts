@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { defaultSettings } from '#domain/settings.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
+import { emailText } from '#server/mail/emailParts.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
@@ -111,4 +113,26 @@ it('each refund sends a mail, and a return without one does not', async () => {
   const written = await composeEmail(db, 'orderReturned', second, shop);
   expect(written?.to).toBe(customer.email);
   expect(written?.template.preview).toBe('We have paid back ৳200.');
+});
+
+it('each edit sends one mail, which names what it changed; an edit of nothing sends none', async () => {
+  const { body: placed } = await call('POST', '/orders', { token, body: draft });
+  const edit = (version: number, change: object) =>
+    call('PUT', `/admin/orders/${placed._id}`, { token: adminToken, body: { version, ...change } });
+  await edit(1, { discount: 100 });
+  await edit(2, { discount: 100 });
+  await edit(2, { shippingPrice: 0 });
+  const { rows } = await sql<{ subject: string }>`
+    select m.subject_id as subject from mails m join order_changes c on c.mail_id = m.subject_id
+    where c.order_id = ${placed._id} and m.kind = 'orderEdited' order by c.id`.execute(db);
+  expect(rows).toHaveLength(2);
+  const shop = { ...defaultSettings, url: '' };
+  const written = await Promise.all(
+    rows.map(({ subject }) => composeEmail(db, 'orderEdited', subject, shop)),
+  );
+  expect(written.map((mail) => mail?.to)).toEqual([customer.email, customer.email]);
+  const texts = written.map((mail) => mail && emailText(mail.template, shop));
+  expect(texts[0]).toContain('This is different now: discount.');
+  expect(texts[1]).toContain('This is different now: delivery fee.');
+  expect(texts[1]).toContain('Your order now costs ৳800.');
 });

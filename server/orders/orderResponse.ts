@@ -3,7 +3,7 @@ import { toTaka } from '#domain/money.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import { concernsCustomer } from '#domain/orderChanges.ts';
 import { cameBack } from '#domain/orderClosing.ts';
-import { toCollect } from '#domain/orderMoney.ts';
+import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
 import type { OrderDraft } from '#domain/orders.ts';
 import type {
   ChangeRow,
@@ -52,6 +52,11 @@ const changeOf = ({ details: { poisha, ...details }, at, ...change }: ChangeRow)
   at: utc(at),
 });
 
+const openMoneyOf = ({ status, total_price: totalPoisha, paid: paidPoisha }: OrderRow) => {
+  const money = { status, totalPoisha, paidPoisha };
+  return { toCollect: toTaka(toCollect(money)), overpaid: toTaka(overpaidPoisha(money)) };
+};
+
 /** What happened after the order was placed, as far as customers may know. */
 const lifecycleOf = (row: OrderRow) => ({
   version: row.version,
@@ -59,7 +64,7 @@ const lifecycleOf = (row: OrderRow) => ({
   secondPhone: row.second_phone,
   discount: row.discount > 0 ? { code: null, amount: toTaka(row.discount) } : null,
   paid: toTaka(row.paid),
-  toCollect: toTaka(toCollect({ status: row.status, totalPoisha: row.total_price, paidPoisha: row.paid })),
+  ...openMoneyOf(row),
   collected: row.collected === null ? null : toTaka(row.collected),
   refundedTotal: toTaka(row.refunded),
   returnedToShop: cameBack(row.closing?.reason ?? null),

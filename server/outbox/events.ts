@@ -61,7 +61,7 @@ export interface OrderChanged {
 }
 
 export interface OrderMail {
-  kind: 'orderReturned';
+  kind: 'orderReturned' | 'orderEdited';
   /** The id of what it tells of, as `mails.subject_id`. */
   subject: string;
 }

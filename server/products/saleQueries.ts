@@ -34,6 +34,13 @@ export type ProductsById = ReadonlyMap<string, ProductForSale>;
 export const productsById = (products: readonly ProductForSale[]): ProductsById =>
   new Map(products.map((product) => [product.id, product]));
 
+/** The products as this transaction sees them. Unknown ids are left out. */
+export async function productsForSale(trx: Database, ids: readonly string[]): Promise<ProductsById> {
+  const { rows } = await sql<{ products: ProductForSale[] }>`
+    select products_for_sale(${distinct(ids.filter(isId))}) as products`.execute(trx);
+  return productsById(rows[0]?.products ?? []);
+}
+
 /** The data of a sale. */
 export interface Sale {
   /** Locked. */

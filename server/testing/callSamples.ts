@@ -288,6 +288,9 @@ export const samples: Samples = {
       body: { lines: [{ line: 0, quantity: 1 }], reason: 'damaged', refund: 0 },
     }),
   },
+  editOrder: {
+    send: async (db) => ({ ...id(await anyOrder(db)), body: { version: 1, discount: 10 } }),
+  },
   recordPayment: {
     send: async (db) => ({ ...id(await anyOrder(db)), body: { amount: 100, method: 'bkash' } }),
   },

@@ -41,8 +41,16 @@ const columns = {
   ),
   'payout_rows.outcome': words(...payoutOutcomeValues),
   'mails.kind': words(
-    ...['welcome', 'orderPlaced', 'orderShipped', 'orderDelivered', 'orderCancelled', 'orderReturned'],
-    ...['accountNotice'],
+    ...[
+      'welcome',
+      'orderPlaced',
+      'orderEdited',
+      'orderShipped',
+      'orderDelivered',
+      'orderCancelled',
+      'orderReturned',
+      'accountNotice',
+    ],
   ),
   'mails.state': withDefault(words('queued', 'sent', 'dropped')),
   'account_notices.kind': words(

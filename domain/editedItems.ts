@@ -1,0 +1,112 @@
+/** The items of an order that is edited, compared with the lines that it has. */
+import { publicIdOf } from './images.ts';
+import type { WantedItem } from './newOrder.ts';
+import type { QuoteLine } from './orders.ts';
+import { type Choice, chooseStockUnits, type Stocked } from './stock.ts';
+
+/** A line of the order as it was placed. Price in poisha. */
+export interface EditableLine extends Choice {
+  /** Its place in `order_lines`. */
+  position: number;
+  /** Null once the product is no longer known. Such a line can only be dropped. */
+  product: string | null;
+  name: string;
+  image: string;
+  /** The upload that `image` shows. Null for pictures that the shop does not store. */
+  photo: string | null;
+  pricePoisha: number;
+  quantity: number;
+}
+
+/** A product with a choice: lines with the same are one line. */
+interface WantedLine {
+  item: WantedItem;
+  /** The line that stays. Null if it is new. */
+  kept: EditableLine | null;
+}
+
+export interface ItemChanges {
+  wanted: readonly WantedLine[];
+  /** Pieces that go back to the stock, by the line that they were in. */
+  returned: readonly { position: number; quantity: number }[];
+  /** Pieces that are taken from the stock. */
+  added: readonly WantedItem[];
+}
+
+const keyOf = ({ product, selectedSize, selectedColor }: Choice & { product: string | null }): string =>
+  JSON.stringify([product, selectedSize, selectedColor]);
+
+/** `items` is the whole new list. `products`: those of the items, to leave out choices that do not apply to them. */
+export function itemChanges(
+  lines: readonly EditableLine[],
+  items: readonly WantedItem[],
+  products: ReadonlyMap<string, Stocked>,
+): ItemChanges {
+  const had = Map.groupBy(lines, keyOf);
+  const wanted = mergedItems(
+    items.map((item) => (had.has(keyOf(item)) ? item : settled(item, products))),
+  ).map((item) => ({ item, kept: had.get(keyOf(item))?.[0] ?? null }));
+  const quantities = new Map(wanted.map(({ item }) => [keyOf(item), item.quantity]));
+  const returned = [...had].flatMap(([key, same]) => piecesBeyond(same, quantities.get(key) ?? 0));
+  const added = wanted.flatMap(({ item }) => {
+    const before = had.get(keyOf(item))?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+    return item.quantity > before ? [{ ...item, quantity: item.quantity - before }] : [];
+  });
+  return { wanted, returned, added };
+}
+
+/** True if the order keeps exactly what it has. */
+export const isSameItems = ({ returned, added }: ItemChanges): boolean =>
+  returned.length === 0 && added.length === 0;
+
+/** The lines after the edit. `priced`: the added pieces at today's prices, in their order. */
+export const linesAfter = (
+  { wanted, added }: ItemChanges,
+  priced: readonly QuoteLine[],
+): Omit<EditableLine, 'position'>[] =>
+  wanted.flatMap(({ item, kept }) => {
+    if (kept) return { ...kept, quantity: item.quantity };
+    const line = priced[added.findIndex((one) => keyOf(one) === keyOf(item))];
+    return line ? { ...line, photo: publicIdOf(line.image) } : [];
+  });
+
+/** The choice as the shop would store it. A choice that cannot be bought is refused where it is priced. */
+function settled(item: WantedItem, products: ReadonlyMap<string, Stocked>): WantedItem {
+  const product = products.get(item.product);
+  const chosen = product && chooseStockUnits(product, item);
+  return chosen?.ok ? { ...item, ...chosen.choice } : item;
+}
+
+const mergedItems = (items: readonly WantedItem[]): WantedItem[] =>
+  [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
+    first ? { ...first, quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity) } : [],
+  );
+
+/** The pieces of lines with the same choice that are more than are to stay. The last line gives first. */
+function piecesBeyond(
+  same: readonly EditableLine[],
+  staying: number,
+): { position: number; quantity: number }[] {
+  let left = staying;
+  return same.flatMap(({ position, quantity }) => {
+    const stays = Math.min(left, quantity);
+    left -= stays;
+    return quantity > stays ? { position, quantity: quantity - stays } : [];
+  });
+}
+
+type SoldLine = Pick<EditableLine, 'product' | 'quantity' | 'pricePoisha'>;
+
+/** What more or less of each product counts as sold after the edit. Amounts in poisha. */
+export function soldDifference(
+  before: readonly SoldLine[],
+  after: readonly SoldLine[],
+): { product: string; pieces: number; poisha: number }[] {
+  const signed = [...before.map((line) => ({ ...line, quantity: -line.quantity })), ...after];
+  const changes = [...Map.groupBy(signed, ({ product }) => product)].flatMap(([product, lines]) => {
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const poisha = lines.reduce((sum, { quantity, pricePoisha }) => sum + quantity * pricePoisha, 0);
+    return product ? [{ product, pieces, poisha }] : [];
+  });
+  return changes.filter(({ pieces, poisha }) => pieces !== 0 || poisha !== 0);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { decideEdit, editedItemText, mayEdit, type OrderToEdit } from './orderEdit.ts';
+import { orderStatusValues } from './orderStatus.ts';
+import { defaultSettings } from './settings.ts';
+
+const address = {
+  fullName: 'Rima Akter',
+  phone: '01712345678',
+  address: 'Road 5',
+  district: 'Dhaka',
+  thana: 'Gulshan',
+  country: 'Bangladesh',
+};
+const line = (quantity: number, pricePoisha = 45_000) => ({
+  quantity,
+  pricePoisha,
+  selectedSize: null,
+  selectedColor: null,
+});
+const order = (changes: Partial<OrderToEdit> = {}): OrderToEdit => ({
+  address,
+  lines: [line(2)],
+  shippingPoisha: 6_000,
+  taxPoisha: 0,
+  discountPoisha: 0,
+  ...changes,
+});
+type Edit = Parameters<typeof decideEdit>[1];
+const decide = (edit: Edit, lines: ReturnType<typeof line>[] | null = null, changes = {}) =>
+  decideEdit(order(changes), edit, { lines, rule: defaultSettings.delivery });
+
+it('an order is edited until it is sent', () => {
+  expect(orderStatusValues.filter(mayEdit)).toEqual(['pending', 'processing']);
+});
+
+describe('the price after an edit', () => {
+  it('stays, and so does all else, if nothing is different', () => {
+    expect(decide({ shippingAddress: { ...address }, shippingPrice: 60, discount: 0 })).toMatchObject({
+      totalPoisha: 96_000,
+      fields: [],
+    });
+  });
+
+  it('follows the items, with the delivery fee of the shop’s rule', () => {
+    expect(decide({}, [line(1)])).toMatchObject({
+      itemsPoisha: 45_000,
+      totalPoisha: 51_000,
+      fields: ['Items'],
+    });
+    expect(decide({}, [line(5)])).toMatchObject({
+      shippingPoisha: 0,
+      totalPoisha: 225_000,
+      fields: ['Items', 'Delivery fee'],
+    });
+  });
+
+  it('follows the district', () => {
+    expect(decide({ shippingAddress: { ...address, district: 'Sylhet', thana: 'Sadar' } })).toMatchObject({
+      shippingPoisha: 12_000,
+      totalPoisha: 102_000,
+      fields: ['Address', 'Delivery fee'],
+    });
+  });
+
+  it('keeps a delivery fee that was agreed, unless items or district change', () => {
+    const agreed = { shippingPoisha: 3_050 };
+    expect(decide({ shippingAddress: { ...address, address: 'Road 6' } }, null, agreed)).toMatchObject({
+      shippingPoisha: 3_050,
+      fields: ['Address'],
+    });
+    expect(decide({ discount: 10 }, null, agreed)).toMatchObject({ shippingPoisha: 3_050 });
+    expect(decide({}, [line(1)], agreed)).toMatchObject({ shippingPoisha: 6_000 });
+  });
+
+  it('has the delivery fee that the edit names, also with other items', () => {
+    expect(decide({ shippingPrice: 0 }, [line(1)])).toMatchObject({ shippingPoisha: 0, totalPoisha: 45_000 });
+  });
+
+  it('is less by the discount, to the poisha; free delivery looks at what is left', () => {
+    expect(decide({ discount: 100.5 })).toMatchObject({ totalPoisha: 85_950, fields: ['Discount'] });
+    expect(decide({ discount: 300 }, [line(5)])).toMatchObject({
+      shippingPoisha: 6_000,
+      totalPoisha: 201_000,
+    });
+  });
+
+  it('refuses a discount above the items, also one that was there before', () => {
+    expect(() => decide({ discount: 900.01 })).toThrow(
+      expect.objectContaining({
+        code: 'invalidInput',
+        details: { errors: { discount: 'Discount can be at most the price of the items, ৳900' } },
+      }),
+    );
+    expect(() => decide({}, [line(1)], { discountPoisha: 50_000 })).toThrow();
+    expect(decide({ discount: 900 })).toMatchObject({ totalPoisha: 6_000 });
+  });
+});
+
+it('names a line with its choice and its pieces', () => {
+  const bangle = { name: 'Rani Bangles', selectedSize: 'M', selectedColor: 'Gold', quantity: 2 };
+  expect(editedItemText(bangle)).toBe('Rani Bangles, Size M, Gold × 2');
+});

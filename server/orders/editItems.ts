@@ -1,0 +1,59 @@
+/** Writes the new items of an edited order: what it gives back, what it takes, and its lines. */
+import {
+  type EditableLine,
+  isSameItems,
+  itemChanges,
+  linesAfter,
+  soldDifference,
+} from '#domain/editedItems.ts';
+import { decideItems, type WantedItem } from '#domain/newOrder.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { SalesChange, StockChange } from '#server/outbox/events.ts';
+import { lockProducts, productsForSale } from '#server/products/saleQueries.ts';
+import { changingStock } from '#server/products/stockChangeQueries.ts';
+import { replaceLines } from './editQueries.ts';
+import { returnStock } from './returnStockQueries.ts';
+import { takeForEdit } from './takeStockQueries.ts';
+
+interface ItemsEdit {
+  orderId: string;
+  lines: readonly EditableLine[];
+  /** The whole new list. */
+  items: readonly WantedItem[];
+  /** In the ledger: the version of the order that was edited. */
+  version: number;
+  by: string;
+  now: Date;
+}
+
+type NewLines = ReturnType<typeof linesAfter>;
+
+export interface EditedItems {
+  lines: NewLines;
+  sold: SalesChange[];
+  stock: StockChange[];
+}
+
+/**
+ * Null if the order keeps what it has. The caller holds the order's lock. All products are locked at once, in the order of
+ * their ids. What goes back is counted first: a line may take the piece that another gave back.
+ */
+export async function editItems(trx: Database, edit: ItemsEdit): Promise<EditedItems | null> {
+  const { orderId, lines: before, items, version, by, now } = edit;
+  const known = before.flatMap(({ product }) => product ?? []);
+  const ids = [...new Set([...known, ...items.map(({ product }) => product)])];
+  await lockProducts(trx, ids);
+  const changes = itemChanges(before, items, await productsForSale(trx, ids));
+  if (isSameItems(changes) && before.every(({ product }) => product !== null)) return null;
+  const moved = { orderId, by, now };
+  let lines: NewLines = [];
+  const stock = await changingStock(trx, ids, async () => {
+    const back = { reason: 'order_edit', reference: `${version} back`, lines: changes.returned } as const;
+    await returnStock(trx, { ...moved, ...back });
+    const { items: priced, allocations } = decideItems(changes.added, await productsForSale(trx, ids));
+    await takeForEdit(trx, { ...moved, allocations, reference: String(version) });
+    lines = linesAfter(changes, priced);
+  });
+  await replaceLines(trx, orderId, lines);
+  return { lines, sold: soldDifference(before, lines), stock };
+}

@@ -1,0 +1,81 @@
+/**
+ * An admin edits an order that was not sent yet: address, items, delivery fee, discount. Stock moves by the difference,
+ * and the customer is told.
+ */
+import { v7 as newId } from 'uuid';
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { toTaka } from '#domain/money.ts';
+import { type DecidedEdit, decideEdit, editedItemText, mayEdit, type OrderEdit } from '#domain/orderEdit.ts';
+import { Problem } from '#domain/problems.ts';
+import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import type { Context, Handler } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { changedOrder } from './adminOrders.ts';
+import { type EditedItems, editItems } from './editItems.ts';
+import { orderToEdit, writeEdit } from './editQueries.ts';
+import { recordChange } from './lifecycleQueries.ts';
+import { type LockedOrder, lockOrder } from './orderQueries.ts';
+import { recordOrderChange } from './recordOrderChange.ts';
+
+export const editOrder: Handler<typeof endpoints.editOrder> = async ({ params: { id }, body }, context) => {
+  if (!isId(id)) throw new Problem('orderNotFound');
+  return inTransaction(context.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!order) throw new Problem('orderNotFound');
+    if (!mayEdit(order.status)) throw new Problem('orderNotEditable');
+    if (order.version !== body.version) throw new Problem('orderChanged');
+    await edit(trx, order, { body, context });
+    return changedOrder(trx, id);
+  });
+};
+
+interface Edit {
+  body: OrderEdit;
+  context: Context<'admin'>;
+}
+
+async function edit(trx: Database, order: LockedOrder, { body, context }: Edit): Promise<void> {
+  const { id, version } = order;
+  const actor = actorOf(context);
+  const { by, now } = actor;
+  const before = await orderToEdit(trx, id);
+  const items =
+    body.items &&
+    (await editItems(trx, { orderId: id, lines: before.lines, items: body.items, version, by, now }));
+  const { delivery: rule } = await context.shopSettings.read(trx);
+  const decided = decideEdit(before, body, { lines: items?.lines ?? null, rule });
+  if (decided.fields.length === 0) return;
+  await writeEdit(trx, { id, edit: decided, now });
+  await record(trx, order, { decided, items: items ?? null, actor });
+}
+
+interface Edited {
+  decided: DecidedEdit;
+  items: EditedItems | null;
+  actor: Actor;
+}
+
+/** In the timeline, the audit log and the outbox. */
+async function record(trx: Database, order: LockedOrder, { decided, items, actor }: Edited): Promise<void> {
+  const { id: orderId } = order;
+  const { by, now } = actor;
+  const { fields, totalPoisha, address } = decided;
+  const mailId = newId();
+  const told = { fields, ...(items && { items: items.lines.map(editedItemText) }) };
+  await recordChange(trx, { orderId, kind: 'edited', details: told, by, now, mailId });
+  const total = { from: toTaka(order.totalPoisha), to: toTaka(totalPoisha) };
+  const details = { fields: fields.join(', '), ...(total.from !== total.to && { total }) };
+  await recordAuditEvent(trx, { action: 'order.edit', subject: 'order', subjectId: orderId, details }, actor);
+  const { fullName, phone, district, thana } = address;
+  await recordOrderChange(trx, order, {
+    after: { totalPoisha, fullName, phone, district, thana },
+    ...(items && {
+      products: items.lines.flatMap(({ product }) => product ?? []),
+      sold: items.sold,
+      stock: items.stock,
+    }),
+    mail: { kind: 'orderEdited', subject: mailId },
+  });
+}

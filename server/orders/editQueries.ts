@@ -1,0 +1,51 @@
+/** Reads an order for an edit and writes what the edit changed. The caller holds the order's lock. */
+import { sql } from 'kysely';
+import type { EditableLine } from '#domain/editedItems.ts';
+import type { DecidedEdit, OrderToEdit } from '#domain/orderEdit.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export async function orderToEdit(
+  trx: Database,
+  id: string,
+): Promise<Omit<OrderToEdit, 'lines'> & { lines: EditableLine[] }> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['full_name as fullName', 'phone', 'address', 'district', 'thana', 'country'])
+    .select(['shipping_price as shippingPoisha', 'tax_price as taxPoisha', 'discount as discountPoisha'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { shippingPoisha, taxPoisha, discountPoisha, ...address } = order;
+  const { rows: lines } = await sql<EditableLine>`
+    select position, product_id as product, name, image, photo_id as photo, price as "pricePoisha", quantity,
+           size as "selectedSize", colour as "selectedColor"
+    from order_lines where order_id = ${id} order by position`.execute(trx);
+  return { address, lines, shippingPoisha, taxPoisha, discountPoisha };
+}
+
+export async function writeEdit(
+  trx: Database,
+  { id, edit, now }: { id: string; edit: DecidedEdit; now: Date },
+): Promise<void> {
+  const { address: to } = edit;
+  await sql`
+    update orders set
+      full_name = ${to.fullName}, phone = ${to.phone}, address = ${to.address}, district = ${to.district},
+      thana = ${to.thana}, country = ${to.country}, items_price = ${edit.itemsPoisha}, discount = ${edit.discountPoisha},
+      shipping_price = ${edit.shippingPoisha}, total_price = ${edit.totalPoisha}, version = version + 1, updated_at = ${now}
+    where id = ${id}`.execute(trx);
+}
+
+/** An order that is edited has no returns, so no other row names its lines. */
+export async function replaceLines(
+  trx: Database,
+  id: string,
+  lines: readonly Omit<EditableLine, 'position'>[],
+): Promise<void> {
+  await sql`delete from order_lines where order_id = ${id}`.execute(trx);
+  const rows = lines.map((line, position) => ({ ...line, position }));
+  await sql`
+    insert into order_lines (order_id, position, product_id, name, image, photo_id, price, quantity, size, colour)
+    select ${id}::uuid, position, product, name, image, photo, "pricePoisha", quantity, "selectedSize", "selectedColor"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as l (position int, product uuid, name text, image text, photo uuid,
+      "pricePoisha" bigint, quantity int, "selectedSize" text, "selectedColor" text)`.execute(trx);
+}
