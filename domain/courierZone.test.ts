@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { courierDistrict, courierDistricts, courierZones } from './courierPlaces.ts';
 import { type PlaceRule, proposePlace, ruleFor } from './courierZone.ts';
+import { districtNames } from './districts.ts';
+import { thanasOf } from './thanas.ts';
 
 const dhaka = (thana: string, address: string) => ({ district: 'Dhaka', thana, address });
 const zoneOf = (to: { district: string; thana: string; address: string }, rules: PlaceRule[] = []) => {
@@ -184,4 +188,43 @@ describe('other couriers', () => {
       place: { district: 'Dhaka', zone: '' },
     });
   });
+});
+
+it('whatever is typed, only places of the courier are proposed', () => {
+  const known = new Set(
+    districtNames.flatMap((name) =>
+      courierZones('pathao', name).map((zone) => `${courierDistrict('pathao', name)}>${zone}`),
+    ),
+  );
+  const words = fc.constantFrom(
+    'Mirpur',
+    'sector',
+    '10',
+    'নং',
+    'মিরপুর',
+    '১১',
+    ',',
+    'block',
+    'C',
+    'Banani DOHS',
+    'no',
+    '|',
+  );
+  const address = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: words, maxLength: 8 }));
+  const place = fc.constantFrom(...districtNames).chain((district) =>
+    fc.constantFrom('', 'Mirpur', ...thanasOf(district).map(({ name }) => name)).map((thana) => ({
+      district,
+      thana,
+    })),
+  );
+  fc.assert(
+    fc.property(place, address, (to, typed) => {
+      const proposal = proposePlace('pathao', { ...to, address: typed });
+      const places = proposal.sure ? [proposal.place] : proposal.candidates;
+      for (const { district, zone } of places) expect(known).toContain(`${district}>${zone}`);
+      expect(courierDistricts('pathao')).toEqual(
+        expect.arrayContaining(places.map(({ district }) => district)),
+      );
+    }),
+  );
 });

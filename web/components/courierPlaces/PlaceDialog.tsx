@@ -32,7 +32,7 @@ export function PlaceDialog({ courier, row, onClose }: PlaceDialogProps) {
       open
       onClose={onClose}
       title={placeName(row)}
-      description={`Its name at ${courierLabel(courier)}. ${thana ? 'An address that names another zone of the thana still goes there.' : 'It holds for the whole district.'}`}
+      description={`Its name at ${courierLabel(courier)}. ${thana ? 'An address that names another zone of the thana goes to that zone.' : 'It holds for the whole district.'}`}
     >
       <PlaceForm
         courier={courier}

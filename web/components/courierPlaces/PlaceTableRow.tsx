@@ -23,10 +23,10 @@ export function PlaceTableRow({ courier, row, onEdit }: PlaceTableRowProps) {
   const name = placeName(row);
   return (
     <Row>
-      <Cell className="wrap-anywhere">
-        {name} {row.thana === '' && <span className="text-muted">(whole district)</span>}
+      <Cell className="wrap-anywhere col-span-2 font-medium">
+        {name} {row.thana === '' && <span className="font-normal text-muted">(whole district)</span>}
       </Cell>
-      <Cell label="At the courier" className="wrap-anywhere">
+      <Cell label="At the courier" className="wrap-anywhere col-span-2">
         {[zoneText(row), row.courierDistrict].filter(Boolean).join(', ')}{' '}
         {row.isChanged && <Badge>Changed</Badge>}
         {row.otherZones.length > 0 && (
@@ -35,7 +35,7 @@ export function PlaceTableRow({ courier, row, onEdit }: PlaceTableRowProps) {
           </span>
         )}
       </Cell>
-      <Cell>
+      <Cell className="col-span-2">
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="outline" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
             <Pencil aria-hidden="true" className="size-4" />

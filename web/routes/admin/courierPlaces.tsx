@@ -13,6 +13,7 @@ import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { PlaceFilters } from '#web/components/courierPlaces/PlaceFilters.tsx';
 import { PlacesTable } from '#web/components/courierPlaces/PlacesTable.tsx';
+import { firstCourier } from '#web/components/courierPlaces/placesHref.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 const courierOf = (query: URLSearchParams): Courier => {
   const asked = query.get('courier') ?? '';
-  return Object.hasOwn(couriers, asked) ? (asked as Courier) : 'pathao';
+  return Object.hasOwn(couriers, asked) ? (asked as Courier) : firstCourier;
 };
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {

@@ -1,4 +1,3 @@
-import MapPin from 'virtual:lucide/map-pin';
 import Plus from 'virtual:lucide/plus';
 import { useState } from 'react';
 import { orderMessages } from '#domain/orderMessages.ts';
@@ -9,7 +8,6 @@ import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { courierActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
-import { placesHref } from '#web/components/courierPlaces/placesHref.ts';
 import { LayoutCard } from '#web/components/couriers/LayoutCard.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -20,7 +18,7 @@ import type { Route } from './+types/couriers.ts';
 const loadDialog = () => import('#web/components/couriers/LayoutDialog.tsx');
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Courier Layouts', description: 'The columns of courier files.', isHidden: true });
+  pageMeta(args, { title: 'Couriers', description: 'The columns of courier files.', isHidden: true });
 
 export const clientLoader = async ({ context }: Route.ClientLoaderArgs) => ({
   layouts: await apiOf(context).courierLayouts(),
@@ -64,15 +62,11 @@ export default function Couriers({ loaderData: { layouts } }: Route.ComponentPro
   const dialog = useLoaded(loadDialog, draft, close);
   return (
     <AdminPage
-      title="Courier Layouts"
+      title="Couriers"
       actions={
         <>
           <ButtonLink to="/admin/orders" look="quiet" size="sm">
             Back to orders
-          </ButtonLink>
-          <ButtonLink to={placesHref('pathao')} look="outline" size="sm">
-            <MapPin aria-hidden="true" className="size-4" />
-            Places
           </ButtonLink>
           <Button size="sm" onClick={() => setDraft(empty)}>
             <Plus aria-hidden="true" className="size-4" />
