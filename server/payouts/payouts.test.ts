@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { rebuildProjections } from '#server/projections/rebuild.ts';
+import { readDerivedTables } from '#server/testing/derivedTables.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { type StatementCells, statementOf } from '#server/testing/payouts.ts';
@@ -266,4 +268,18 @@ it('orders of another courier and later deliveries are not missing', async () =>
   expect(outcomesOf(next)).toEqual(['matched']);
   const { body: redx } = await upload([[other.consignment, '', 1000, 60, 940]], 'RedX');
   expect(outcomesOf(redx)).toEqual(['matched']);
+});
+
+it('after all of this, what the events have added up to equals a count from scratch', async () => {
+  const addedUp = await readDerivedTables(db);
+  await rebuildProjections(db);
+  expect(addedUp).toEqual(await readDerivedTables(db));
+});
+
+it('every taka that was collected was settled or is still outstanding', async () => {
+  const { rows } = await sql<{ collected: number; accounted: number }>`
+    select (select sum(collected)::bigint from orders where status = 'delivered') as collected,
+           (select coalesce(sum(received + fee - difference), 0)::bigint from order_settlements)
+           + (select coalesce(sum(amount), 0)::bigint from outstanding_cash) as accounted`.execute(db);
+  expect(rows[0]?.accounted).toBe(rows[0]?.collected);
 });
