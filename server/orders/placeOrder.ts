@@ -26,5 +26,5 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body: draft }
     const orderNumber = `${settings.orderPrefix}${number}`;
     const order = { id: newId(), orderNumber, userId, buyer, now: context.clock(), ...draft, ...decided };
     const result = newOrderResponse(order);
-    return { writes: [insertingOrder({ ...order, products, claim, response: result })], result };
+    return { writes: insertingOrder({ ...order, products, claim, response: result }), result };
   });
