@@ -73,6 +73,17 @@ const rules: readonly Rule[] = [
        or not exists (select from stock_movements m where m.order_id = o.id and m.reason = 'order')`,
   ],
   [
+    'an order is settled if and only if it is delivered, has a settlement and is in one confirmed row of that payout',
+    sql`select o.id::text as what from orders o
+    left join order_settlements s on s.order_id = o.id
+    left join payouts p on p.id = s.payout_id
+    where (o.settled_at is null) <> (s.order_id is null)
+       or s.order_id is not null and (
+         o.status <> 'delivered' or p.confirmed_at is null or s.received + s.fee - s.difference <> o.collected
+         or 1 <> (select count(*) from payout_rows r where r.payout_id = p.id and r.order_id = o.id
+                    and r.outcome in ('matched', 'short', 'over') and (r.received, r.fee) = (s.received, s.fee)))`,
+  ],
+  [
     'every order with a key has one stored response, and it is of that order',
     sql`select o.id::text as what from orders o
     left join idempotency_keys k on k.user_id = o.user_id and k.key = o.idempotency_key
