@@ -179,3 +179,50 @@ test('an advance by bKash lowers what the courier collects', async ({ page, requ
   await expect(own).not.toContainText('Pathao');
   await phone.context().close();
 });
+
+test('address and quantity of an order are edited while another admin changes it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { ring, customer, _id, orderNumber } = await orderRings(request);
+  const other = await createRing(request, { price: 700 });
+  const admin = await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByRole('button', { name: 'Edit order...' }).click();
+  const form = dialog.getByRole('form', { name: 'Edit order' });
+  await form.getByLabel('Address').fill('House 99, Lake Road');
+  await form.getByRole('button', { name: 'One more' }).click();
+  await expect(form).toContainText('New total ৳1,560');
+  await form.getByLabel('Add a product').fill(other.name);
+  await form.getByRole('button', { name: `Add ${other.name}` }).click();
+  await expect(form.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(2);
+  await form.getByLabel('Discount').fill('100');
+  // From ৳2,000 of goods on, delivery is free.
+  await expect(form.getByLabel('Delivery fee')).toHaveValue('0');
+  await expect(form).toContainText('New total ৳2,100');
+
+  const { version } = (
+    await (await request.get(`/api/admin/orders/${_id}`, { headers: bearer(admin) })).json()
+  ).order;
+  const theirs = await request.put(`/api/admin/orders/${_id}`, {
+    headers: bearer(admin),
+    data: { version, discount: 50 },
+  });
+  expect(theirs.status(), await theirs.text()).toBe(200);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByText('Order was changed by someone else')).toBeVisible();
+  await expect(form.getByText('Order changed: Discount.')).toBeVisible();
+  await expect(form.getByLabel('Address')).toHaveValue('House 99, Lake Road');
+  await form.getByRole('button', { name: 'Save my changes too' }).click();
+  await expect(form).toBeHidden();
+  await expect(dialog).toContainText('House 99, Lake Road');
+  await expect(dialog.getByText('Total', { exact: true }).locator('..')).toContainText('৳2,100');
+  expect([await stockOf(request, ring), await stockOf(request, other)]).toEqual([47, 49]);
+
+  const phone = await openBrowser(browser, { viewport: { width: 390, height: 844 } });
+  const own = await openAsCustomer(phone, customer, orderNumber);
+  await expect(own.getByText('Discount', { exact: true }).locator('..')).toContainText('-৳100');
+  await expect(own.getByRole('list', { name: 'Changes' })).toContainText(/Your order was changed: .*Address/);
+  await phone.context().close();
+});

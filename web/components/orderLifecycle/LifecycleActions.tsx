@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CloseForm } from './CloseForm.tsx';
+import { EditForm } from './EditForm.tsx';
 import { type LifecycleAction, lifecycleActionsOf } from './lifecycleActionsOf.ts';
 import type { LifecycleFormProps } from './lifecycleFormProps.ts';
 import { PartialDeliveryForm } from './PartialDeliveryForm.tsx';
@@ -10,6 +11,7 @@ import { UndoDelivery } from './UndoDelivery.tsx';
 
 const forms: Record<LifecycleAction, { label: string; Form: ComponentType<LifecycleFormProps> }> = {
   deliverInPart: { label: 'Delivered in part...', Form: PartialDeliveryForm },
+  edit: { label: 'Edit order...', Form: EditForm },
   returnItems: { label: 'Return items...', Form: ReturnForm },
   close: { label: 'Close order...', Form: CloseForm },
 };

@@ -1,6 +1,7 @@
 /** The forms of the order dialog: the call that each sends, and what its result reads. */
 import type { z } from 'zod';
 import type { closeOrderSchema } from '#domain/orderClosing.schema.ts';
+import type { editOrderSchema } from '#domain/orderEdit.schema.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { paymentSchema } from '#domain/orderPayments.schema.ts';
 import type { partialDeliverySchema, returnSchema } from '#domain/orderReturns.schema.ts';
@@ -35,6 +36,11 @@ export const orderForms = {
       api.returnItems({ ...paramsOf(id), body }, { idempotencyKey }),
     done: 'Return saved',
     otherwise: orderMessages.returnFailed,
+  },
+  edit: {
+    send: (id: string, body: z.input<typeof editOrderSchema>) => api.editOrder({ ...paramsOf(id), body }),
+    done: 'Order saved',
+    otherwise: orderMessages.editFailed,
   },
   recordPayment: {
     send: (id: string, body: z.input<typeof paymentSchema>, idempotencyKey: string) =>

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { choiceText } from '#domain/orderLines.ts';
+import { productTexts } from '#domain/productTexts.ts';
+import { api } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { EditedItem } from './editedItem.ts';
+
+interface ChangeChoiceProps {
+  item: EditedItem;
+  onChange: (part: Partial<EditedItem>) => void;
+}
+
+/** Loads the sizes and colors of a line's product, to choose others. */
+export function ChangeChoice({ item, onChange }: ChangeChoiceProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { product: id } = item;
+  if (id === null || !choiceText(item)) return null;
+  const load = async () => {
+    setIsBusy(true);
+    try {
+      const product = await api.adminProduct({ params: { id } });
+      onChange({ offered: product, price: product.price });
+    } catch (error) {
+      toastFailure(error, productTexts.fetchFailed);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button look="quiet" size="sm" busy={isBusy} className="underline" onClick={() => void load()}>
+      Change {item.selectedSize ? 'size' : 'color'}
+    </Button>
+  );
+}

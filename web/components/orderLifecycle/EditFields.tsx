@@ -1,0 +1,61 @@
+import { FormProvider } from 'react-hook-form';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { ActionForm } from './ActionForm.tsx';
+import { EditPreview } from './EditPreview.tsx';
+import { ItemsEditor } from './ItemsEditor.tsx';
+import { OrderConflict } from './OrderConflict.tsx';
+import { useEditForm } from './useEditForm.ts';
+
+interface EditFieldsProps {
+  /** The order that the form started from, and as it is now. */
+  base: AdminOrder;
+  current: AdminOrder;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+export function EditFields({ base, current, onTakeTheirs, onClose }: EditFieldsProps) {
+  const { form, address, edited, fee, discount, preview, save } = useEditForm(base, onClose);
+  const isConflict = form.code === 'orderChanged';
+  const { errors } = form;
+  return (
+    <ActionForm
+      title="Edit order"
+      verb="Save changes"
+      form={isConflict ? { ...form, failure: undefined } : form}
+      fields={['items', 'shippingPrice', 'discount']}
+      onSubmit={() => save(base.version)}
+      onCancel={onClose}
+    >
+      <FormProvider {...address}>
+        <AddressFields thanaLabel="Thana" />
+      </FormProvider>
+      <ItemsEditor legend="Items" edited={edited} ordered={base.orderItems} errors={errors} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Delivery fee (taka)"
+          hint={fee.isTyped ? undefined : 'Follows the items and the district'}
+          error={errors.shippingPrice}
+        >
+          <NumberInput value={fee.value} onChange={({ target }) => fee.type(target.value)} />
+        </Field>
+        <Field label="Discount (taka)" error={errors.discount ?? preview.error}>
+          <NumberInput value={discount.value} onChange={({ target }) => discount.type(target.value)} />
+        </Field>
+      </div>
+      <EditPreview base={base} totalPoisha={preview.totalPoisha} />
+      {isConflict && (
+        <OrderConflict
+          base={base}
+          current={current}
+          isSaving={form.isBusy}
+          onKeepMine={() => save(current.version)}
+          onTakeTheirs={onTakeTheirs}
+        />
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatPoisha, toPoisha } from '#domain/money.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+
+interface EditPreviewProps {
+  base: AdminOrder;
+  /** Null while the fields make no total. */
+  totalPoisha: number | null;
+}
+
+/** The new total before it is saved, and what that means at the door. */
+export function EditPreview({ base, totalPoisha }: EditPreviewProps) {
+  if (totalPoisha === null) return null;
+  const paid = toPoisha(base.paid);
+  const before = toPoisha(base.totalPrice);
+  const due = totalPoisha - paid;
+  return (
+    <p className="tabular-nums">
+      New total <strong className="font-medium">{formatPoisha(totalPoisha)}</strong>
+      {totalPoisha !== before && <span className="text-muted"> (was {formatPoisha(before)})</span>}
+      {paid > 0 && due >= 0 && `, to collect ${formatPoisha(due)}`}
+      {due < 0 && `, to be paid back ${formatPoisha(-due)}`}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { needsColour, needsSize, shownColours, shownSizes } from '#domain/stock.ts';
+import type { Product } from '#web/api/responses.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import type { EditedItem } from './editedItem.ts';
+
+interface ItemChoiceProps {
+  item: EditedItem;
+  product: Product;
+  onChange: (part: Partial<EditedItem>) => void;
+}
+
+interface Option {
+  name: string;
+  stock: number;
+}
+
+const optionText = ({ name, stock }: Option) => `${name} (${stock > 0 ? `${stock} left` : 'Out of Stock'})`;
+
+/** Size and color of a product, with what is left of each. */
+export function ItemChoice({ item, product, onChange }: ItemChoiceProps) {
+  const sizes = shownSizes(product).map(({ size, stock }) => ({ name: size, stock }));
+  return (
+    <div className="grid w-full grid-cols-2 gap-3 empty:hidden">
+      {needsSize(product) && (
+        <ChoiceSelect
+          label="Size"
+          options={sizes}
+          value={item.selectedSize}
+          onChange={(selectedSize) => onChange({ selectedSize })}
+        />
+      )}
+      {needsColour(product) && (
+        <ChoiceSelect
+          label="Color"
+          options={shownColours(product)}
+          value={item.selectedColor}
+          onChange={(selectedColor) => onChange({ selectedColor })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceSelectProps {
+  label: string;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+const ChoiceSelect = ({ label, options, value, onChange }: ChoiceSelectProps) => (
+  <Field label={label} required>
+    <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+      <option value="">Choose</option>
+      {options.map((option) => (
+        <option key={option.name} value={option.name}>
+          {optionText(option)}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);

@@ -1,0 +1,33 @@
+import { changeText } from '#domain/orderChangeTexts.ts';
+import { statusLabel } from '#domain/orderStatus.ts';
+import { problems } from '#domain/problems.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+
+interface OrderConflictProps {
+  base: AdminOrder;
+  /** As another admin, the customer or a courier has changed it. */
+  current: AdminOrder;
+  isSaving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** What happened since the form was opened. */
+const newsOf = (base: AdminOrder, current: AdminOrder): string[] => [
+  ...(current.status === base.status ? [] : [statusLabel(current.status)]),
+  ...current.changes.slice(base.changes.length).map(changeText),
+];
+
+/** Names the other change and offers how to go on. No input is lost. */
+export function OrderConflict({ base, current, isSaving, onKeepMine, onTakeTheirs }: OrderConflictProps) {
+  const news = newsOf(base, current);
+  return (
+    <FormAlert>
+      <p className="font-medium">{problems.orderChanged.message}</p>
+      <p>{news.length > 0 && `${news.join('. ')}. `}Your changes are still here, but not saved yet.</p>
+      <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
+    </FormAlert>
+  );
+}

@@ -1,0 +1,88 @@
+import Plus from 'virtual:lucide/plus';
+import { type KeyboardEvent, useState } from 'react';
+import { formatTaka } from '#domain/money.ts';
+import { counted } from '#domain/plurals.ts';
+import { SEARCH_MAX } from '#domain/search.ts';
+import { piecesToBuy, stockStatuses } from '#domain/stock.ts';
+import { api } from '#web/api/client.ts';
+import type { Product } from '#web/api/responses.ts';
+import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+const SHOWN = '5';
+
+/** What can be bought: neither hidden nor deleted. */
+const useProducts = () =>
+  useTypedAnswer((search, signal) =>
+    api.adminProducts({ query: { search, state: 'shown', limit: SHOWN } }, { signal }),
+  );
+
+/** Finds products by name. A press on one adds it. */
+export function ProductPicker({ onPick }: { onPick: (product: Product) => void }) {
+  const { found, ask, forget } = useProducts();
+  const [typed, setTyped] = useState('');
+  const pick = (product: Product) => {
+    onPick(product);
+    setTyped('');
+    forget();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    void ask(text);
+  };
+  /** Enter adds the first match, and never sends the form. */
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const [first] = found?.typed === typed.trim() ? found.products : [];
+    if (first) pick(first);
+  };
+  return (
+    <div>
+      <Field label="Add a product" hint="Type a part of its name">
+        <TextInput
+          type="search"
+          value={typed}
+          maxLength={SEARCH_MAX}
+          autoComplete="off"
+          onKeyDown={press}
+          onChange={({ target }) => type(target.value)}
+        />
+      </Field>
+      <p role="status" className="text-muted text-xs">
+        {found &&
+          (found.products.length > 0
+            ? counted(found.products.length, 'match', 'matches')
+            : 'No products found')}
+      </p>
+      <ul aria-label="Products to add">
+        {found?.products.map((product) => (
+          <li key={product._id}>
+            <PickButton product={product} onPick={() => pick(product)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PickButton({ product, onPick }: { product: Product; onPick: () => void }) {
+  const left = piecesToBuy(product);
+  return (
+    <button
+      type="button"
+      className="flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-left hover:bg-sand"
+      onClick={onPick}
+    >
+      <Plus aria-hidden="true" className="size-4 shrink-0" />
+      <span className="min-w-0 grow">
+        <span className="sr-only">Add </span>
+        {product.name}
+      </span>
+      <span className="whitespace-nowrap text-muted tabular-nums">
+        {formatTaka(product.price)} · {left > 0 ? `${left} left` : stockStatuses.out}
+      </span>
+    </button>
+  );
+}

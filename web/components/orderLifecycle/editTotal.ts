@@ -1,0 +1,56 @@
+/** What an edited order will cost, by the rule that the server decides by. */
+import { toPoisha } from '#domain/money.ts';
+import { readNumber } from '#domain/numbers.ts';
+import { decideEdit } from '#domain/orderEdit.ts';
+import { isProblem } from '#domain/problems.ts';
+import type { DeliveryRule } from '#domain/settings.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { type EditedItem, orderedItems, pricedLines } from './editedItem.ts';
+
+interface Typed {
+  district: string;
+  /** Null if they stay. */
+  items: readonly EditedItem[] | null;
+  /** Null if the shop's rule sets it. */
+  fee: string | null;
+  discount: string;
+}
+
+interface EditTotal {
+  /** Null while the fields make no total. */
+  totalPoisha: number | null;
+  shippingPoisha: number;
+  /** About the discount. */
+  error?: string;
+}
+
+/** Undefined for what is no amount. */
+const amountOf = (typed: string | null): number | undefined => {
+  const taka = readNumber(typed);
+  return typeof taka === 'number' && taka >= 0 ? taka : undefined;
+};
+
+export function editTotal(
+  base: AdminOrder,
+  { district, items, fee, discount }: Typed,
+  rule: DeliveryRule,
+): EditTotal {
+  const before = {
+    address: base.shippingAddress,
+    lines: pricedLines(orderedItems(base)),
+    shippingPoisha: toPoisha(base.shippingPrice),
+    taxPoisha: toPoisha(base.taxPrice),
+    discountPoisha: toPoisha(base.discount?.amount ?? 0),
+  };
+  const edit = {
+    shippingAddress: { ...base.shippingAddress, district },
+    shippingPrice: amountOf(fee),
+    discount: amountOf(discount),
+  };
+  try {
+    return decideEdit(before, edit, { lines: items && pricedLines(items, base.orderItems), rule });
+  } catch (error) {
+    const message = isProblem(error) ? error.details.errors?.discount : undefined;
+    return { totalPoisha: null, shippingPoisha: before.shippingPoisha, error: message };
+  }
+}
