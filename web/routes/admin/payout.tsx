@@ -85,7 +85,7 @@ export default function PayoutPage({ loaderData: { payout, rows, pagination } }:
         <PayoutBadge state={payout.state} />
         <span>{payout.fileName}</span>
         <span>Layout: {payout.layout}</span>
-        <span>Transfer by all rows: {formatExactTaka(payout.total)}</span>
+        <span>Paid by all rows: {formatExactTaka(payout.total)}</span>
         <span>
           {payout.confirmedAt
             ? `Confirmed ${formatMoment(payout.confirmedAt)} by ${payout.confirmedBy ?? 'Unknown'}`
