@@ -1,4 +1,4 @@
-/** A message covers no control of a dialog, and pressing it leaves the dialog open. */
+/** A message covers no control of a dialog, and pressing it leaves the dialog open. In admin it leaves the frame free. */
 import { expect, type Locator } from '@playwright/test';
 import { openAsAdmin, placeOrder } from '../admin.ts';
 import { test } from '../shopTest.ts';
@@ -37,6 +37,33 @@ for (const [project, sizes] of Object.entries(widths)) {
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
+    });
+  }
+}
+
+for (const [project, sizes] of Object.entries(widths)) {
+  for (const width of sizes) {
+    test(`a message on the order list covers neither navigation nor selection at ${width} pixels`, async ({
+      page,
+      request,
+    }, info) => {
+      test.skip(info.project.name !== project);
+      await page.setViewportSize({ width, height: width < 700 ? 700 : 800 });
+      const { orderNumber } = await placeOrder(request);
+      await openAsAdmin(page, request);
+      await page.goto(`/admin/orders?search=${orderNumber}`);
+      await page.getByRole('checkbox', { name: `Select order ${orderNumber}` }).check();
+      await page.getByRole('button', { name: `Confirmed: order ${orderNumber}` }).click();
+      const message = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog').first();
+      await expect(message).toContainText('Call saved');
+      await expect(message).toBeInViewport({ ratio: 1 });
+      const kept = [
+        page.getByRole('banner'),
+        page.getByRole('region', { name: 'Selected orders' }),
+        page.getByRole('navigation', { name: 'Admin' }).getByRole('link').last(),
+        ...(width < 1280 ? [] : [page.getByRole('main')]),
+      ];
+      for (const part of kept) await expect.poll(() => overlapOf(message, part)).toBe(0);
     });
   }
 }

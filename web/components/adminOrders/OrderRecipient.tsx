@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#web/api/responses.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import { CourierNote } from './CourierNote.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -12,18 +15,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const linkClass = 'break-words underline-offset-4 hover:underline';
 
-/** The delivery address and the account that ordered. */
-export function OrderRecipient({ order: { shippingAddress, user } }: { order: Order }) {
-  const { fullName, phone, address, thana, district, country } = shippingAddress;
+/** The delivery address with what the courier is asked for, and the account that ordered. */
+export function OrderRecipient({ order }: { order: AdminOrder }) {
+  const { shippingAddress, user } = order;
+  const { fullName, address, thana, district, country } = shippingAddress;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Part title="Delivery address">
         <address className="not-italic">
           <strong className="font-medium">{fullName}</strong>
-          <br />
-          <a href={`tel:${phone}`} className={`${linkClass} tabular-nums`}>
-            {phone}
-          </a>
           <br />
           {address}
           <br />
@@ -31,10 +31,14 @@ export function OrderRecipient({ order: { shippingAddress, user } }: { order: Or
           <br />
           {country}
         </address>
+        <ContactLinks order={order} />
+        <CourierNote order={order} />
       </Part>
       <Part title="Customer">
         <p className="min-w-0">
-          <strong className="font-medium">{user.name}</strong>
+          <Link to={`/admin/users/${user._id}`} prefetch="none" className={`${linkClass} font-medium`}>
+            {user.name}
+          </Link>
           <br />
           <a href={`mailto:${user.email}`} className={linkClass}>
             {user.email}

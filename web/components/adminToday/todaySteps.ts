@@ -66,7 +66,7 @@ export const todaySteps = (today: Today): TodayStep[] => [
     hint: 'Delivered, not yet paid out by the courier',
     ...today.outstanding,
     amountIs: 'collected',
-    to: listOf({ status: 'delivered', settled: 'no' }),
+    to: '/admin/payouts/outstanding',
     parts: [],
   },
   {
