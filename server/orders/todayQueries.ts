@@ -1,4 +1,4 @@
-/** What waits for a step of the shop. Few orders are open, so they are read one by one. */
+/** What waits for a step of the shop. */
 import { sql } from 'kysely';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import { cameBack, closingReasonValues } from '#domain/orderClosing.ts';
@@ -16,14 +16,18 @@ export interface OpenOrders extends Waiting {
   notBooked: number;
 }
 
-/** Open orders by their last call. The amount is what is to be collected (`toCollect`). */
+/**
+ * Open orders by their last call. The amount is what is to be collected (`toCollect`). Few orders are paid in advance, so
+ * their payments are joined instead of the wide table of orders.
+ */
 export async function openOrders(db: Database): Promise<OpenOrders[]> {
   const { rows } = await sql<OpenOrders>`
     select case when s.status = 'shipped' then null else s.confirmation end as confirmation,
-           count(*)::int as orders, sum(greatest(0, o.total_price - o.paid))::bigint as poisha,
+           count(*)::int as orders, sum(s.total_price - least(coalesce(p.paid, 0), s.total_price))::bigint as poisha,
            count(*) filter (where not s.is_printed)::int as "notPrinted",
            count(*) filter (where not s.is_booked)::int as "notBooked"
-    from order_states s join orders o on o.id = s.order_id
+    from order_states s
+    left join (select order_id, sum(amount)::bigint as paid from order_payments group by order_id) p using (order_id)
     where s.status in ('pending', 'processing', 'shipped') group by 1`.execute(db);
   return rows;
 }
