@@ -7,7 +7,7 @@ const tables: Record<string, RawBuilder<unknown>> = {
   order_states: sql`
     select to_jsonb(s) - 'products' as state, array(select unnest(s.products) order by 1) as products
     from order_states s order by order_id`,
-  order_totals: sql`select * from order_totals where orders <> 0 or revenue <> 0 order by day, status`,
+  order_totals: sql`select * from order_totals where orders <> 0 or revenue <> 0 or net <> 0 order by day, status`,
   call_counts: sql`select * from call_counts where orders <> 0 order by confirmation`,
   outstanding_cash: sql`select * from outstanding_cash order by order_id`,
   product_sales: sql`
