@@ -53,7 +53,7 @@ const promised = `
   A POST /admin/orders/:id/settlement/write-off
   A GET /admin/statement-layouts A POST /admin/statement-layouts
   A PUT /admin/statement-layouts/:id A DELETE /admin/statement-layouts/:id
-  A PUT /admin/orders/:id
+  A PUT /admin/orders/:id      A POST /admin/orders/:id/exchange
   A POST /admin/orders/:id/payments A DELETE /admin/orders/:id/payments/:paymentId
   - GET /search/suggestions    - GET /shop
   A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore

@@ -44,6 +44,7 @@ export const endpoints = {
   deliverInPart: orderLifecycle.deliverInPart,
   reopenOrder: orderLifecycle.reopenOrder,
   returnItems: orderLifecycle.returnItems,
+  exchangeItems: orderLifecycle.exchangeItems,
   editOrder: orderLifecycle.editOrder,
   recordPayment: orderLifecycle.recordPayment,
   deletePayment: orderLifecycle.deletePayment,

@@ -10,19 +10,22 @@ export interface RefundedOrder extends OrderMoney {
   lines: readonly { pricePoisha: number; quantity: number; returned: number }[];
 }
 
-/**
- * What these pieces cost after their part of the order's discount, rounded to the poisha. Delivery and tax belong to it
- * once nothing of the order is left with the customer.
- */
-export function valueOfPieces(picked: readonly PickedLine[], order: RefundedOrder): number {
-  const { itemsPoisha, discountPoisha, lines } = order;
+/** What these pieces cost after their part of the order's discount, rounded to the poisha. */
+export function goodsValue(
+  picked: readonly PickedLine[],
+  { itemsPoisha, discountPoisha, lines }: Pick<RefundedOrder, 'itemsPoisha' | 'discountPoisha' | 'lines'>,
+): number {
   const full = picked.reduce(
     (sum, { line, quantity }) => sum + (lines[line]?.pricePoisha ?? 0) * quantity,
     0,
   );
   const discount = itemsPoisha > 0 ? Math.round(discountPoisha * (full / itemsPoisha)) : 0;
-  return full - discount + (isTheRest(picked, order) ? order.shippingPoisha + order.taxPoisha : 0);
+  return full - discount;
 }
+
+/** The same with delivery and tax, once nothing of the order is left with the customer. */
+export const valueOfPieces = (picked: readonly PickedLine[], order: RefundedOrder): number =>
+  goodsValue(picked, order) + (isTheRest(picked, order) ? order.shippingPoisha + order.taxPoisha : 0);
 
 /** The most that can be paid back for these pieces: their value, but never more than the shop still has for the order. */
 export const mostRefundable = (picked: readonly PickedLine[], order: RefundedOrder): number =>

@@ -54,8 +54,15 @@ const TAX_POISHA = 0;
  * The cost of an order by today's prices and the delivery rule. Amounts are in poisha; the rule is in taka.
  */
 export function quote(items: readonly QuoteLine[], district: string, rule: DeliveryRule): Quote {
-  const itemsPoisha = items.reduce((sum, item) => sum + item.pricePoisha * item.quantity, 0);
-  const shippingPoisha = deliveryFee(itemsPoisha, district, rule) ?? 0;
+  return priced(items, deliveryFee(priceOfItems(items), district, rule) ?? 0);
+}
+
+const priceOfItems = (items: readonly QuoteLine[]): number =>
+  items.reduce((sum, item) => sum + item.pricePoisha * item.quantity, 0);
+
+/** The same with a delivery fee that is known already. */
+export function priced(items: readonly QuoteLine[], shippingPoisha: number): Quote {
+  const itemsPoisha = priceOfItems(items);
   return {
     items,
     itemsPoisha,

@@ -48,6 +48,7 @@ import { cancelOrder } from './orders/cancelOrder.ts';
 import { closeOrder } from './orders/closeOrder.ts';
 import { deliverInPart } from './orders/deliverInPart.ts';
 import { editOrder } from './orders/editOrder.ts';
+import { exchangeItems } from './orders/exchangeItems.ts';
 import { markPrinted } from './orders/markPrinted.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { orderNeighbours } from './orders/orderNeighbours.ts';
@@ -152,6 +153,7 @@ export const handlers = {
   deliverInPart,
   reopenOrder,
   returnItems,
+  exchangeItems,
   editOrder,
   recordPayment,
   deletePayment,

@@ -6,6 +6,7 @@ import {
   linesAfter,
   soldDifference,
 } from '#domain/editedItems.ts';
+import { isId } from '#domain/ids.ts';
 import { decideItems, type WantedItem } from '#domain/newOrder.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SalesChange, StockChange } from '#server/outbox/events.ts';
@@ -41,7 +42,7 @@ export interface EditedItems {
 export async function editItems(trx: Database, edit: ItemsEdit): Promise<EditedItems | null> {
   const { orderId, lines: before, items, version, by, now } = edit;
   const known = before.flatMap(({ product }) => product ?? []);
-  const ids = [...new Set([...known, ...items.map(({ product }) => product)])];
+  const ids = [...new Set([...known, ...items.map(({ product }) => product).filter(isId)])];
   await lockProducts(trx, ids);
   const changes = itemChanges(before, items, await productsForSale(trx, ids));
   if (isSameItems(changes) && before.every(({ product }) => product !== null)) return null;

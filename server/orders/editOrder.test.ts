@@ -171,6 +171,7 @@ it('is refused for items that cannot be bought, and then nothing is written', as
   expect(await refused({ product: crypto.randomUUID(), quantity: 1 })).toMatchObject({
     code: 'productNotFound',
   });
+  expect(await refused({ product: 'null', quantity: 1 })).toMatchObject({ code: 'productNotFound' });
   const hidden = await buildProduct(db, { isActive: false });
   expect(await refused(item(ring), item(hidden))).toMatchObject({ code: 'productGone' });
   const bangle = await buildBangle(db);

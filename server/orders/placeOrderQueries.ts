@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import { publicIdOf } from '#domain/images.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
+import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderDraft } from '#domain/orders.ts';
 import type { StockAllocation } from '#domain/stockAllocation.ts';
 import { type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
@@ -26,6 +27,8 @@ interface OrderToInsert
   claim: IdempotencyClaim | null;
   /** Stored for a repeated request. */
   response: object;
+  /** Set if an admin places it in exchange for what came back. The customer's cart stays. */
+  exchange?: { by: string; of: string };
   now: Date;
 }
 
@@ -39,9 +42,13 @@ export const insertingOrder = (order: OrderToInsert): Write[] => [
   insertingLines(order),
   insertingHistory(order),
   insertingMovements(order),
-  sql`delete from cart_lines where user_id = ${order.userId}`,
+  ...(order.exchange ? [] : [sql`delete from cart_lines where user_id = ${order.userId}`]),
   ...(order.claim ? [storingResponse(order.claim, 201, order.response)] : []),
 ];
+
+/** The customer asked for an exchange, so it needs no call. */
+const confirmationOf = (exchange: OrderToInsert['exchange']): Confirmation =>
+  exchange ? 'confirmed' : 'to_call';
 
 /** Its `stock` is added by the statement. */
 const eventOf = ({
@@ -50,13 +57,14 @@ const eventOf = ({
   now,
   quoted,
   shippingAddress: to,
+  exchange,
 }: OrderToInsert): Omit<OrderChanged, 'stock'> => ({
   kind: 'orderChanged',
   order: id,
   user: userId,
   placedAt: now.toISOString(),
   before: null,
-  after: newOrderState(quoted.totalPoisha, to),
+  after: { ...newOrderState(quoted.totalPoisha, to), confirmation: confirmationOf(exchange) },
   sold: quoted.items.map(({ product, quantity, pricePoisha }) => ({
     product,
     pieces: quantity,
@@ -104,12 +112,14 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
       where c.product_id = t.product_id and c.name = t.name`;
   });
 
-const insertingRow = ({ shippingAddress: to, quoted, ...order }: OrderToInsert): Write => sql`
+const insertingRow = ({ shippingAddress: to, quoted, exchange, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,
-                      items_price, shipping_price, tax_price, total_price, note, second_phone, idempotency_key, created_at, updated_at)
+                      items_price, shipping_price, tax_price, total_price, note, second_phone, confirmation, exchange_of,
+                      idempotency_key, created_at, updated_at)
   values (${order.id}, ${order.orderNumber}, ${order.userId}, ${order.paymentMethod}, ${to.fullName}, ${to.phone},
           ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.shippingPoisha},
-          ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.note}, ${order.secondPhone}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})`;
+          ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.note}, ${order.secondPhone},
+          ${confirmationOf(exchange)}, ${exchange?.of ?? null}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})`;
 
 function insertingLines({ id, quoted: { items } }: OrderToInsert): Write {
   const each = <T>(value: (item: (typeof items)[number]) => T): T[] => items.map(value);
@@ -123,16 +133,16 @@ function insertingLines({ id, quoted: { items } }: OrderToInsert): Write {
       ${each(({ selectedColor }) => selectedColor)}::text[]) l`;
 }
 
-const insertingHistory = ({ id, userId, now }: OrderToInsert): Write => sql`
+const insertingHistory = ({ id, userId, now, exchange }: OrderToInsert): Write => sql`
   insert into order_status_history (order_id, status, changed_by, changed_at)
-  values (${id}, 'pending', ${userId}, ${now})`;
+  values (${id}, 'pending', ${exchange?.by ?? userId}, ${now})`;
 
 /** The ledger names a colour by its slug. */
-function insertingMovements({ id, userId, now, allocations }: OrderToInsert): Write {
+function insertingMovements({ id, userId, now, allocations, exchange }: OrderToInsert): Write {
   const each = <T>(value: (allocation: StockAllocation) => T): T[] => allocations.map(value);
   return sql`
     insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id, moved_by, moved_at)
-    select m.*, 'order', ${id}::uuid, ${userId}::uuid, ${now}::timestamptz from unnest(
+    select m.*, 'order', ${id}::uuid, ${exchange?.by ?? userId}::uuid, ${now}::timestamptz from unnest(
       ${each(({ productId }) => productId)}::uuid[], ${each(({ kind }) => kind)}::text[],
       ${each(({ kind, unitName }) => (kind === 'colour' ? colourSlug(unitName) : unitName))}::text[],
       ${each(({ quantity }) => -quantity)}::int[], ${each(({ stock, quantity }) => stock - quantity)}::int[]) m`;

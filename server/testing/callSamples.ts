@@ -288,6 +288,16 @@ export const samples: Samples = {
       body: { lines: [{ line: 0, quantity: 1 }], reason: 'damaged', refund: 0 },
     }),
   },
+  exchangeItems: {
+    send: async (db) => ({
+      ...id(await anyOrder(db, 'delivered')),
+      body: {
+        lines: [{ line: 0, quantity: 1 }],
+        items: [{ product: await productId(db), quantity: 1 }],
+        shippingPrice: 60,
+      },
+    }),
+  },
   editOrder: {
     send: async (db) => ({ ...id(await anyOrder(db)), body: { version: 1, discount: 10 } }),
   },

@@ -1,0 +1,22 @@
+/** What the new order of an exchange takes over from the old one. */
+import type { OrderDraft } from '#domain/orders.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface OrderToRepeat
+  extends Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'> {
+  /** The products of its lines, as far as they are known. */
+  products: string[];
+}
+
+/** The caller holds the order's lock. */
+export async function orderToRepeat(trx: Database, id: string): Promise<OrderToRepeat> {
+  const { note, secondPhone, paymentMethod, ...shippingAddress } = await trx
+    .selectFrom('orders')
+    .select(['full_name as fullName', 'phone', 'address', 'district', 'thana', 'country'])
+    .select(['note', 'second_phone as secondPhone', 'payment_method as paymentMethod'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const lines = await trx.selectFrom('order_lines').select('product_id').where('order_id', '=', id).execute();
+  const products = lines.flatMap(({ product_id }) => product_id ?? []);
+  return { shippingAddress, note, secondPhone, paymentMethod, products };
+}
