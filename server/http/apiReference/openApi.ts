@@ -28,8 +28,6 @@ const groups: Record<string, string> = {
   Search: 'Suggestions while someone types',
   Admin: 'The admin area: products, sales, audit log and settings',
   'Courier layouts': 'The columns of the files for couriers',
-  'Courier places': 'The couriers’ own names of districts and zones',
-  Payouts: 'The couriers’ statements, settled against the orders',
   'Courier places': 'The names of districts and zones of each courier',
   Payouts: 'Couriers’ statements, and the cash that couriers have not paid out',
   Shop: 'Public settings of the shop',

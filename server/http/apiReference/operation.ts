@@ -42,7 +42,6 @@ const formFields: Partial<Record<EndpointName, JsonSchema>> = {
   uploadImages: { images: { type: 'array', items: file, maxItems: MAX_IMAGES_A_CALL } },
   importProducts: { [sheetUploadField]: file },
   addPayout: { [sheetUploadField]: file },
-  addPayout: { [sheetUploadField]: file },
 };
 
 const formOf = (name: string): unknown => {
