@@ -56,8 +56,9 @@ export const statementLayoutSchema = z.object({ name: requiredLine('Name', 60), 
 export type StatementLayout = z.output<typeof statementLayoutSchema>;
 
 /**
- * Headings of the couriers' exports as merchants report them; couriers publish no description. Steadfast's 'Order ID' is
- * its own number of the parcel, its 'Invoice' the shop's.
+ * Couriers publish no description of their statements. The headings of Pathao and Steadfast are those that merchants' public
+ * import tools read (seen in November 2026); RedX's are assumed from the words of its panel. Steadfast's 'Order ID' is its
+ * own number of the parcel, its 'Invoice' the shop's.
  */
 export const builtInStatements: readonly StatementLayout[] = [
   {

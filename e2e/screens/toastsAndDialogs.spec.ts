@@ -35,7 +35,7 @@ for (const [project, sizes] of Object.entries(widths)) {
       await message.getByRole('button', { name: 'Dismiss' }).click();
       await expect(message).toBeHidden();
       await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(dialog).toBeHidden();
     });
   }
