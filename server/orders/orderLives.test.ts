@@ -75,6 +75,8 @@ const examples = [
   livesOf('deliver', ['reopen'], ['deliver'], ['takeBack', oneOfEach]),
   livesOf('ship', ['close']),
   livesOf('process', ['cancel']),
+  livesOf('process', ['edit'], ['pay'], ['removePayment'], ['pay'], ['edit'], ['cancel'], ['removePayment']),
+  livesOf('deliver', ['exchange', oneOfEach], ['takeBack', oneOfEach]),
 ];
 
 /** Takes one after the other, from the start again after the last. */

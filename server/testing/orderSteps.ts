@@ -55,6 +55,59 @@ async function settle({ shop, order, admin, random }: Step) {
   return shop.call('POST', `/admin/payouts/${uploaded.body.payout._id}/confirm`, { token: admin });
 }
 
+interface Line {
+  product: string;
+  quantity: number;
+  selectedSize: string | null;
+  selectedColor: string | null;
+}
+
+const orderNow = async ({ shop, order, admin }: Step) =>
+  (await shop.call('GET', `/admin/orders/${order.id}`, { token: admin })).body.order;
+
+/** The same products and choices, with one to three pieces each. The first may be left out. */
+const otherItems = (lines: readonly Line[], random: Step['random']) =>
+  lines.slice(lines.length > 1 ? random(2) : 0).map(({ product, selectedSize, selectedColor }) => ({
+    product,
+    selectedSize,
+    selectedColor,
+    quantity: 1 + random(3),
+  }));
+
+/** Items, and sometimes the discount or the delivery fee. */
+async function edit(step: Step) {
+  const { shop, order, admin, random } = step;
+  const { version, orderItems } = await orderNow(step);
+  const body = {
+    version,
+    items: otherItems(orderItems, random),
+    ...(random(2) === 0 && { discount: random(90) + 0.05 }),
+    ...(random(3) === 0 && { shippingPrice: random(150) }),
+  };
+  return shop.call('PUT', `/admin/orders/${order.id}`, { token: admin, body });
+}
+
+const pay = ({ shop, order, admin, random }: Step) =>
+  shop.call('POST', `/admin/orders/${order.id}/payments`, {
+    token: admin,
+    body: { amount: 1 + random(600) + 0.55, method: 'bkash' },
+  });
+
+async function removePayment(step: Step) {
+  const { shop, order, admin } = step;
+  const { payments } = await orderNow(step);
+  const id = payments[0]?._id ?? crypto.randomUUID();
+  return shop.call('DELETE', `/admin/orders/${order.id}/payments/${id}`, { token: admin });
+}
+
+async function exchange(step: Step) {
+  const { shop, order, admin, random } = step;
+  const { orderItems } = await orderNow(step);
+  const lines = someLines(step).map((line) => ({ ...line, restock: random(3) > 0 }));
+  const body = { lines, items: otherItems(orderItems, random), shippingPrice: random(2) * 60 };
+  return shop.call('POST', `/admin/orders/${order.id}/exchange`, { token: admin, body });
+}
+
 export const orderSteps: Record<string, (step: Step) => Promise<TestResponse>> = {
   process: (step) => move(step, 'processing'),
   ship: (step) => move(step, 'shipped'),
@@ -65,6 +118,10 @@ export const orderSteps: Record<string, (step: Step) => Promise<TestResponse>> =
       token: admin,
       body: { courier: 'Pathao', consignment: `P${random(1e9)}` },
     }),
+  edit,
+  pay,
+  removePayment,
+  exchange,
   close,
   deliverInPart,
   takeBack,
