@@ -133,11 +133,10 @@ export const payouts = {
       'Cash of delivered orders that couriers have not paid out, or paid short, by courier and age, with the orders in pages, oldest first',
     input: { query: outstandingSchema },
     response: z.object({
-      /** All couriers, whatever the filter. By name, orders without a booking last. */
+      /** All couriers, whatever the filter. By name. */
       couriers: z.array(
         z.object({
-          /** Null for orders that were not booked with a courier. */
-          courier: z.string().nullable(),
+          courier: z.string(),
           /** Since delivery. */
           unpaid: ages,
           /** What settled orders lack, since they were settled. */
@@ -150,7 +149,7 @@ export const payouts = {
           orderNumber: z.string(),
           fullName: z.string(),
           phone: z.string(),
-          courier: z.string().nullable(),
+          courier: z.string(),
           consignment: z.string(),
           kind: z.enum(outstandingKindValues),
           /** When it was delivered, or settled short. */

@@ -9,9 +9,6 @@ import { line, requiredLine } from './text.ts';
 /** The characters of a courier's name. */
 export const COURIER_NAME_MAX = 60;
 
-/** Stands for the orders that were not booked with a courier. */
-export const NO_COURIER = '-';
-
 export const payoutUploadSchema = z.object({
   courier: requiredLine('Courier', COURIER_NAME_MAX),
   /** The id of a saved layout, or the name of a built-in one. Blank: the one that fits best. */
@@ -38,7 +35,7 @@ export const outstandingSchema = z.object({
   limit: limitField(pageSizes.outstanding),
   /** `unpaid` unless it is asked for `short`. */
   kind: choiceField(outstandingKindValues, 'Unknown kind of outstanding cash'),
-  /** Blank for all; `-` for orders that were not booked with a courier. */
+  /** Blank for all. */
   courier: line('Courier', COURIER_NAME_MAX)
     .transform((text) => text || undefined)
     .optional(),

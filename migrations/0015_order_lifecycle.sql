@@ -245,7 +245,7 @@ update order_states s set products = l.products
 from (select order_id, array_agg(distinct product_id) as products from order_lines where product_id is not null group by 1) l
 where l.order_id = s.order_id;
 create index order_states_products on order_states using gin (products);
-create index order_states_outstanding on order_states (created_at, order_id) where status = 'delivered' and not is_settled;
+create index order_states_outstanding on order_states (created_at, order_id) where status = 'delivered' and is_booked and not is_settled;
 create index order_states_closing on order_states (closing, created_at, order_id) where closing is not null;
 comment on column order_states.closing is 'Why the shop ended the order; null unless it did.';
 comment on index order_states_products is 'Finds the orders of a product.';

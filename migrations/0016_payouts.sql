@@ -117,12 +117,12 @@ create table outstanding_cash (
 );
 create index outstanding_cash_delivered on outstanding_cash (delivered_at, order_id);
 create index outstanding_cash_courier on outstanding_cash (lower(courier), delivered_at, order_id);
-comment on table outstanding_cash is 'Delivered orders whose cash no payout has settled, with the courier of their booking ('''' without one). Settled orders leave it, so it stays small. Amounts are in poisha.';
+comment on table outstanding_cash is 'Delivered orders whose cash no payout has settled, with the courier of their booking. Settled orders leave it, so it stays small. Amounts are in poisha.';
 comment on constraint outstanding_cash_amount_positive on outstanding_cash is 'An order that was paid in advance leaves no cash with the courier.';
 
 insert into outstanding_cash (order_id, courier, delivered_at, amount)
-select o.id, coalesce(b.courier, ''), h.delivered_at, o.collected
+select o.id, b.courier, h.delivered_at, o.collected
 from orders o
 cross join lateral (select max(changed_at) as delivered_at from order_status_history where order_id = o.id and status = 'delivered') h
-left join order_bookings b on b.order_id = o.id
+join order_bookings b on b.order_id = o.id
 where o.status = 'delivered' and o.collected > 0 and h.delivered_at is not null;

@@ -47,7 +47,10 @@ function marks({
   return [
     booked && sql`s.is_booked = ${booked === 'yes'}`,
     printed && sql`s.is_printed = ${printed === 'yes'}`,
-    settled && (settled === 'yes' ? sql`s.is_settled` : sql`s.status = 'delivered' and not s.is_settled`),
+    settled &&
+      (settled === 'yes'
+        ? sql`s.is_settled`
+        : sql`s.status = 'delivered' and s.is_booked and not s.is_settled`),
     closing && sql`s.closing = any(${closing === 'came_back' ? cameBackFrom : [closing]})`,
     district && sql`s.district = ${district}`,
     area && (area === 'dhaka' ? sql`s.district = 'Dhaka'` : sql`s.district <> 'Dhaka'`),

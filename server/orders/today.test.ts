@@ -54,7 +54,14 @@ it('counts what waits for each step, as the list behind it does, with what is to
   const payment = { amount: 100, method: 'bkash' };
   await shop.call('POST', `/admin/orders/${confirmed.id}/payments`, { token, body: payment });
   await shop.call('POST', '/admin/orders/printed', { token, body: { orders: [printed.id] } });
+  // Cash that no courier took is not outstanding.
   await place('delivered');
+  const collected = await place('shipped');
+  await shop.call('POST', '/admin/orders/bookings', {
+    token,
+    body: { orders: [collected.id], courier: 'RedX' },
+  });
+  await shop.call('PUT', `/orders/${collected.id}/status`, { token, body: { status: 'delivered' } });
   await place('cancelled');
 
   expect(await today()).toMatchObject({

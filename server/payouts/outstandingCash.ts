@@ -13,18 +13,12 @@ import {
   type OutstandingOrder,
 } from './outstandingQueries.ts';
 
-const courierOrNull = (courier: string) => courier || null;
-
-/** Orders without a booking come last. */
-function byCourier(cash: readonly AgedCash[]) {
-  const groups = [...Map.groupBy(cash, ({ courier }) => courier.toLowerCase()).values()];
-  const isBooked = ([first]: readonly AgedCash[]) => first?.courier !== '';
-  return [...groups.filter(isBooked), ...groups.filter((group) => !isBooked(group))].map((group) => ({
-    courier: courierOrNull(group[0]?.courier ?? ''),
+const byCourier = (cash: readonly AgedCash[]) =>
+  [...Map.groupBy(cash, ({ courier }) => courier.toLowerCase()).values()].map((group) => ({
+    courier: group[0]?.courier ?? '',
     unpaid: agesOf(group, 'unpaid'),
     short: agesOf(group, 'short'),
   }));
-}
 
 function agesOf(group: readonly AgedCash[], kind: OutstandingKind) {
   const cashOf = (age: CashAge) => {
@@ -42,7 +36,7 @@ const orderResponse = (row: OutstandingOrder, kind: OutstandingKind, now: Date) 
   orderNumber: row.order_number,
   fullName: row.full_name,
   phone: row.phone,
-  courier: courierOrNull(row.courier),
+  courier: row.courier,
   consignment: row.consignment,
   kind,
   since: row.since,

@@ -1,6 +1,6 @@
 /** Cash that couriers have not paid out, or paid short. Both lists hold only what is outstanding, so they stay small. */
 import { type RawBuilder, sql } from 'kysely';
-import { NO_COURIER, type OutstandingKind, type OutstandingListing } from '#domain/payoutListing.ts';
+import type { OutstandingKind, OutstandingListing } from '#domain/payoutListing.ts';
 import { type CashAge, cashAgeValues, deliveriesAged } from '#domain/settlements.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -25,7 +25,6 @@ const ageAt = (now: Date) => sql`
 
 export interface AgedCash {
   kind: OutstandingKind;
-  /** Empty for orders without a booking. */
   courier: string;
   age: CashAge;
   orders: number;
@@ -48,7 +47,7 @@ function matching({ kind, courier, age }: Filter, now: Date): RawBuilder<unknown
   const { since, until } = age ? deliveriesAged(age, now) : { since: null, until: null };
   const conditions = [
     sql`true`,
-    ...(courier ? [sql`lower(courier) = lower(${courier === NO_COURIER ? '' : courier})`] : []),
+    ...(courier ? [sql`lower(courier) = lower(${courier})`] : []),
     ...(since ? [sql`since > ${since}::timestamptz`] : []),
     ...(until ? [sql`since <= ${until}::timestamptz`] : []),
   ];

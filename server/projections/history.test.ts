@@ -108,7 +108,7 @@ describe('derived data', () => {
         }
         await expectCountsRight();
       }),
-      { numRuns: 25 },
+      { numRuns: 20 },
     );
     expect(orders.length).toBeGreaterThan(10);
   });

@@ -1,5 +1,5 @@
 /**
- * The cash that couriers have: delivered orders that no payout has settled. Events say which orders to look at. What they
+ * The cash that couriers have: delivered orders that were booked with one and that no payout has settled. Events say which orders to look at. What they
  * look like now is copied, not added up, so it does no harm that an order may have changed again: its next event copies it
  * once more.
  */
@@ -14,12 +14,12 @@ const concernsCash = ({ before, after }: OrderChanged): boolean =>
 const insertOutstanding = (trx: Database, which: RawBuilder<unknown>) =>
   sql`
     insert into outstanding_cash (order_id, courier, delivered_at, amount)
-    select o.id, coalesce(b.courier, ''), h.delivered_at, o.collected
+    select o.id, b.courier, h.delivered_at, o.collected
     from orders o
     cross join lateral (
       select max(changed_at) as delivered_at from order_status_history where order_id = o.id and status = 'delivered'
     ) h
-    left join order_bookings b on b.order_id = o.id
+    join order_bookings b on b.order_id = o.id
     where o.status = 'delivered' and o.collected > 0 and h.delivered_at is not null and o.settled_at is null
       and ${which}`.execute(trx);
 

@@ -107,17 +107,19 @@ const moneyRules: readonly Rule[] = [
                     and r.outcome in ('matched', 'short', 'over') and (r.received, r.fee) = (s.received, s.fee)))`,
   ],
   [
-    'what was collected for a delivered order is settled once or outstanding, never both',
+    'what a courier collected for a delivered order is settled once or outstanding, never both',
     sql`select concat_ws(' ', o.id, o.status, o.collected, c.amount) as what
     from orders o left join order_settlements s on s.order_id = o.id left join outstanding_cash c on c.order_id = o.id
-    where case when o.status = 'delivered' and s.order_id is null then coalesce(c.amount, 0) <> o.collected
+    where case when o.status = 'delivered' and s.order_id is null 
+                 then coalesce(c.amount, 0) <> case when o.booked_at is null then 0 else o.collected end
                when s.order_id is null then c.order_id is not null
                else c.order_id is not null end`,
   ],
   [
     'what was paid and collected is in the shop, with the couriers, or owed for orders that are not delivered',
     sql`select concat_ws(' ', m.kept, m.settled, m.outstanding, m.net) as what from (
-      select (select coalesce(sum(paid - refunded), 0) from orders where status = 'delivered') as kept,
+      select (select coalesce(sum(paid - refunded + case when booked_at is null and settled_at is null then collected else 0 end), 0)
+                from orders where status = 'delivered') as kept,
              (select coalesce(sum(o.collected), 0) from order_settlements s join orders o on o.id = s.order_id) as settled,
              (select coalesce(sum(amount), 0) from outstanding_cash) as outstanding,
              (select coalesce(sum(net), 0) from order_totals where status = 'delivered' and day = 'infinity') as net

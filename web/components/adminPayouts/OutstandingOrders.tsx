@@ -50,7 +50,7 @@ export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
             <span className="block text-muted text-xs tabular-nums">{order.phone}</span>
           </Cell>
           <Cell label="Courier" className="wrap-anywhere">
-            {order.courier === null ? 'No courier' : courierLabel(order.courier)}
+            {courierLabel(order.courier)}
             {order.consignment && <span className="block text-muted text-xs">{order.consignment}</span>}
           </Cell>
           <Cell label="Since" className="text-right lg:text-left">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { courierLabel } from '#domain/couriers.ts';
 import { formatExactTaka } from '#domain/money.ts';
-import { NO_COURIER, type OutstandingKind, outstandingKinds } from '#domain/payoutListing.ts';
+import { type OutstandingKind, outstandingKinds } from '#domain/payoutListing.ts';
 import { counted } from '#domain/plurals.ts';
 import { type CashAge, cashAges, cashAgeValues } from '#domain/settlements.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
@@ -23,8 +23,8 @@ const totalOf = (ages: Ages) =>
     { orders: 0, amount: 0 },
   );
 
-const hrefOf = (kind: OutstandingKind, courier: string | null, age?: CashAge): string =>
-  `/admin/payouts/outstanding?${new URLSearchParams({ ...(kind === 'short' && { kind }), courier: courier ?? NO_COURIER, ...(age && { age }) })}`;
+const hrefOf = (kind: OutstandingKind, courier: string, age?: CashAge): string =>
+  `/admin/payouts/outstanding?${new URLSearchParams({ ...(kind === 'short' && { kind }), courier, ...(age && { age }) })}`;
 
 /** What couriers owe: one row per courier, one column per age. Each amount leads to its orders. */
 export function OutstandingTable({
@@ -42,9 +42,7 @@ export function OutstandingTable({
       <Table label={outstandingKinds[kind]} columns={columns}>
         {owing.map(({ courier, [kind]: ages }) => (
           <Row key={courier}>
-            <Cell className="wrap-anywhere col-span-2 font-medium">
-              {courier === null ? 'No courier' : courierLabel(courier)}
-            </Cell>
+            <Cell className="wrap-anywhere col-span-2 font-medium">{courierLabel(courier)}</Cell>
             {cashAgeValues.map((age) => (
               <Amount
                 key={age}

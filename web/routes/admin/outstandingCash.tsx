@@ -1,7 +1,7 @@
 import Wallet from 'virtual:lucide/wallet';
 import { courierLabel } from '#domain/couriers.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { NO_COURIER, outstandingKinds, outstandingKindValues } from '#domain/payoutListing.ts';
+import { outstandingKinds, outstandingKindValues } from '#domain/payoutListing.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { cashAges, cashAgeValues } from '#domain/settlements.ts';
 import { api, apiOf } from '#web/api/client.ts';
@@ -79,8 +79,8 @@ export default function OutstandingCash({ loaderData }: Route.ComponentProps) {
           name="courier"
           all="All couriers"
           choices={couriers.map(({ courier }) => ({
-            value: courier ?? NO_COURIER,
-            label: courier === null ? 'No courier' : courierLabel(courier),
+            value: courier,
+            label: courierLabel(courier),
           }))}
         />
         <FilterSelect
