@@ -9,13 +9,19 @@ export const admin = {
     path: '/admin/stats',
     who: 'admin',
     group: 'Admin',
-    summary: 'Totals of the whole shop. Revenue counts orders that are not cancelled',
+    summary:
+      'Totals of the whole shop: all orders that are not cancelled, what the delivered ones brought, and what the open ones cost',
     response: z.object({
       /** Includes hidden products, not deleted ones. */
       totalProducts: z.int(),
       hiddenProducts: z.int(),
       totalOrders: z.int(),
+      /** What the orders cost that are not cancelled. */
       totalRevenue: amount,
+      /** What delivered orders brought, less refunds. */
+      deliveredRevenue: amount,
+      /** What orders cost that are neither delivered nor cancelled. */
+      expectedRevenue: amount,
       pendingOrders: z.int(),
       totalUsers: z.int(),
       ordersByStatus: z.object({

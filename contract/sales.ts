@@ -11,10 +11,10 @@ export const sales = {
     who: 'admin',
     group: 'Admin',
     summary:
-      'Orders and revenue by day, categories and best sellers of the last days, without cancelled orders, and low stock',
+      'Orders and revenue by day, categories and best sellers of the last days, and low stock. Open orders count, cancelled ones do not; categories and best sellers leave out what came back',
     input: { query: salesSchema },
     response: z.object({
-      /** One entry per day in Dhaka (UTC+6), oldest first. */
+      /** One entry per day in Dhaka (UTC+6) on which the orders were placed, oldest first. Revenue before refunds. */
       days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: amount })),
       /** By today's category of the products, highest revenue first. Without delivery fees. */
       categories: z.array(z.object({ category: z.string(), pieces: z.int(), revenue: amount })),

@@ -17,6 +17,7 @@ export const orderMessages = {
   deliveryFailed: 'Failed to save the delivery',
   reopenFailed: 'Failed to undo the delivery',
   returnFailed: 'Failed to save the return',
+  exchangeFailed: 'Failed to save the exchange',
   editFailed: 'Failed to save the order',
   paymentFailed: 'Failed to save the payment',
   paymentRemovalFailed: 'Failed to remove the payment',

@@ -90,6 +90,7 @@ export async function placeOrder(
     phone?: string;
     product?: Ring;
     customer?: Customer;
+    selectedSize?: string;
     address?: { address?: string; district?: string; thana?: string };
   } = {},
 ): Promise<PlacedOrder> {
@@ -98,7 +99,7 @@ export async function placeOrder(
   const answer = await request.post('/api/orders', {
     headers: { ...bearer(customer), 'idempotency-key': randomUUID() },
     data: draftOf(
-      [{ product: product._id, price: product.price, quantity: 2 }],
+      [{ product: product._id, price: product.price, quantity: 2, selectedSize: options.selectedSize }],
       {
         fullName: recipient,
         phone,

@@ -9,7 +9,9 @@ test('shows figures, recent orders and products, and links to the admin pages', 
   for (const card of ['Total Products', 'Total Orders', 'Total Revenue', 'Pending Orders']) {
     await expect(page.getByRole('term').filter({ hasText: card })).toBeVisible();
   }
-  await expect(page.getByRole('definition').filter({ hasText: '৳' }).first()).toHaveText(/^৳[\d,]+$/);
+  await expect(page.getByRole('definition').filter({ hasText: '৳' }).first()).toHaveText(
+    /^৳[\d,]+\s*৳[\d,]+ delivered, ৳[\d,]+ expected$/,
+  );
   const orders = page.getByRole('region', { name: 'Recent Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'Recent Products' }).getByRole('listitem')).toHaveCount(5);

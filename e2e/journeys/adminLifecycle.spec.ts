@@ -226,3 +226,65 @@ test('address and quantity of an order are edited while another admin changes it
   await expect(own.getByRole('list', { name: 'Changes' })).toContainText(/Your order was changed: .*Address/);
   await phone.context().close();
 });
+
+test('a ring is exchanged for a dearer one, and only the difference is collected', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { ring, customer, _id, orderNumber } = await orderRings(request);
+  const dearer = await createRing(request, { price: 700 });
+  await moveTo(request, _id, 'processing', 'shipped', 'delivered');
+  await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByRole('button', { name: 'Exchange items...' }).click();
+  const form = dialog.getByRole('form', { name: 'Exchange items' });
+  await form.getByRole('button', { name: 'Save exchange' }).click();
+  await expect(form.getByText('Please choose the items').first()).toBeVisible();
+  await form.getByRole('button', { name: 'One more' }).click();
+  await form.getByLabel('Add a product').fill(dearer.name);
+  await form.getByRole('button', { name: `Add ${dearer.name}` }).click();
+  await form.getByLabel('Delivery fee').fill('60');
+  await expect(form.getByText('To collect', { exact: true }).locator('..')).toContainText('৳260');
+  await form.getByRole('button', { name: 'Save exchange' }).dblclick();
+  await expect(form).toBeHidden();
+  expect([await stockOf(request, ring), await stockOf(request, dearer)]).toEqual([49, 49]);
+
+  const history = dialog.getByRole('list', { name: 'History' });
+  await expect(history).toContainText(`Items exchanged: ${ring.name} × 1; new order`);
+  await dialog.getByRole('link', { name: /^Exchanged by order/ }).click();
+  const next = page.getByRole('dialog');
+  await expect(next.getByText('To pay at the door').locator('..')).toContainText('৳260');
+  await expect(next.getByText('Exchanged items', { exact: true }).locator('..')).toContainText('-৳500');
+
+  const phone = await openBrowser(browser, { viewport: { width: 390, height: 844 } });
+  const own = await openAsCustomer(phone, customer, orderNumber);
+  await expect(own.getByRole('list', { name: 'Changes' })).toContainText('Your new items are in order');
+  await phone.context().close();
+});
+
+test('a bangle is exchanged for another size', async ({ page, request }) => {
+  const sizes = ['S', 'M'].map((size) => ({ size, measurement: `${size}/1`, stock: 3, available: true }));
+  const bangle = await createRing(request, { category: 'bangles', sizes, stock: 0 });
+  const customer = await registerCustomer(request);
+  const { _id, orderNumber } = await placeOrder(request, undefined, {
+    product: bangle,
+    customer,
+    selectedSize: 'S',
+  });
+  await moveTo(request, _id, 'processing', 'shipped', 'delivered');
+  await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByRole('button', { name: 'Exchange items...' }).click();
+  const form = dialog.getByRole('form', { name: 'Exchange items' });
+  await form.getByRole('button', { name: 'One more' }).click();
+  await form.getByRole('button', { name: `${bangle.name} again` }).click();
+  await form.getByRole('combobox', { name: 'Size' }).selectOption('M');
+  await form.getByLabel('Delivery fee').fill('0');
+  await expect(form.getByText('To collect', { exact: true }).locator('..')).toContainText('৳0');
+  await form.getByRole('button', { name: 'Save exchange' }).click();
+  await expect(form).toBeHidden();
+  const headers = bearer(await logInAdmin(request));
+  const after = await (await request.get(`/api/admin/products/${bangle._id}`, { headers })).json();
+  expect(after.sizes.map(({ stock }: { stock: number }) => stock)).toEqual([2, 2]);
+});

@@ -62,6 +62,24 @@ test('each invalid field shows its error, and the first one gets the focus', asy
   watched.expectNoConsoleOutput();
 });
 
+test('a note and a second phone go along with the order, and survive a reload', async ({ page, request }) => {
+  const { customer } = await openCheckout(page, request);
+  await page.getByLabel('Second phone').fill('0171');
+  await placeButton(page).click();
+  await expect(main(page).getByText('Please check the marked fields')).toBeVisible();
+  await expect(page.getByLabel('Second phone')).toBeFocused();
+  await page.getByLabel('Second phone').fill('+8801898765432');
+  await page.getByLabel('Note for the courier').fill('Call before you come');
+  await page.reload();
+  await expect(page.getByLabel('Second phone')).toHaveValue('+8801898765432');
+  await expect(page.getByLabel('Note for the courier')).toHaveValue('Call before you come');
+  await placeButton(page).click();
+  await expect(page).toHaveURL('/order-success');
+  expect(await ordersOf(request, customer)).toMatchObject([
+    { note: 'Call before you come', secondPhone: '01898765432' },
+  ]);
+});
+
 test('districts are found in either spelling and script, list their thanas and set the fee', async ({
   page,
   request,

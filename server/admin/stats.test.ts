@@ -19,6 +19,8 @@ it('the figures are zero in an empty shop', async () => {
     hiddenProducts: 0,
     totalOrders: 0,
     totalRevenue: 0,
+    deliveredRevenue: 0,
+    expectedRevenue: 0,
     pendingOrders: 0,
     totalUsers: 2,
     ordersByStatus: { pending: 0, processing: 0, shipped: 0, delivered: 0, cancelled: 0 },
@@ -84,4 +86,37 @@ it('the figures count open orders by their last call', async () => {
     callsDue: { to_call: due.to_call + 1, no_answer: due.no_answer + 1 },
     callsMade: { confirmed: made.confirmed, refused: made.refused + 1 },
   });
+});
+
+it('revenue is what delivered orders brought less refunds; open orders are expected', async () => {
+  const product = await buildProduct(db, { price: 100, stock: 100 });
+  const place = async (status: 'pending' | 'shipped') =>
+    (await buildOrder(db, { customer, lines: [{ product, quantity: 3 }], status })).id;
+  const figures = async () => {
+    const { deliveredRevenue, expectedRevenue, totalRevenue } = await stats();
+    return { deliveredRevenue, expectedRevenue, totalRevenue };
+  };
+  const before = await figures();
+  const more = async () => {
+    const now = await figures();
+    return {
+      delivered: Math.round((now.deliveredRevenue - before.deliveredRevenue) * 100) / 100,
+      expected: Math.round((now.expectedRevenue - before.expectedRevenue) * 100) / 100,
+      total: Math.round((now.totalRevenue - before.totalRevenue) * 100) / 100,
+    };
+  };
+  const [whole, part, closed] = [await place('shipped'), await place('shipped'), await place('pending')];
+  expect(await more()).toEqual({ delivered: 0, expected: 1080, total: 1080 });
+  await shop.call('PUT', `/orders/${whole}/status`, { token, body: { status: 'delivered' } });
+  await shop.call('PUT', `/admin/orders/${part}/delivery`, {
+    token,
+    body: { kept: [{ line: 0, quantity: 1 }], collected: 160 },
+  });
+  await shop.call('POST', `/admin/orders/${closed}/close`, { token, body: { reason: 'no_answer' } });
+  expect(await more()).toEqual({ delivered: 520, expected: 0, total: 720 });
+  await shop.call('POST', `/admin/orders/${whole}/returns`, {
+    token,
+    body: { lines: [{ line: 0, quantity: 1 }], reason: 'damaged', refund: 99.5 },
+  });
+  expect(await more()).toEqual({ delivered: 420.5, expected: 0, total: 720 });
 });

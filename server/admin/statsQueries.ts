@@ -9,8 +9,8 @@ export interface Totals {
   products: number;
   hiddenProducts: number;
   users: number;
-  /** By status. A status that no order ever had is missing. Revenue in poisha. */
-  orders: { status: OrderStatus; orders: number; revenue: number }[];
+  /** By status. A status that no order ever had is missing. Poisha: `revenue` is their total, `net` what they bring. */
+  orders: { status: OrderStatus; orders: number; revenue: number; net: number }[];
   /** Open orders that have had a call, by the outcome of the call. */
   called: { confirmation: Confirmation; orders: number }[];
 }
@@ -23,7 +23,7 @@ export async function readTotals(db: Database): Promise<Totals> {
       (select count(*) from products where not is_active and deleted_at is null) as "hiddenProducts",
       (select coalesce(sum(users), 0)::bigint from user_counts) as users,
       (select coalesce(json_agg(s), '[]') from (
-         select status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue
+         select status, sum(orders)::bigint as orders, sum(revenue)::bigint as revenue, sum(net)::bigint as net
          from order_totals where day = 'infinity' group by status
        ) s) as orders,
       (select coalesce(json_agg(c), '[]') from call_counts c) as called`.execute(db);

@@ -16,6 +16,7 @@ const orderFormNames = [
   'deliverInPart',
   'reopen',
   'returnItems',
+  'exchange',
   'edit',
   'recordPayment',
   'deletePayment',

@@ -11,7 +11,7 @@ import type { Icon as IconComponent } from '../../ui/icon.ts';
 interface Card {
   label: string;
   figure: string;
-  /** The part of the figure that needs attention. */
+  /** Parts of the figure. */
   note?: string;
   to: string;
   Icon: IconComponent;
@@ -26,7 +26,13 @@ const cardsOf = (stats: Stats): Card[] => [
     Icon: Boxes,
   },
   { label: 'Total Orders', figure: grouped(stats.totalOrders), to: '/admin/orders', Icon: ReceiptText },
-  { label: 'Total Revenue', figure: formatTaka(stats.totalRevenue), to: '/admin/orders', Icon: Wallet },
+  {
+    label: 'Total Revenue',
+    figure: formatTaka(stats.totalRevenue),
+    note: `${formatTaka(stats.deliveredRevenue)} delivered, ${formatTaka(stats.expectedRevenue)} expected`,
+    to: '/admin/orders',
+    Icon: Wallet,
+  },
   {
     label: 'Pending Orders',
     figure: grouped(stats.pendingOrders),

@@ -3,6 +3,7 @@ import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { BookingSection } from '#web/components/orderLifecycle/BookingSection.tsx';
+import { ExchangeLinks } from '#web/components/orderLifecycle/ExchangeLinks.tsx';
 import { LifecycleActions } from '#web/components/orderLifecycle/LifecycleActions.tsx';
 import { PaymentSection } from '#web/components/orderLifecycle/PaymentSection.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -71,6 +72,7 @@ function OrderDetails({ order, opened }: { order: AdminOrder; opened: OpenedOrde
           <span className="font-medium">{paymentLabel(order.paymentMethod)}</span>
         </p>
       </div>
+      <ExchangeLinks order={order} />
       <LifecycleActions order={order} />
       <CallSection order={order} calls={opened?.calls} />
       <OrderRecipient order={order} />

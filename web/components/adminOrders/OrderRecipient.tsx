@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '#web/api/responses.ts';
+import { CourierNote } from '#web/components/orders/CourierNote.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import { CourierNote } from './CourierNote.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -4,9 +4,9 @@ import { choiceText, piecesOf } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { counted } from '#domain/plurals.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
+import { CourierNote } from '#web/components/orders/CourierNote.tsx';
 import { OrderAddress } from '#web/components/orders/OrderAddress.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
-import { CourierNote } from './CourierNote.tsx';
 
 interface PackingSlipProps {
   order: AdminOrder;

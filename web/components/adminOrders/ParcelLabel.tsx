@@ -3,8 +3,8 @@ import { piecesOf } from '#domain/orderLines.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { counted } from '#domain/plurals.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
+import { CourierNote } from '#web/components/orders/CourierNote.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
-import { CourierNote } from './CourierNote.tsx';
 
 interface ParcelLabelProps {
   order: AdminOrder;

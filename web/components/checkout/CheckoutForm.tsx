@@ -6,6 +6,7 @@ import type { Address } from '#web/state/defaultAddress.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CourierFields } from './CourierFields.tsx';
 import { NothingToOrder } from './NothingToOrder.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -35,6 +36,7 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
           <Step title="Delivery Address">
             <SavedAddressChoice addresses={addresses} />
             <AddressFields thanaLabel="Thana/Upazila" />
+            <CourierFields />
           </Step>
           <Step title="Payment Method">
             <PaymentChoice />

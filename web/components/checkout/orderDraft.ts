@@ -7,7 +7,14 @@ import type { Figures } from './figures.ts';
 
 export type OrderBody = Parameters<typeof api.placeOrder>[0]['body'];
 
-export function orderDraft(cart: Cart, shippingAddress: TypedAddress, figures: Figures): OrderBody {
+/** What the courier is told besides the address. */
+type CourierNote = Pick<OrderBody, 'note' | 'secondPhone'>;
+
+interface Delivery extends CourierNote {
+  shippingAddress: TypedAddress;
+}
+
+export function orderDraft(cart: Cart, delivery: Delivery, figures: Figures): OrderBody {
   const { itemsPrice, shippingPrice, taxPrice, totalPrice } = figures;
   return {
     orderItems: cart.items
@@ -21,7 +28,7 @@ export function orderDraft(cart: Cart, shippingAddress: TypedAddress, figures: F
         selectedSize,
         selectedColor,
       })),
-    shippingAddress,
+    ...delivery,
     paymentMethod: 'cash_on_delivery',
     itemsPrice,
     taxPrice,

@@ -48,7 +48,7 @@ export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyChe
     setOutdated(problem);
   };
 
-  const place = async ({ paymentMethod: _, ...address }: ReadyCheckout) => {
+  const place = async ({ paymentMethod: _, note, secondPhone, ...address }: ReadyCheckout) => {
     const cart = cartNow();
     if (isPlacing.current) return;
     if (cart.totalItems === 0) return void navigate('/cart');
@@ -56,7 +56,11 @@ export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyChe
     setOutdated(null);
     try {
       const order = await sendOrder(
-        orderDraft(cart, address, figuresFor(cart.totalAmount, address.district)),
+        orderDraft(
+          cart,
+          { shippingAddress: address, note, secondPhone },
+          figuresFor(cart.totalAmount, address.district),
+        ),
       );
       concludeOrder(order);
       await navigate('/order-success', {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { shippingAddressSchema } from '#domain/addresses.schema.ts';
 import { addressMessages, defaultAddressOf } from '#domain/addresses.ts';
 import { placeOrderSchema } from '#domain/orders.schema.ts';
+import { problems } from '#domain/problems.ts';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
@@ -13,15 +14,21 @@ import { CHECKOUT_FORM } from './sendOrder.ts';
 
 export const checkoutSchema = z.object({
   ...shippingAddressSchema.shape,
+  note: placeOrderSchema.shape.note,
+  secondPhone: placeOrderSchema.shape.secondPhone,
   paymentMethod: placeOrderSchema.shape.paymentMethod,
 });
 export type TypedCheckout = z.input<typeof checkoutSchema>;
 export type ReadyCheckout = z.output<typeof checkoutSchema>;
 
+/** For the courier, besides the address. */
+const optionalFields = { note: '', secondPhone: '' };
+
 /** Message above the form when fields are invalid. */
 export function incompleteText(wrong: readonly string[]): string {
-  const isOnlyPayment = wrong.every((field) => field === 'paymentMethod');
-  return isOnlyPayment ? 'Please select a payment method' : addressMessages.incomplete;
+  if (wrong.every((field) => field === 'paymentMethod')) return 'Please select a payment method';
+  const isAddressComplete = wrong.every((field) => field in optionalFields);
+  return isAddressComplete ? problems.invalidInput.message : addressMessages.incomplete;
 }
 
 /** Filled with its draft, else with the default address. */
@@ -31,6 +38,7 @@ export function useCheckoutForm(addresses: readonly Address[]) {
     resolver: zodResolver(checkoutSchema),
     defaultValues: withFormDraft<TypedCheckout>(CHECKOUT_FORM, {
       ...(usual ? typedFrom(usual) : blankAddress),
+      ...optionalFields,
       paymentMethod: 'cash_on_delivery',
     }),
   });

@@ -3,6 +3,7 @@ import type { AdminOrder } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CloseForm } from './CloseForm.tsx';
 import { EditForm } from './EditForm.tsx';
+import { ExchangeForm } from './ExchangeForm.tsx';
 import { type LifecycleAction, lifecycleActionsOf } from './lifecycleActionsOf.ts';
 import type { LifecycleFormProps } from './lifecycleFormProps.ts';
 import { PartialDeliveryForm } from './PartialDeliveryForm.tsx';
@@ -13,19 +14,27 @@ const forms: Record<LifecycleAction, { label: string; Form: ComponentType<Lifecy
   deliverInPart: { label: 'Delivered in part...', Form: PartialDeliveryForm },
   edit: { label: 'Edit order...', Form: EditForm },
   returnItems: { label: 'Return items...', Form: ReturnForm },
+  exchange: { label: 'Exchange items...', Form: ExchangeForm },
   close: { label: 'Close order...', Form: CloseForm },
 };
 
+/** The focus was in the form that has gone. */
+const focus = (buttons: HTMLElement | null) => buttons?.focus();
+
 /** What can be done with the order besides its status. The form of the pressed button takes the place of the buttons. */
 export function LifecycleActions({ order }: { order: AdminOrder }) {
-  const [opened, setOpened] = useState<LifecycleAction | null>(null);
-  const close = () => setOpened(null);
-  if (opened !== null) {
+  const [opened, setOpened] = useState<LifecycleAction | 'closed' | null>(null);
+  const close = () => setOpened('closed');
+  if (opened !== null && opened !== 'closed') {
     const { Form } = forms[opened];
     return <Form order={order} onClose={close} />;
   }
   return (
-    <div className="flex flex-wrap items-center gap-3 empty:hidden">
+    <div
+      ref={opened === 'closed' ? focus : undefined}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-3 outline-none empty:hidden"
+    >
       {lifecycleActionsOf(order).map((action) => (
         <Button key={action} look="outline" size="sm" onClick={() => setOpened(action)}>
           {forms[action].label}

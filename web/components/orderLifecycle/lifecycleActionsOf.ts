@@ -4,7 +4,7 @@ import { mayEdit } from '#domain/orderEdit.ts';
 import { everythingLeft, mayDeliverInPart, mayReturn } from '#domain/orderReturns.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 
-export type LifecycleAction = 'edit' | 'deliverInPart' | 'returnItems' | 'close';
+export type LifecycleAction = 'edit' | 'deliverInPart' | 'returnItems' | 'exchange' | 'close';
 
 export function lifecycleActionsOf({ status, orderItems }: AdminOrder): LifecycleAction[] {
   const hasGoods = mayReturn(status) && everythingLeft(orderItems).length > 0;
@@ -12,6 +12,7 @@ export function lifecycleActionsOf({ status, orderItems }: AdminOrder): Lifecycl
     ['edit', mayEdit(status)],
     ['deliverInPart', mayDeliverInPart(status)],
     ['returnItems', hasGoods],
+    ['exchange', hasGoods],
     ['close', mayClose(status)],
   ];
   return offers.filter(([, isOffered]) => isOffered).map(([action]) => action);

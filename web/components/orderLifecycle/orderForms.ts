@@ -1,7 +1,7 @@
 /** The forms of the order dialog: the call that each sends, and what its result reads. */
 import type { z } from 'zod';
 import type { closeOrderSchema } from '#domain/orderClosing.schema.ts';
-import type { editOrderSchema } from '#domain/orderEdit.schema.ts';
+import type { editOrderSchema, exchangeSchema } from '#domain/orderEdit.schema.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { paymentSchema } from '#domain/orderPayments.schema.ts';
 import type { partialDeliverySchema, returnSchema } from '#domain/orderReturns.schema.ts';
@@ -36,6 +36,12 @@ export const orderForms = {
       api.returnItems({ ...paramsOf(id), body }, { idempotencyKey }),
     done: 'Return saved',
     otherwise: orderMessages.returnFailed,
+  },
+  exchange: {
+    send: (id: string, body: z.input<typeof exchangeSchema>, idempotencyKey: string) =>
+      api.exchangeItems({ ...paramsOf(id), body }, { idempotencyKey }),
+    done: 'Exchange saved',
+    otherwise: orderMessages.exchangeFailed,
   },
   edit: {
     send: (id: string, body: z.input<typeof editOrderSchema>) => api.editOrder({ ...paramsOf(id), body }),

@@ -6,6 +6,7 @@ import type { Order } from '#web/api/responses.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
+import { CourierNote } from './CourierNote.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderLine } from './OrderLine.tsx';
@@ -43,6 +44,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           <div className="flex flex-col gap-6">
             <OrderPart title="Delivery Address">
               <OrderAddress {...shown} />
+              <CourierNote order={shown} />
             </OrderPart>
             <OrderPart title="Payment Method">{paymentLabel(paymentMethod)}</OrderPart>
           </div>

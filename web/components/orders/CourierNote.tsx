@@ -1,8 +1,12 @@
 import { formatPhone } from '#domain/phones.ts';
-import type { AdminOrder } from '#web/api/responses.ts';
+import type { Order } from '#web/api/responses.ts';
 
 /** What the customer asks of the courier, and the second number to call. */
-export function CourierNote({ order: { note, secondPhone } }: { order: AdminOrder }) {
+export function CourierNote({
+  order: { note, secondPhone },
+}: {
+  order: Pick<Order, 'note' | 'secondPhone'>;
+}) {
   if (note === '' && secondPhone === null) return null;
   return (
     <div className="wrap-anywhere rounded-sm border border-edge px-3 py-2 text-sm">

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { openedHref } from '#web/components/orders/openedOrder.ts';
+import { Link } from '#web/ui/Link.tsx';
+
+/** The other order of an exchange. */
+export function ExchangeLinks({ order: { exchangeOf, exchangedBy } }: { order: AdminOrder }) {
+  if (!exchangeOf && !exchangedBy) return null;
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {exchangeOf && <OtherOrder text="Exchange of order" other={exchangeOf} />}
+      {exchangedBy && <OtherOrder text="Exchanged by order" other={exchangedBy} />}
+    </p>
+  );
+}
+
+interface OtherOrderProps {
+  text: string;
+  other: NonNullable<AdminOrder['exchangeOf']>;
+}
+
+function OtherOrder({ text, other }: OtherOrderProps) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={openedHref(search, other._id)}
+      preventScrollReset
+      className="py-2 font-medium underline underline-offset-4"
+    >
+      {text} {other.orderNumber}
+    </Link>
+  );
+}
