@@ -23,6 +23,7 @@ test('an admin works through the call queue, one call after the other', async ({
     .click();
   await expect(page).toHaveURL(/confirmation=to_call/);
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(phone);
+  await expect(page).toHaveURL(new RegExp(`search=${phone}`));
   await expect(page.getByText('Showing 1–1 of 1 order')).toBeVisible();
   await expect(rowOf(page, orderNumber)).toContainText('To call');
 

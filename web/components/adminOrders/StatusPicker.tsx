@@ -32,7 +32,8 @@ export function StatusPicker({ order }: { order: AdminOrder }) {
   const shown = chosen ?? status;
   const moves = movesFrom(status);
   const move = async (to: SettableStatus) => {
-    if (!(await mayMove([order], to))) return;
+    // The list may not show the last choice yet.
+    if (!(await mayMove([{ ...order, status: shown }], to))) return;
     const form = { intent: 'move', id: _id, status: to };
     await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
   };
