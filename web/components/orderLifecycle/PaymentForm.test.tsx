@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { orderActionSchema, readAction } from '#web/components/admin/adminActions.ts';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mountRoutes, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
+import { sendOrderForm } from './orderForms.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const order = { _id: 'a', toCollect: 1060 } as AdminOrder;
+
+async function action({ request }: { request: Request }) {
+  const sent = await readAction(orderActionSchema, request);
+  return sent?.intent === 'recordPayment' ? sendOrderForm(sent) : null;
+}
+
+async function openForm() {
+  const onClose = vi.fn();
+  const element = <PaymentForm order={order} onClose={onClose} />;
+  const { router } = await mountRoutes([
+    { path: '/', element },
+    { path: '/admin/orders', action },
+  ]);
+  return { onClose, router };
+}
+
+it('the same payment after a lost answer has the same key, a changed one another key', async () => {
+  const answers = [null, null, { body: { order: {} } }];
+  const sent = answerCalls({
+    'POST /admin/orders/a/payments': () => {
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('connection lost');
+      return answer;
+    },
+  });
+  const { onClose } = await openForm();
+  await typeInto('[type="number"]', '500');
+  await press('Save payment');
+  await waitUntil(() => expect(document.querySelector('[role="alert"]')?.textContent).not.toBe(''));
+  await press('Save payment');
+  await waitUntil(() => expect(sent).toHaveLength(2));
+  await waitUntil(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  await typeInto('[type="number"]', '600');
+  await press('Save payment');
+  await waitUntil(() => expect(onClose).toHaveBeenCalledOnce());
+  const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(sent.map(({ body }) => (body as { amount: string }).amount)).toEqual(['500', '500', '600']);
+});
+
+it('a refusal shows at its field and keeps what was typed', async () => {
+  answerCalls({
+    'POST /admin/orders/a/payments': () => ({
+      status: 400,
+      body: {
+        message: 'Amount must be an amount in taka',
+        code: 'invalidInput',
+        errors: { amount: 'Amount must be an amount in taka' },
+      },
+    }),
+  });
+  const { onClose } = await openForm();
+  await typeInto('[type="number"]', '0');
+  await press('Save payment');
+  await waitUntil(() => expect(document.querySelector('[aria-invalid]')).not.toBeNull());
+  expect(document.querySelector<HTMLInputElement>('[aria-invalid]')?.value).toBe('0');
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('Please check the marked fields');
+  expect(onClose).not.toHaveBeenCalled();
+});
