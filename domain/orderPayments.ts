@@ -56,3 +56,10 @@ export function paymentRemovalRefusal(
   if (status === 'delivered') return 'orderClosed';
   return method === 'exchange' && isOpen(status) ? 'paymentFixed' : null;
 }
+
+/** Clocks of phones are a little fast. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+/** True if no payment can have been received then. */
+export const isInFuture = (paidAt: Date, now: Date): boolean =>
+  paidAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS;

@@ -64,6 +64,7 @@ it.each([
   [{ amount: -5 }, { amount: 'Amount must be an amount in taka' }],
   [{ method: 'exchange' }, { method: 'Please choose how it was paid' }],
   [{ paidAt: 'yesterday' }, { paidAt: 'Date is not valid' }],
+  [{ paidAt: '2999-01-01T00:00:00Z' }, { paidAt: 'Date is in the future' }],
   [{ reference: 'x'.repeat(101) }, { reference: 'Reference can have at most 100 characters' }],
 ])('refuses %o', async (body, errors) => {
   const answer = await pay(await placed(), body);

@@ -2,7 +2,7 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
-import { paymentRefusal, paymentRemovalRefusal } from '#domain/orderPayments.ts';
+import { isInFuture, paymentRefusal, paymentRemovalRefusal } from '#domain/orderPayments.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
@@ -31,6 +31,9 @@ export const recordPayment: Handler<typeof endpoints.recordPayment> = async (
       const actor = actorOf(context);
       const { by, now } = actor;
       const paidAt = body.paidAt ?? now;
+      if (isInFuture(paidAt, now)) {
+        throw new Problem('invalidInput', { errors: { paidAt: 'Date is in the future' } });
+      }
       await insertPayment(trx, { orderId: id, poisha, method, reference, paidAt, by, now });
       await recordChange(trx, { orderId: id, kind: 'payment', details: { poisha, method }, by, now });
       const event = { action: 'order.payment', subject: 'order', subjectId: id } as const;
