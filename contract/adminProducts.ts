@@ -7,6 +7,7 @@ import { categoryValues } from '#domain/categories.ts';
 import { limitField, pageField } from '#domain/listFields.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { restockSchema } from '#domain/restocking.ts';
+import { movementReasonValues } from '#domain/stockMovements.ts';
 import { endpoint } from './endpoint.ts';
 import { productList, productResponse } from './products.ts';
 import { listTags } from './tags.ts';
@@ -72,7 +73,7 @@ export const adminProducts = {
           before: z.int(),
           delta: z.int(),
           after: z.int(),
-          reason: z.enum(['initial', 'order', 'cancel', 'edit', 'restock', 'import', 'removed']),
+          reason: z.enum(movementReasonValues),
           order: z.object({ _id: z.string(), orderNumber: z.string() }).nullable(),
           /** Null for changes by the shop itself, or by a user who is no longer known. */
           by: z.object({ _id: z.string(), name: z.string() }).nullable(),
@@ -98,10 +99,11 @@ export const adminProducts = {
     path: '/admin/products/:id/restock',
     who: 'admin',
     group: 'Admin',
-    summary: 'Add received pieces to the stock of a product. Never conflicts with an edit',
+    summary:
+      'Add received pieces to the stock of a product, or correct it up or down with a reason. Never conflicts with an edit',
     input: { params: idParams, body: restockSchema },
     response: z.object({ product: productResponse }),
-    refusals: ['productNotFound', 'stockFull'],
+    refusals: ['productNotFound', 'stockFull', 'shortStock'],
     touches: ({ product }) => listTags([product]),
   }),
 };

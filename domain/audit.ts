@@ -43,6 +43,7 @@ export const auditEvents = {
     'product.create': 'Created product',
     'product.update': 'Changed product',
     'product.restock': 'Restocked product',
+    'product.correctStock': 'Corrected the stock of product',
     'product.delete': 'Deleted product',
     'product.restore': 'Restored product',
   },

@@ -1,4 +1,4 @@
-/** Restocking: adds received pieces to a product's stock. */
+/** Restocking and corrections: an admin moves a product's counts up or down, with a reason. */
 
 import { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
@@ -7,6 +7,7 @@ import { grouped } from './digits.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { counted } from './plurals.ts';
 import { MAX_STOCK, type Stocked } from './stock.ts';
+import { correctionReasons, mayMoveBy } from './stockMovements.ts';
 
 export type CountUnit = 'product' | 'size' | 'colour';
 
@@ -46,19 +47,23 @@ export function countedUnits(product: Stocked): CountedUnit[] {
 
 export const restockMessages = {
   pieces: `Pieces must be a whole number from 1 to ${grouped(MAX_STOCK)}`,
+  unknownReason: 'Please choose why the stock changes',
+  taken: (pieces: number, name: string) => `${counted(pieces, 'piece')} taken from ${name}`,
   nothing: 'Please enter how many pieces you received',
   unknownUnit: 'This size or color no longer exists',
   done: (pieces: number, name: string) => `${counted(pieces, 'piece')} added to ${name}`,
   failed: 'Failed to restock',
 } as const;
 
-export const restockSchema = z.object({
+const restockFields = z.object({
+  reason: z.enum(correctionReasons, { error: restockMessages.unknownReason }).default('restock'),
   counts: z
     .array(
       z.object({
         unit: z.enum(['product', 'size', 'colour'], { error: restockMessages.unknownUnit }),
         unitName: z.string().max(50, restockMessages.unknownUnit).default(''),
-        pieces: typedNumber(wholeNumber(restockMessages.pieces, 1, MAX_STOCK)),
+        /** Negative where the count falls. */
+        pieces: typedNumber(wholeNumber(restockMessages.pieces, -MAX_STOCK, MAX_STOCK)),
       }),
       { error: restockMessages.nothing },
     )
@@ -68,5 +73,13 @@ export const restockSchema = z.object({
       (counts) => new Set(counts.map(({ unit, unitName }) => `${unit} ${unitName}`)).size === counts.length,
       'Each size or color can be listed only once',
     ),
+});
+
+/** The reason decides whether counts rise or fall. */
+export const restockSchema = restockFields.superRefine(({ reason, counts }, context) => {
+  for (const [place, { pieces }] of counts.entries()) {
+    if (mayMoveBy(reason, pieces)) continue;
+    context.addIssue({ code: 'custom', path: ['counts', place, 'pieces'], message: restockMessages.pieces });
+  }
 });
 export type Restocking = z.output<typeof restockSchema>;

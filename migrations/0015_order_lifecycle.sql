@@ -219,15 +219,16 @@ alter table stock_movements
   drop constraint stock_movements_order_named,
   drop constraint stock_movements_direction,
   add constraint stock_movements_once_key unique (order_id, reason, product_id, unit, unit_name, reference),
-  add constraint stock_movements_reason_known check (reason in ('initial', 'order', 'cancel', 'edit', 'restock', 'import', 'removed', 'return', 'order_edit')),
+  add constraint stock_movements_reason_known check (reason in ('initial', 'order', 'cancel', 'edit', 'restock', 'import', 'removed', 'return', 'order_edit', 'count', 'damaged', 'gift')),
   add constraint stock_movements_order_named check ((reason in ('order', 'cancel', 'return', 'order_edit')) = (order_id is not null)),
   add constraint stock_movements_direction check (
     case reason when 'order' then delta < 0 when 'removed' then delta < 0 when 'initial' then delta > 0
-                when 'cancel' then delta > 0 when 'return' then delta > 0 else true end
+                when 'cancel' then delta > 0 when 'return' then delta > 0
+                when 'damaged' then delta < 0 when 'gift' then delta < 0 else true end
   );
 comment on constraint stock_movements_reason_known on stock_movements is 'Every change of stock has one of these reasons.';
 comment on constraint stock_movements_order_named on stock_movements is 'Movements of orders, cancellations, returns and edited orders name their order, and no others do.';
-comment on constraint stock_movements_direction on stock_movements is 'Orders take stock; cancelling and returning give it back.';
+comment on constraint stock_movements_direction on stock_movements is 'Orders take stock; cancelling and returning give it back. What is damaged or given away is gone.';
 comment on constraint stock_movements_once_key on stock_movements is 'An order takes from a unit once, and returns to it once; each return and each edit does so once.';
 
 -- What the orders of a day brought: of delivered ones what was paid and not paid back, of open ones what they cost.

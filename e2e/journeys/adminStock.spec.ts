@@ -40,6 +40,31 @@ test('new stock of several colors updates the total too', async ({ page, request
   await expect(table.getByRole('row').filter({ hasText: 'Opening stock' })).toHaveCount(3);
 });
 
+test('broken pieces are taken from the row of a product, with the reason in its history', async ({
+  page,
+  request,
+}) => {
+  const product = await createRing(request, { stock: 6 });
+  const watched = await watchPage(page);
+  await openAsAdmin(page, request);
+  await page.goto(`/admin/products?search=${encodeURIComponent(product.name)}`);
+  await page.getByRole('button', { name: `More for ${product.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Restock or correct' }).click();
+  const dialog = page.getByRole('dialog', { name: `Restock ${product.name}` });
+  await dialog.getByRole('combobox', { name: 'Why' }).selectOption('damaged');
+  await dialog.getByRole('spinbutton', { name: 'Take from Stock' }).fill('7');
+  await dialog.getByRole('button', { name: 'Take from stock' }).click();
+  await expect(dialog.getByText('Only 6 left in stock')).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: 'Take from Stock' }).fill('2');
+  await watched.expectAccessible();
+  await dialog.getByRole('button', { name: 'Take from stock' }).click();
+  await expect(page.getByText(`2 pieces taken from ${product.name}`).first()).toBeVisible();
+  await page.goto(`/admin/products/${product._id}/stock`);
+  const row = page.getByRole('row').filter({ hasText: 'Damaged or lost' });
+  await expect(row).toContainText('−2');
+  await expect(row).toContainText('4');
+});
+
 test('the history of a count shows who changed it, why, and for which order', async ({ page, request }) => {
   const { orderNumber, _id } = await placeOrder(request);
   const watched = await watchPage(page);

@@ -710,7 +710,7 @@ export interface StockMovements {
   moved_by: string | null;
   order_id: string | null;
   product_id: string;
-  reason: 'initial' | 'order' | 'cancel' | 'edit' | 'restock' | 'import' | 'removed' | 'return' | 'order_edit';
+  reason: 'initial' | 'order' | 'cancel' | 'order_edit' | 'return' | 'edit' | 'import' | 'removed' | 'restock' | 'count' | 'damaged' | 'gift';
   reference: Generated<string>;
   /**
    * Whose stock: the product's own, a size's or a colour's.

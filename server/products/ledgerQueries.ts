@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import type { ProductForm } from '#domain/products.ts';
 import type { CountUnit } from '#domain/restocking.ts';
+import type { CorrectionReason, MovementReason } from '#domain/stockMovements.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * Why an admin's change moved a count: a new product, an edit, incoming goods, an import, or a removed size or
- * colour.
- */
-export type CountReason = 'initial' | 'edit' | 'restock' | 'import' | 'removed';
+/** Why an admin's change moved a count. */
+export type CountReason =
+  | Extract<MovementReason, 'initial' | 'edit' | 'import' | 'removed'>
+  | CorrectionReason;
 
 /** One count of a product: its own, a size's or a colour's. */
 export interface Count {

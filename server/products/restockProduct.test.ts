@@ -42,6 +42,54 @@ describe('restocking', () => {
     expect(body.product).toMatchObject({ stock: 5, colors: [{ stock: 5 }], inStock: true });
   });
 
+  it('corrects a count up or down, with the reason in the history and the audit log', async () => {
+    const { id, name } = await buildProduct(db);
+    const correct = (reason: string, pieces: number) =>
+      shop.call('POST', `/admin/products/${id}/restock`, {
+        token,
+        body: { reason, counts: [{ unit: 'product', pieces }] },
+      });
+    expect((await correct('damaged', -2)).body.product).toMatchObject({ stock: 8 });
+    expect((await correct('gift', -1)).body.product).toMatchObject({ stock: 7 });
+    expect((await correct('count', 3)).body.product).toMatchObject({ stock: 10 });
+    expect((await history(id)).movements.slice(0, 3)).toMatchObject([
+      { reason: 'count', before: 7, delta: 3, after: 10 },
+      { reason: 'gift', before: 8, delta: -1, after: 7 },
+      { reason: 'damaged', before: 10, delta: -2, after: 8 },
+    ]);
+    const { body } = await shop.call('GET', '/admin/audit?subject=product&limit=1', { token });
+    expect(body.auditEvents[0]).toMatchObject({
+      action: 'product.correctStock',
+      details: { name, changes: { stock: { from: 7, to: 10 } }, reason: 'Counted again' },
+    });
+  });
+
+  it('takes no more than is there, and moves no count in the wrong direction', async () => {
+    const { id } = await buildProduct(db);
+    const correct = (reason: string, pieces: number) =>
+      shop.call('POST', `/admin/products/${id}/restock`, {
+        token,
+        body: { reason, counts: [{ unit: 'product', pieces }] },
+      });
+    expect(await correct('damaged', -11)).toMatchObject({
+      status: 409,
+      body: { message: 'Only 10 left in stock', available: 10 },
+    });
+    for (const [reason, pieces] of [
+      ['damaged', 1],
+      ['gift', 1],
+      ['restock', -1],
+      ['count', 0],
+    ] as const) {
+      expect((await correct(reason, pieces)).status).toBe(400);
+    }
+    expect(await correct('theft', -1)).toMatchObject({
+      status: 400,
+      body: { errors: { reason: 'Please choose why the stock changes' } },
+    });
+    expect((await history(id)).movements).toHaveLength(1);
+  });
+
   it('is in the audit log', async () => {
     const { id, name } = await buildProduct(db);
     await restock(id, [{ unit: 'product', pieces: 2 }]);
@@ -101,6 +149,24 @@ describe('the stock history', () => {
       by: null,
     });
     expect(all.pagination.total).toBe(all.movements.length);
+  });
+
+  it('names what an edited order took and what came back of a delivered one', async () => {
+    const product = await buildProduct(db);
+    const customer = await buildCustomer(db);
+    const order = await buildOrder(db, { customer, lines: [{ product, quantity: 2 }], status: 'delivered' });
+    const body = { lines: [{ line: 0, quantity: 1 }], reason: 'damaged', refund: 0 };
+    expect((await shop.call('POST', `/admin/orders/${order.id}/returns`, { token, body })).status).toBe(201);
+    expect((await history(product.id)).movements[0]).toMatchObject({
+      reason: 'return',
+      delta: 1,
+      order: { orderNumber: order.orderNumber },
+    });
+    const open = await buildOrder(db, { customer, lines: [{ product, quantity: 1 }] });
+    const items = [{ product: product.id, quantity: 3 }];
+    const edit = { version: 1, items };
+    expect((await shop.call('PUT', `/admin/orders/${open.id}`, { token, body: edit })).status).toBe(200);
+    expect((await history(product.id)).movements[0]).toMatchObject({ reason: 'order_edit', delta: -2 });
   });
 
   it('names the order that took stock', async () => {

@@ -1,8 +1,9 @@
-/** Adds incoming goods to a product's counts. This is not an edit: the version stays, as for a sale. */
+/** Adds incoming goods to a product's counts, or corrects them. This is not an edit: the version stays, as for a sale. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { Problem } from '#domain/problems.ts';
+import { Problem, shortStock } from '#domain/problems.ts';
 import { type CountedUnit, countedUnits, type Restocking, restockMessages } from '#domain/restocking.ts';
 import { MAX_STOCK } from '#domain/stock.ts';
+import { movementReasonLabel } from '#domain/stockMovements.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -20,6 +21,7 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
   const actor = actorOf(context);
   return inTransaction(db, async (trx) => {
     const product = productResponse(await lockForEdit(trx, id));
+    const { reason } = input.body;
     const added = input.body.counts.map((count) => addition(countedUnits(product), count));
     const stock = await changingStock(trx, [id], () => addToCounts(trx, id, added));
     await recordMovements(
@@ -30,15 +32,17 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
         unitName,
         delta: pieces,
         left,
-        reason: 'restock',
+        reason,
       })),
       actor,
     );
     const changes = Object.fromEntries(
       added.map(({ label, stock, left }) => [label.toLowerCase(), { from: stock, to: left }]),
     );
-    const event = { action: 'product.restock', subject: 'product', subjectId: id } as const;
-    await recordAuditEvent(trx, { ...event, details: { name: product.name, changes } }, actor);
+    const action = reason === 'restock' ? 'product.restock' : 'product.correctStock';
+    const why = reason === 'restock' ? {} : { reason: movementReasonLabel(reason) };
+    const event = { action, subject: 'product', subjectId: id } as const;
+    await recordAuditEvent(trx, { ...event, details: { name: product.name, changes, ...why } }, actor);
     await recordEvent(trx, { kind: 'stockChanged', stock });
     return { product: productResponse(await productSaved(trx, id)) };
   });
@@ -49,5 +53,6 @@ function addition(units: readonly CountedUnit[], { unit, unitName, pieces }: Res
   if (!known) throw new Problem('invalidInput', { message: restockMessages.unknownUnit });
   const left = known.stock + pieces;
   if (left > MAX_STOCK) throw new Problem('stockFull');
+  if (left < 0) throw shortStock(known.stock);
   return { ...known, pieces, left };
 }

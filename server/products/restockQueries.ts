@@ -1,4 +1,4 @@
-/** Raises counts, one statement each. */
+/** Moves counts up or down, one statement each. */
 import { sql } from 'kysely';
 import type { CountUnit } from '#domain/restocking.ts';
 import type { Database } from '#server/database/connect.ts';

@@ -1,8 +1,8 @@
 /** Reads the ledger of one product. */
 import { sql } from 'kysely';
 import type { CountUnit } from '#domain/restocking.ts';
+import type { MovementReason } from '#domain/stockMovements.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { CountReason } from './ledgerQueries.ts';
 
 export interface MovementRow {
   id: string;
@@ -11,7 +11,7 @@ export interface MovementRow {
   unit_name: string;
   delta: number;
   left_after: number;
-  reason: CountReason | 'order' | 'cancel';
+  reason: MovementReason;
   order_id: string | null;
   order_number: string | null;
   moved_by: string | null;

@@ -4,6 +4,7 @@ import { categoryValues } from '#domain/categories.ts';
 import { confirmationValues } from '#domain/orderCalls.ts';
 import { orderStatusValues } from '#domain/orderStatus.ts';
 import { payoutOutcomeValues } from '#domain/payouts.ts';
+import { movementReasonValues } from '#domain/stockMovements.ts';
 import { connect } from '#server/database/connect.ts';
 
 const words = (...allowed: string[]) => allowed.map((word) => `'${word}'`).join(' | ');
@@ -28,17 +29,7 @@ const columns = {
   'order_states.status': status,
   'order_states.confirmation': confirmation,
   'stock_movements.unit': words('product', 'size', 'colour'),
-  'stock_movements.reason': words(
-    'initial',
-    'order',
-    'cancel',
-    'edit',
-    'restock',
-    'import',
-    'removed',
-    'return',
-    'order_edit',
-  ),
+  'stock_movements.reason': words(...movementReasonValues),
   'payout_rows.outcome': words(...payoutOutcomeValues),
   'mails.kind': words(
     ...[

@@ -5,11 +5,12 @@ import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { productTexts } from '#domain/productTexts.ts';
 import type { Product } from '#web/api/responses.ts';
+import { useRestockDialog } from '#web/components/stock/useRestockDialog.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
-import { MenuLink } from '#web/ui/MenuItem.tsx';
+import { MenuItem, MenuLink } from '#web/ui/MenuItem.tsx';
 
 /** View, edit, delete. A hidden product has no public page to view. */
 export function ProductActions({ product }: { product: Product }) {
@@ -46,19 +47,26 @@ export function ProductActions({ product }: { product: Product }) {
 
 /** The less frequent actions of a product. */
 function MoreActions({ product: { _id, name } }: { product: Product }) {
+  const { open, isBusy, dialog } = useRestockDialog(_id);
   return (
-    <Menu
-      trigger={
-        <IconButton label={`More for ${name}`} title="More">
-          <EllipsisVertical aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        </IconButton>
-      }
-    >
-      <MenuLink to={`/admin/products/new?from=${_id}`}>Duplicate</MenuLink>
-      <MenuLink to={`/admin/orders?product=${_id}`}>Orders</MenuLink>
-      <MenuLink to={`/admin/products/${_id}/stock`}>Stock history</MenuLink>
-      <MenuLink to={`/admin/products/${_id}/preview`}>Preview</MenuLink>
-    </Menu>
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`More for ${name}`} title="More">
+            <EllipsisVertical aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </IconButton>
+        }
+      >
+        <MenuItem onClick={open} disabled={isBusy}>
+          Restock or correct
+        </MenuItem>
+        <MenuLink to={`/admin/products/new?from=${_id}`}>Duplicate</MenuLink>
+        <MenuLink to={`/admin/orders?product=${_id}`}>Orders</MenuLink>
+        <MenuLink to={`/admin/products/${_id}/stock`}>Stock history</MenuLink>
+        <MenuLink to={`/admin/products/${_id}/preview`}>Preview</MenuLink>
+      </Menu>
+      {dialog}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { formatMoment } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
+import { movementReasonLabel } from '#domain/stockMovements.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
-import { type Movement, reasonLabel, signed, unitLabel } from './movement.ts';
+import { type Movement, signed, unitLabel } from './movement.ts';
 
 export function MovementRow({ movement }: { movement: Movement }) {
   const { at, before, delta, after, reason, order, by } = movement;
@@ -24,7 +25,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
       <Cell label="Why">
         {order ? (
           <>
-            {reasonLabel(reason)}{' '}
+            {movementReasonLabel(reason)}{' '}
             <Link
               to={`/admin/orders?order=${order._id}`}
               className="text-accent underline underline-offset-4"
@@ -33,7 +34,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
             </Link>
           </>
         ) : (
-          reasonLabel(reason)
+          movementReasonLabel(reason)
         )}
       </Cell>
       <Cell label="By" className="wrap-anywhere">

@@ -1,15 +1,26 @@
 import { grouped } from '#domain/digits.ts';
+import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#domain/stockMovements.ts';
 import type { Product } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { useRestock } from './useRestock.ts';
 
-/** Pieces to add to each count. */
+/** The words before a count's name, and those of the button. */
+const wordings: Record<CorrectionReason, { count: string; save: string }> = {
+  restock: { count: 'Add to', save: 'Add to stock' },
+  count: { count: 'Counted:', save: 'Save count' },
+  damaged: { count: 'Take from', save: 'Take from stock' },
+  gift: { count: 'Take from', save: 'Take from stock' },
+};
+
+/** Why the stock changes, and the pieces of each count. */
 export function RestockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { units, piecesOf, type, failure, isBusy, save } = useRestock(product, onClose);
+  const { units, reason, choose, piecesOf, type, failure, isBusy, save } = useRestock(product, onClose);
+  const wording = wordings[reason];
   return (
     <Dialog open onClose={onClose} size="sm" title={`Restock ${product.name}`}>
       <form
@@ -20,15 +31,24 @@ export function RestockDialog({ product, onClose }: { product: Product; onClose:
           void save();
         }}
       >
+        <Field label="Why">
+          <Select value={reason} onChange={({ target }) => choose(target.value as CorrectionReason)}>
+            {correctionReasons.map((value) => (
+              <option key={value} value={value}>
+                {movementReasonLabel(value)}
+              </option>
+            ))}
+          </Select>
+        </Field>
         {units.map((unit) => (
           <Field
             key={`${unit.unit} ${unit.unitName}`}
-            label={`Add to ${unit.label}`}
+            label={`${wording.count} ${unit.label}`}
             hint={`${grouped(unit.stock)} now`}
           >
             <NumberInput
               step={1}
-              min={1}
+              min={reason === 'count' ? 0 : 1}
               inputMode="numeric"
               value={piecesOf(unit)}
               onChange={({ target }) => type(unit, target.value)}
@@ -37,7 +57,7 @@ export function RestockDialog({ product, onClose }: { product: Product; onClose:
         ))}
         <FormAlert>{failure}</FormAlert>
         <Button type="submit" className="self-end" busy={isBusy} busyLabel="Saving...">
-          Add to stock
+          {wording.save}
         </Button>
       </form>
     </Dialog>

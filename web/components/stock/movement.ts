@@ -5,17 +5,6 @@ import { grouped } from '#domain/digits.ts';
 
 export type Movement = ResponseOf<(typeof endpoints)['stockHistory']>['movements'][number];
 
-const reasons: Record<Movement['reason'], string> = {
-  initial: 'Opening stock',
-  order: 'Order',
-  cancel: 'Order cancelled',
-  edit: 'Edited',
-  restock: 'Restocked',
-  import: 'Imported',
-  removed: 'Size or color removed',
-};
-export const reasonLabel = (reason: Movement['reason']): string => reasons[reason];
-
 export function unitLabel({ unit, unitName }: Pick<Movement, 'unit' | 'unitName'>): string {
   if (unit === 'size') return `Size ${unitName}`;
   return unit === 'colour' ? colourName(unitName) : 'Product';

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { productTexts } from '#domain/productTexts.ts';
+import { api } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import type { Product } from '#web/api/responses.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
+
+const loadDialog = () => import('./RestockDialog.tsx');
+
+/** Loads the current counts of a product, then opens the dialog that changes them. */
+export function useRestockDialog(id: string): { open: () => void; isBusy: boolean; dialog: ReactNode } {
+  const [product, setProduct] = useState<Product | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const close = () => setProduct(null);
+  const loaded = useLoaded(loadDialog, product, close);
+  const load = async () => {
+    setIsBusy(true);
+    try {
+      setProduct(await api.adminProduct({ params: { id } }));
+    } catch (error) {
+      toastFailure(error, productTexts.fetchFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const dialog = product && loaded && <loaded.RestockDialog product={product} onClose={close} />;
+  return { open: () => void load(), isBusy, dialog };
+}
