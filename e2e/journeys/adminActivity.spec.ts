@@ -40,7 +40,7 @@ test('audit events are filtered by text, admin, action and day, and the URL hold
 
   await page.reload();
   await expect(auditEvents.getByRole('row')).toHaveCount(2);
-  await page.getByLabel('To').fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('Try another admin, action, day or text.')).toBeVisible();
   await watched.expectAccessible();
   await page.getByRole('link', { name: 'Clear Filters' }).click();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { orderActionSchema, readAction } from '#web/components/admin/adminActions.ts';
@@ -50,6 +51,19 @@ it('the same payment after a lost answer has the same key, a changed one another
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   expect(sent.map(({ body }) => (body as { amount: string }).amount)).toEqual(['500', '500', '600']);
+});
+
+it('a double click sends once', async () => {
+  const sent = answerCalls({ 'POST /admin/orders/a/payments': () => ({ body: { order: {} } }) });
+  const { onClose } = await openForm();
+  await typeInto('[type="number"]', '500');
+  const form = document.querySelector('form');
+  await act(async () => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await waitUntil(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toHaveLength(1);
 });
 
 it('a refusal shows at its field and keeps what was typed', async () => {

@@ -24,6 +24,8 @@ export function useOrderForm<Name extends OrderFormName>(
 ): OrderForm<Name> {
   const fetcher = useFetcher<OrderActionResult>();
   const sent = useRef({ text: '', key: '' });
+  // The second press of a double click comes before the page shows that the first is being sent.
+  const isSending = useRef(false);
   const isBusy = fetcher.state !== 'idle';
   const { savedAt, failure, code, errors = {} } = fetcher.data ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -31,12 +33,15 @@ export function useOrderForm<Name extends OrderFormName>(
     if (savedAt && !isBusy) onSaved?.();
   }, [savedAt, isBusy]);
   const submit = (body: FormBody<Name>) => {
-    if (isBusy) return;
+    if (isSending.current) return;
+    isSending.current = true;
     const text = JSON.stringify(body);
     // The same text again, for example after a lost answer, is the same request.
     if (sent.current.text !== text) sent.current = { text, key: newKey() };
     const fields = { intent: name, id: orderId, key: sent.current.key, body: text };
-    void fetcher.submit(fields, { method: 'post', action: '/admin/orders' });
+    void fetcher.submit(fields, { method: 'post', action: '/admin/orders' }).finally(() => {
+      isSending.current = false;
+    });
   };
   return { submit, isBusy, failure, code, errors };
 }
