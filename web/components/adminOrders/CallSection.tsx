@@ -4,6 +4,7 @@ import { CALL_NOTE_MAX, callOutcomes, confirmations } from '#domain/orderCalls.t
 import { isOpen } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
+import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -45,10 +46,11 @@ const useCallFetcher = ({ _id }: AdminOrder) => useFetcher<OrderActionResult>({ 
 
 function CallForm({ order }: { order: AdminOrder }) {
   const fetcher = useCallFetcher(order);
+  const onSubmit = useSubmitOnce(fetcher);
   const isBusy = fetcher.state !== 'idle';
   const pressed = isBusy ? fetcher.formData?.get('outcome') : null;
   return (
-    <fetcher.Form method="post" action="/admin/orders" className="flex flex-col gap-3">
+    <fetcher.Form method="post" action="/admin/orders" className="flex flex-col gap-3" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="call" />
       <input type="hidden" name="id" value={order._id} />
       <FormAlert>{fetcher.data?.failure}</FormAlert>

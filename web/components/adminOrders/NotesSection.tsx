@@ -2,6 +2,7 @@ import Lock from 'virtual:lucide/lock';
 import { useFetcher } from 'react-router';
 import { NOTE_MAX } from '#domain/orderNotes.ts';
 import type { OpenedOrder } from '#web/api/responses.ts';
+import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -18,6 +19,7 @@ interface NotesSectionProps {
 /** Notes on the order that only admins see. */
 export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
   const fetcher = useFetcher<OrderActionResult>({ key: `note ${orderId}` });
+  const onSubmit = useSubmitOnce(fetcher);
   return (
     <OrderSection title="Private notes">
       {notes.length > 0 && (
@@ -27,7 +29,12 @@ export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
           ))}
         </ul>
       )}
-      <fetcher.Form method="post" action="/admin/orders" className="flex flex-col items-start gap-3">
+      <fetcher.Form
+        method="post"
+        action="/admin/orders"
+        className="flex flex-col items-start gap-3"
+        onSubmit={onSubmit}
+      >
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="id" value={orderId} />
         <FormAlert>{fetcher.data?.failure}</FormAlert>
