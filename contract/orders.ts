@@ -158,7 +158,7 @@ export const adminOrderResponse = withAliases(
       .object({ reason: closingReasonField, note: z.string(), courierCharge: amount, at: moment, by })
       .nullable(),
     booking: z.object({ courier: z.string(), consignment: z.string(), at: moment, by }).nullable(),
-    /** What the courier paid out, and what it kept. */
+    /** What the courier paid out, and its fee. */
     settlement: z.object({ payout: z.string(), received: amount, fee: amount, at: moment, by }).nullable(),
     printedAt: moment.nullable(),
     calls: z.int(),

@@ -45,7 +45,7 @@ const payout = z.object({
   rows: z.int(),
   /** What the courier paid out by all rows, also those that settle no order: the amount of its transfer. */
   total: amount,
-  /** Of rows that settle an order: what the courier paid out, and what it kept. */
+  /** Of rows that settle an order: what the courier paid out, and its fees. */
   received: amount,
   fee: amount,
   /** By outcome, in the order of the table of outcomes; without those that no row has. */

@@ -7,7 +7,7 @@
  */
 import type { z } from 'zod';
 import type { exchangeSchema } from './orderEdit.schema.ts';
-import { keptPoisha } from './orderMoney.ts';
+import { netPaidPoisha } from './orderMoney.ts';
 import { goodsValue, type RefundedOrder } from './orderRefunds.ts';
 import type { PickedLine } from './orderReturns.ts';
 
@@ -31,7 +31,7 @@ export function exchangeAmounts(
   order: RefundedOrder,
   newTotalPoisha: number,
 ): ExchangeAmounts {
-  const valuePoisha = Math.max(0, Math.min(goodsValue(picked, order), keptPoisha(order)));
+  const valuePoisha = Math.max(0, Math.min(goodsValue(picked, order), netPaidPoisha(order)));
   const creditPoisha = Math.min(valuePoisha, newTotalPoisha);
   return {
     creditPoisha,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptPoisha, netPoisha, type OrderMoney, toCollect } from './orderMoney.ts';
+import { netPaidPoisha, netPoisha, type OrderMoney, toCollect } from './orderMoney.ts';
 
 const money = (changes: Partial<OrderMoney> = {}): OrderMoney => ({
   status: 'shipped',
@@ -23,5 +23,5 @@ it('an open order is expected to bring its total, a delivered one what was paid 
   const delivered = { status: 'delivered', paidPoisha: 10_000, collectedPoisha: 50_000 } as const;
   expect(netPoisha(money({ ...delivered, refundedPoisha: 20_000 }))).toBe(40_000);
   expect(netPoisha(money({ status: 'cancelled', paidPoisha: 10_000 }))).toBe(0);
-  expect(keptPoisha(money({ status: 'cancelled', paidPoisha: 10_000 }))).toBe(10_000);
+  expect(netPaidPoisha(money({ status: 'cancelled', paidPoisha: 10_000 }))).toBe(10_000);
 });

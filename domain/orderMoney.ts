@@ -30,11 +30,11 @@ export const overpaidPoisha = ({
   isOpen(status) ? Math.max(0, paidPoisha - totalPoisha) : 0;
 
 /** What the shop has for the order and did not pay back. */
-export const keptPoisha = ({ paidPoisha, collectedPoisha, refundedPoisha }: OrderMoney): number =>
+export const netPaidPoisha = ({ paidPoisha, collectedPoisha, refundedPoisha }: OrderMoney): number =>
   paidPoisha + (collectedPoisha ?? 0) - refundedPoisha;
 
 /** Revenue: of a delivered order what it brought, of an open one what is expected, of a cancelled one nothing. */
 export function netPoisha(order: OrderMoney): number {
   if (order.status === 'cancelled') return 0;
-  return isOpen(order.status) ? order.totalPoisha : keptPoisha(order);
+  return isOpen(order.status) ? order.totalPoisha : netPaidPoisha(order);
 }

@@ -1,5 +1,5 @@
 /** How much is paid back for what comes back. All amounts are in poisha. */
-import { keptPoisha, type OrderMoney } from './orderMoney.ts';
+import { netPaidPoisha, type OrderMoney } from './orderMoney.ts';
 import { everythingLeft, type PickedLine } from './orderReturns.ts';
 
 export interface RefundedOrder extends OrderMoney {
@@ -29,7 +29,7 @@ export const valueOfPieces = (picked: readonly PickedLine[], order: RefundedOrde
 
 /** The most that can be paid back for these pieces: their value, but never more than the shop still has for the order. */
 export const mostRefundable = (picked: readonly PickedLine[], order: RefundedOrder): number =>
-  Math.max(0, Math.min(valueOfPieces(picked, order), keptPoisha(order)));
+  Math.max(0, Math.min(valueOfPieces(picked, order), netPaidPoisha(order)));
 
 const isTheRest = (picked: readonly PickedLine[], { lines }: RefundedOrder): boolean =>
   everythingLeft(lines).every(

@@ -1,6 +1,6 @@
 /** Payouts: the courier's statement against the orders. Every row of the statement gets one outcome. */
 import type { OrderStatus } from './orderStatus.ts';
-import { type SettlementState, settlementState } from './settlements.ts';
+import { maySettle } from './settlements.ts';
 import type { StatementRow } from './statementRows.ts';
 
 interface OutcomeRow {
@@ -62,13 +62,7 @@ export interface PayoutRow extends Omit<StatementRow, 'row'> {
   expected: number | null;
 }
 
-/** The outcome of each state of the order that cannot be settled. */
-const refusedAs: Record<Exclude<SettlementState, 'outstanding'>, PayoutOutcome> = {
-  notDue: 'notDelivered',
-  settled: 'alreadySettled',
-};
-
-/** A courier accounts for what it paid and what it kept as its fee; together they are what it collected. */
+/** A courier accounts for what it paid and for its fee; together they are what it collected. */
 function compared(order: PayoutOrder, { received, fee }: StatementRow): PayoutOutcome {
   const difference = (received ?? 0) + (fee ?? 0) - (order.collected ?? 0);
   return difference === 0 ? 'matched' : difference < 0 ? 'short' : 'over';
@@ -92,8 +86,8 @@ function decide(row: StatementRow, { byConsignment, byNumber }: Known, seen: Rea
   if (!order) return { outcome: 'unknown', order };
   if (booked && numbered && booked.id !== numbered.id) return { outcome: 'conflicting', order: null };
   if (seen.has(order.id)) return { outcome: 'repeated', order };
-  const state = settlementState(order);
-  return { outcome: state === 'outstanding' ? compared(order, row) : refusedAs[state], order };
+  if (maySettle(order)) return { outcome: compared(order, row), order };
+  return { outcome: order.isSettled ? 'alreadySettled' : 'notDelivered', order };
 }
 
 /**

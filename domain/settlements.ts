@@ -3,18 +3,14 @@ import { DAY_MS } from './dates.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 interface SettlementRow {
-  label: string;
   /** True if a payout may settle the order. */
   maySettle: boolean;
-  /** True if the courier still has its cash. */
-  isOutstanding: boolean;
 }
 
-/** The states of an order as a table. Payouts, the list of outstanding cash and refusals read it. */
-export const settlementStates = {
-  notDue: { label: 'Not delivered', maySettle: false, isOutstanding: false },
-  outstanding: { label: 'With the courier', maySettle: true, isOutstanding: true },
-  settled: { label: 'Settled', maySettle: false, isOutstanding: false },
+const settlementStates = {
+  notDue: { maySettle: false },
+  outstanding: { maySettle: true },
+  settled: { maySettle: false },
 } as const satisfies Record<string, SettlementRow>;
 export type SettlementState = keyof typeof settlementStates;
 
