@@ -10,7 +10,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
 import { type Booking, couriersOf, deleteBookingOf, saveBookings } from './bookingQueries.ts';
 import { recordChange } from './lifecycleQueries.ts';
-import { type LockedOrder, lockOrder, lockOrders } from './orderQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
+import { type LockedOrder, lockOrders } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 
 /** An order that is booked with this courier already stays as it is. Orders that cannot be booked are skipped. */
@@ -36,10 +37,8 @@ export const changeBooking: Handler<typeof endpoints.changeBooking> = async (
   { params: { id }, body },
   context,
 ) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     if (!mayChangeBooking(order.status)) throw new Problem('orderAlreadyClosed');
     const courier = body.courier ?? (await couriersOf(trx, [id])).get(id);
     if (!courier) throw new Problem('bookingNotFound');
@@ -49,10 +48,8 @@ export const changeBooking: Handler<typeof endpoints.changeBooking> = async (
 };
 
 export const deleteBooking: Handler<typeof endpoints.deleteBooking> = async ({ params: { id } }, context) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     if (!mayBook(order.status)) throw new Problem('orderAlreadyClosed');
     const actor = actorOf(context);
     const deleted = await deleteBookingOf(trx, id, actor.now);

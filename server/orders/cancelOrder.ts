@@ -1,21 +1,19 @@
 /** The customer cancels an order before it is shipped. Its stock is returned. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { mayCancel } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { findOrderOf, lockOrder, setStatus } from './orderQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
+import { findOrderOf, setStatus } from './orderQueries.ts';
 import { ownOrderResponse } from './orderResponse.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 import { returnAll } from './returnStockQueries.ts';
 
 export const cancelOrder: Handler<typeof endpoints.cancelOrder> = async ({ params: { id } }, context) => {
   const { db, caller, clock } = context;
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(db, async (trx) => {
-    const order = await lockOrder(trx, id, caller.userId);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id, caller.userId);
     if (!mayCancel(order.status)) throw new Problem('orderNotCancellable');
     const now = clock();
     const returned = await returnAll(trx, { orderId: id, by: caller.userId, now });

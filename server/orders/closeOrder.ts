@@ -4,7 +4,6 @@
  */
 import type { Input } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { toPoisha } from '#domain/money.ts';
 import { type ClosingReason, mayClose, usuallyBack } from '#domain/orderClosing.ts';
 import { pieceTexts } from '#domain/orderReturns.ts';
@@ -16,17 +15,16 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
 import { insertClosing } from './closeQueries.ts';
 import { recordChange } from './lifecycleQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
 import { orderedLinesOf } from './orderLineQueries.ts';
-import { type LockedOrder, lockOrder, setStatus } from './orderQueries.ts';
+import { type LockedOrder, setStatus } from './orderQueries.ts';
 import { piecesOf, refuseTooMany } from './pickedLines.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 import { type LinePieces, linesOf, returnStock, unsoldBy } from './returnStockQueries.ts';
 
 export const closeOrder: Handler<typeof endpoints.closeOrder> = async ({ params: { id }, body }, context) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     if (!mayClose(order.status)) throw new Problem('orderAlreadyClosed');
     const lines = await orderedLinesOf(trx, id);
     const back = body.returned ?? usuallyBack(body.reason, lines);

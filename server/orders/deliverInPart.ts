@@ -1,7 +1,6 @@
 /** The customer keeps some of the pieces and pays for these. What she refused at the door goes back to stock. */
 import type { Input } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { toCollect } from '#domain/orderMoney.ts';
 import { mayDeliverInPart, type PickedLine, pieceTexts, restAfter } from '#domain/orderReturns.ts';
@@ -13,8 +12,9 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type OrderedLine, orderedLinesOf } from './orderLineQueries.ts';
-import { type LockedOrder, lockOrder, setStatus } from './orderQueries.ts';
+import { type LockedOrder, setStatus } from './orderQueries.ts';
 import { piecesOf, refuseTooMany } from './pickedLines.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 import { insertReturn } from './returnQueries.ts';
@@ -24,10 +24,8 @@ export const deliverInPart: Handler<typeof endpoints.deliverInPart> = async (
   { params: { id }, body },
   context,
 ) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     const lines = await orderedLinesOf(trx, id);
     refuseDelivery(order, lines, body);
     const rest = restAfter(body.kept, lines);

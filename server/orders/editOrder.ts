@@ -4,7 +4,6 @@
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
 import { type DecidedEdit, decideEdit, editedItemText, mayEdit, type OrderEdit } from '#domain/orderEdit.ts';
 import { Problem } from '#domain/problems.ts';
@@ -16,14 +15,13 @@ import { changedOrder } from './adminOrders.ts';
 import { type EditedItems, editItems } from './editItems.ts';
 import { orderToEdit, writeEdit } from './editQueries.ts';
 import { recordChange } from './lifecycleQueries.ts';
-import { type LockedOrder, lockOrder } from './orderQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
+import type { LockedOrder } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 
 export const editOrder: Handler<typeof endpoints.editOrder> = async ({ params: { id }, body }, context) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     if (!mayEdit(order.status)) throw new Problem('orderNotEditable');
     if (order.version !== body.version) throw new Problem('orderChanged');
     await edit(trx, order, { body, context });

@@ -17,8 +17,9 @@ import { lockProducts, type ProductsById, productsForSale } from '#server/produc
 import { changedOrder } from './adminOrders.ts';
 import { orderToRepeat } from './exchangeQueries.ts';
 import { recordChange } from './lifecycleQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
-import { type LockedOrder, lockOrder } from './orderQueries.ts';
+import type { LockedOrder } from './orderQueries.ts';
 import { refuseTooMany } from './pickedLines.ts';
 import { placeExchange } from './placeExchange.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
@@ -28,12 +29,10 @@ export const exchangeItems: Handler<typeof endpoints.exchangeItems> = async (
   { params: { id }, body },
   context,
 ) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   const claim = claimOf(context, { id, ...body });
   return inTransaction(context.db, (trx) =>
     onceForKey(trx, claim, 201, async () => {
-      const order = await lockOrder(trx, id);
-      if (!order) throw new Problem('orderNotFound');
+      const order = await lockExistingOrder(trx, id);
       if (!mayReturn(order.status)) throw new Problem('orderNotDelivered');
       const lines = await orderedLinesOf(trx, id);
       refuseTooMany(body.lines, lines, { field: 'lines' });

@@ -2,23 +2,21 @@
  * An admin changes the status of an order, forward or back to correct a mistake, until it is delivered or cancelled.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { toCollect } from '#domain/orderMoney.ts';
 import { canMove } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { findOrder, lockOrder, setStatus } from './orderQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
+import { findOrder, setStatus } from './orderQueries.ts';
 import { orderResponse } from './orderResponse.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 
 export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: { id }, body }, context) => {
   const { db, caller, clock } = context;
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     if (!canMove(order.status, body.status)) throw new Problem('orderClosed');
     if (order.status !== body.status) {
       const now = clock();

@@ -10,7 +10,7 @@ import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
-import { lockOrder } from './orderQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
 import { findPayment, insertPayment, removePayment } from './paymentQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 
@@ -18,12 +18,10 @@ export const recordPayment: Handler<typeof endpoints.recordPayment> = async (
   { params: { id }, body },
   context,
 ) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   const claim = claimOf(context, { id, ...body });
   return inTransaction(context.db, (trx) =>
     onceForKey(trx, claim, 201, async () => {
-      const order = await lockOrder(trx, id);
-      if (!order) throw new Problem('orderNotFound');
+      const order = await lockExistingOrder(trx, id);
       const { amount, method, reference } = body;
       const poisha = toPoisha(amount);
       const refusal = paymentRefusal(order, poisha);
@@ -48,11 +46,9 @@ export const deletePayment: Handler<typeof endpoints.deletePayment> = async (
   { params: { id, paymentId } },
   context,
 ) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   if (!isId(paymentId)) throw new Problem('paymentNotFound');
   return inTransaction(context.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     const payment = await findPayment(trx, { orderId: id, paymentId });
     if (!payment) throw new Problem('paymentNotFound');
     const { poisha, method, reference } = payment;

@@ -1,23 +1,20 @@
 /** Records a confirmation call. Its outcome becomes the order's confirmation. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { insertCall } from './adminOrderQueries.ts';
-import { lockOrder } from './orderQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 
 export const recordCall: Handler<typeof endpoints.recordCall> = async (
   { params: { id }, body: { outcome, note } },
   context,
 ) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     if (!isOpen(order.status)) throw new Problem('orderClosed');
     const actor = actorOf(context);
     const { id: callId, ...call } = await insertCall(trx, { orderId: id, outcome, note, ...actor });

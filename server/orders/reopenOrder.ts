@@ -3,7 +3,6 @@
  * pieces stay sold.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { mayReopen } from '#domain/orderReopening.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -11,15 +10,14 @@ import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
-import { lockOrder, setStatus } from './orderQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
+import { setStatus } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 import { afterDeliveryOf } from './reopenQueries.ts';
 
 export const reopenOrder: Handler<typeof endpoints.reopenOrder> = async ({ params: { id } }, context) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    const order = await lockOrder(trx, id);
-    if (!order) throw new Problem('orderNotFound');
+    const order = await lockExistingOrder(trx, id);
     const actor = actorOf(context);
     const { by, now } = actor;
     if (!mayReopen({ ...order, ...(await afterDeliveryOf(trx, id)) }, now)) {

@@ -1,6 +1,5 @@
 /** Takes back pieces of a delivered order, with what was paid back for them. Broken pieces do not return to stock. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { mostRefundable, type RefundedOrder } from '#domain/orderRefunds.ts';
 import { mayReturn, pieceTexts, type ReturnDraft } from '#domain/orderReturns.ts';
@@ -12,8 +11,9 @@ import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
-import { type LockedOrder, lockOrder } from './orderQueries.ts';
+import type { LockedOrder } from './orderQueries.ts';
 import { refuseTooMany } from './pickedLines.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 import { takeBack } from './takeBack.ts';
@@ -22,12 +22,10 @@ export const returnItems: Handler<typeof endpoints.returnItems> = async (
   { params: { id }, body },
   context,
 ) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   const claim = claimOf(context, { id, ...body });
   return inTransaction(context.db, (trx) =>
     onceForKey(trx, claim, 201, async () => {
-      const order = await lockOrder(trx, id);
-      if (!order) throw new Problem('orderNotFound');
+      const order = await lockExistingOrder(trx, id);
       if (!mayReturn(order.status)) throw new Problem('orderNotDelivered');
       const lines = await orderedLinesOf(trx, id);
       refuseTooMany(body.lines, lines, { field: 'lines' });
