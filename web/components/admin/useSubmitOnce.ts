@@ -1,16 +1,17 @@
 /** Keeps the second press of a double click from sending a fetcher's form again: it comes before the page shows the first. */
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 
-/** The `onSubmit` of the fetcher's form. */
+/** Returns `begin`, which says whether a form may be sent now. */
 export function useSubmitOnce({ state, data }: Pick<FetcherWithComponents<unknown>, 'state' | 'data'>) {
   const isSent = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` tells one answer from the next
   useEffect(() => {
     if (state === 'idle') isSent.current = false;
   }, [state, data]);
-  return (event: SubmitEvent) => {
-    if (isSent.current) event.preventDefault();
+  return (): boolean => {
+    const isFirst = !isSent.current;
     isSent.current = true;
+    return isFirst;
   };
 }

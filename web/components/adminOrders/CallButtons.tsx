@@ -12,12 +12,17 @@ const outcomes = ['confirmed', 'no_answer', 'refused'] as const satisfies readon
 /** Records the call from the row, while the order waits for one: forty orders take forty presses. */
 export function CallButtons({ order: { _id, orderNumber, status, confirmation } }: { order: AdminOrder }) {
   const fetcher = useFetcher<OrderActionResult>({ key: `row call ${_id}` });
-  const onSubmit = useSubmitOnce(fetcher);
+  const begin = useSubmitOnce(fetcher);
   const isBusy = fetcher.state !== 'idle';
   const pressed = isBusy ? fetcher.formData?.get('outcome') : null;
   if (!awaitsCall(status, confirmation)) return <FormAlert>{fetcher.data?.failure}</FormAlert>;
   return (
-    <fetcher.Form method="post" action="/admin/orders" className="contents" onSubmit={onSubmit}>
+    <fetcher.Form
+      method="post"
+      action="/admin/orders"
+      className="contents"
+      onSubmit={(event) => begin() || event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="call" />
       <input type="hidden" name="id" value={_id} />
       <input type="hidden" name="note" value="" />

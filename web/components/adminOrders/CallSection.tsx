@@ -46,11 +46,16 @@ const useCallFetcher = ({ _id }: AdminOrder) => useFetcher<OrderActionResult>({ 
 
 function CallForm({ order }: { order: AdminOrder }) {
   const fetcher = useCallFetcher(order);
-  const onSubmit = useSubmitOnce(fetcher);
+  const begin = useSubmitOnce(fetcher);
   const isBusy = fetcher.state !== 'idle';
   const pressed = isBusy ? fetcher.formData?.get('outcome') : null;
   return (
-    <fetcher.Form method="post" action="/admin/orders" className="flex flex-col gap-3" onSubmit={onSubmit}>
+    <fetcher.Form
+      method="post"
+      action="/admin/orders"
+      className="flex flex-col gap-3"
+      onSubmit={(event) => begin() || event.preventDefault()}
+    >
       <input type="hidden" name="intent" value="call" />
       <input type="hidden" name="id" value={order._id} />
       <FormAlert>{fetcher.data?.failure}</FormAlert>

@@ -19,7 +19,7 @@ interface NotesSectionProps {
 /** Notes on the order that only admins see. */
 export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
   const fetcher = useFetcher<OrderActionResult>({ key: `note ${orderId}` });
-  const onSubmit = useSubmitOnce(fetcher);
+  const begin = useSubmitOnce(fetcher);
   return (
     <OrderSection title="Private notes">
       {notes.length > 0 && (
@@ -33,7 +33,7 @@ export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
         method="post"
         action="/admin/orders"
         className="flex flex-col items-start gap-3"
-        onSubmit={onSubmit}
+        onSubmit={(event) => begin() || event.preventDefault()}
       >
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="id" value={orderId} />

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import type { ProblemCode } from '#domain/problems.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import type { OrderFormName } from '#web/components/admin/adminActions.ts';
+import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
 import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
 import type { FormBody } from './orderForms.ts';
 
@@ -24,8 +25,7 @@ export function useOrderForm<Name extends OrderFormName>(
 ): OrderForm<Name> {
   const fetcher = useFetcher<OrderActionResult>();
   const sent = useRef({ text: '', key: '' });
-  // The second press of a double click comes before the page shows that the first is being sent.
-  const isSending = useRef(false);
+  const begin = useSubmitOnce(fetcher);
   const isBusy = fetcher.state !== 'idle';
   const { savedAt, failure, code, errors = {} } = fetcher.data ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -33,15 +33,12 @@ export function useOrderForm<Name extends OrderFormName>(
     if (savedAt && !isBusy) onSaved?.();
   }, [savedAt, isBusy]);
   const submit = (body: FormBody<Name>) => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (!begin()) return;
     const text = JSON.stringify(body);
     // The same text again, for example after a lost answer, is the same request.
     if (sent.current.text !== text) sent.current = { text, key: newKey() };
     const fields = { intent: name, id: orderId, key: sent.current.key, body: text };
-    void fetcher.submit(fields, { method: 'post', action: '/admin/orders' }).finally(() => {
-      isSending.current = false;
-    });
+    void fetcher.submit(fields, { method: 'post', action: '/admin/orders' });
   };
   return { submit, isBusy, failure, code, errors };
 }
