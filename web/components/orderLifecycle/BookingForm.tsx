@@ -24,7 +24,7 @@ export function BookingForm({ order: { _id, booking }, onClose }: LifecycleFormP
       verb="Save booking"
       form={form}
       fields={['courier', 'consignment']}
-      onSubmit={() => form.submit({ courier, consignment, isBooked: booking !== null })}
+      onSubmit={() => form.submit({ courier, consignment })}
       onCancel={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,11 +1,12 @@
 /** The forms of the order dialog: the call that each sends, and what its result reads. */
 import type { z } from 'zod';
+import type { bookingSchema } from '#domain/orderBooking.schema.ts';
 import type { closeOrderSchema } from '#domain/orderClosing.schema.ts';
 import type { editOrderSchema, exchangeSchema } from '#domain/orderEdit.schema.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import type { paymentSchema } from '#domain/orderPayments.schema.ts';
 import type { partialDeliverySchema, returnSchema } from '#domain/orderReturns.schema.ts';
-import { isProblem, Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { OrderAction, OrderFormName } from '#web/components/admin/adminActions.ts';
@@ -59,7 +60,12 @@ export const orderForms = {
     done: 'Payment removed',
     otherwise: orderMessages.paymentRemovalFailed,
   },
-  book: { send: book, done: 'Booking saved', otherwise: orderMessages.bookingSaveFailed },
+  book: {
+    send: (id: string, body: Required<z.input<typeof bookingSchema>>) =>
+      api.changeBooking({ ...paramsOf(id), body }),
+    done: 'Booking saved',
+    otherwise: orderMessages.bookingSaveFailed,
+  },
   deleteBooking: {
     send: (id: string, _: null) => api.deleteBooking(paramsOf(id)),
     done: 'Booking removed',
@@ -68,21 +74,6 @@ export const orderForms = {
 } satisfies Record<OrderFormName, unknown>;
 
 export type FormBody<Name extends OrderFormName> = Parameters<(typeof orderForms)[Name]['send']>[1];
-
-interface Booking {
-  courier: string;
-  consignment: string;
-  isBooked: boolean;
-}
-
-/** A parcel is booked first. The courier's number often arrives later. */
-async function book(id: string, { courier, consignment, isBooked }: Booking): Promise<void> {
-  if (!isBooked) {
-    const { skipped } = await api.bookOrders({ body: { orders: [id], courier } });
-    if (skipped.length > 0) throw new Problem('orderClosed');
-  }
-  if (isBooked || consignment) await api.changeBooking({ ...paramsOf(id), body: { courier, consignment } });
-}
 
 type SentForm = Extract<OrderAction, { intent: OrderFormName }>;
 
