@@ -108,7 +108,7 @@ describe('derived data', () => {
         }
         await expectCountsRight();
       }),
-      { numRuns: 20 },
+      { numRuns: 25 },
     );
     expect(orders.length).toBeGreaterThan(10);
   });
