@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from './fieldErrors.ts';
 import { placeOrderSchema } from './orders.schema.ts';
-import { agreesWith, amountToCollect, isSameAmount, quote, quoteInTaka, readOrderNumber } from './orders.ts';
+import {
+  agreesWith,
+  amountToCollect,
+  type Discount,
+  isSameAmount,
+  quote,
+  quoteInTaka,
+  readOrderNumber,
+} from './orders.ts';
 import { defaultSettings } from './settings.ts';
 
 const rule = defaultSettings.delivery;
@@ -56,6 +64,29 @@ describe('a quote', () => {
         expect(quoted.shippingPoisha === 0).toBe(quoted.itemsPoisha >= 200_000);
       }),
     );
+  });
+
+  test('takes a discount off the items before it looks at the threshold of free delivery', () => {
+    const line = {
+      product: 'p',
+      name: 'Ring',
+      image: '',
+      pricePoisha: 210_000,
+      quantity: 1,
+      selectedSize: null,
+    };
+    const amounts = (discount?: Discount) => {
+      const { discountPoisha, shippingPoisha, totalPoisha } = quote(
+        [{ ...line, selectedColor: null }],
+        'Feni',
+        rule,
+        discount,
+      );
+      return [discountPoisha, shippingPoisha, totalPoisha];
+    };
+    expect(amounts()).toEqual([0, 0, 210_000]);
+    expect(amounts({ discountPoisha: 10_001, isDeliveryFree: false })).toEqual([10_001, 12_000, 211_999]);
+    expect(amounts({ discountPoisha: 10_001, isDeliveryFree: true })).toEqual([10_001, 0, 199_999]);
   });
 
   test('matches only the amounts that it shows', () => {

@@ -43,32 +43,52 @@ export interface QuoteLine extends Choice {
 export interface Quote {
   items: readonly QuoteLine[];
   itemsPoisha: number;
+  /** Taken off the items. */
+  discountPoisha: number;
   shippingPoisha: number;
   taxPoisha: number;
   totalPoisha: number;
 }
 
+/** What a coupon or an admin takes off an order. */
+export interface Discount {
+  /** At most the price of the items. */
+  discountPoisha: number;
+  /** Whatever the shop's rule says. */
+  isDeliveryFree: boolean;
+}
+
+const NO_DISCOUNT: Discount = { discountPoisha: 0, isDeliveryFree: false };
+
 const TAX_POISHA = 0;
 
 /**
- * The cost of an order by today's prices and the delivery rule. Amounts are in poisha; the rule is in taka.
+ * The cost of an order by today's prices and the delivery rule, which looks at the items after the discount. Amounts are
+ * in poisha; the rule is in taka.
  */
-export function quote(items: readonly QuoteLine[], district: string, rule: DeliveryRule): Quote {
-  return priced(items, deliveryFee(priceOfItems(items), district, rule) ?? 0);
+export function quote(
+  items: readonly QuoteLine[],
+  district: string,
+  rule: DeliveryRule,
+  { discountPoisha, isDeliveryFree } = NO_DISCOUNT,
+): Quote {
+  const fee = isDeliveryFree ? 0 : deliveryFee(priceOfItems(items) - discountPoisha, district, rule);
+  return priced(items, fee ?? 0, discountPoisha);
 }
 
 const priceOfItems = (items: readonly QuoteLine[]): number =>
   items.reduce((sum, item) => sum + item.pricePoisha * item.quantity, 0);
 
 /** The same with a delivery fee that is known already. */
-export function priced(items: readonly QuoteLine[], shippingPoisha: number): Quote {
+export function priced(items: readonly QuoteLine[], shippingPoisha: number, discountPoisha = 0): Quote {
   const itemsPoisha = priceOfItems(items);
   return {
     items,
     itemsPoisha,
+    discountPoisha,
     shippingPoisha,
     taxPoisha: TAX_POISHA,
-    totalPoisha: itemsPoisha + shippingPoisha + TAX_POISHA,
+    totalPoisha: itemsPoisha - discountPoisha + shippingPoisha + TAX_POISHA,
   };
 }
 

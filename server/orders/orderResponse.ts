@@ -171,7 +171,7 @@ export const newOrderResponse = ({
     shipping_price: quoted.shippingPoisha,
     tax_price: quoted.taxPoisha,
     total_price: quoted.totalPoisha,
-    discount: 0,
+    discount: quoted.discountPoisha,
     paid: 0,
     collected: null,
     refunded: 0,

@@ -114,11 +114,11 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
 
 const insertingRow = ({ shippingAddress: to, quoted, exchange, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,
-                      items_price, shipping_price, tax_price, total_price, note, second_phone, confirmation, exchange_of,
-                      idempotency_key, created_at, updated_at)
+                      items_price, discount, shipping_price, tax_price, total_price, note, second_phone, confirmation,
+                      exchange_of, idempotency_key, created_at, updated_at)
   values (${order.id}, ${order.orderNumber}, ${order.userId}, ${order.paymentMethod}, ${to.fullName}, ${to.phone},
-          ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.shippingPoisha},
-          ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.note}, ${order.secondPhone},
+          ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.discountPoisha},
+          ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.note}, ${order.secondPhone},
           ${confirmationOf(exchange)}, ${exchange?.of ?? null}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})`;
 
 function insertingLines({ id, quoted: { items } }: OrderToInsert): Write {
