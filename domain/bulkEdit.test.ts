@@ -25,8 +25,24 @@ describe('prices', () => {
     [1, { kind: 'percent', amount: -99 }, 1],
     [350.5, { kind: 'add', amount: 10 }, 360.5],
     [350, { kind: 'add', amount: '-50' }, 300],
+    [490, { kind: 'percent', amount: -10, rounding: 'taka' }, 441],
+    [490, { kind: 'percent', amount: -10, rounding: 'five' }, 440],
+    [475, { kind: 'percent', amount: -10, rounding: 'five' }, 430],
+    [490, { kind: 'percent', amount: -10, rounding: 'ten' }, 440],
+    [495, { kind: 'percent', amount: -10, rounding: 'ten' }, 450],
+    [490, { kind: 'percent', amount: -10, rounding: 'nine' }, 439],
+    [494, { kind: 'percent', amount: -10, rounding: 'nine' }, 449],
+    [10, { kind: 'percent', amount: -99, rounding: 'five' }, 5],
+    [10, { kind: 'percent', amount: -99, rounding: 'ten' }, 10],
+    [10, { kind: 'percent', amount: -99, rounding: 'nine' }, 9],
+    [351.5, { kind: 'add', amount: 10, rounding: 'ten' }, 360],
   ])('%d by %o is %d', (price, change, expected) => {
     expect(edited(ring({ price }), { price: change }).price).toBe(expected);
+  });
+
+  test('lowered below zero are refused, whatever they are rounded to', () => {
+    const form = edited(ring(), { price: { kind: 'add', amount: -400, rounding: 'ten' } });
+    expect(productFormSchema.safeParse(form).success).toBe(false);
   });
 
   test('show the old price crossed out if the new one is lower, or remove it', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
 import { grouped } from './digits.ts';
 import { priceField } from './money.schema.ts';
-import { MAX_PRICE_TAKA, roundedPrice, toPoisha, toTaka } from './money.ts';
+import { MAX_PRICE_TAKA, priceRoundingValues, roundedPrice, toPoisha, toTaka } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { type ProductForm, productMessages } from './products.ts';
 import { MAX_STOCK } from './stock.ts';
@@ -15,6 +15,7 @@ export const bulkMessages = {
   nothing: 'Please choose what to change',
   percent: 'Percent must be from -99 to 1000',
   taka: 'Amount must be a number of taka',
+  rounding: 'Please choose how to round',
   pieces: 'Pieces must be a whole number',
   none: 'Please select at least one product',
   tooMany: `At most ${grouped(MAX_BULK)} products can be changed at once`,
@@ -31,10 +32,12 @@ const taka = typedNumber(
 );
 const pieces = (min: number) => typedNumber(wholeNumber(bulkMessages.pieces, min, MAX_STOCK));
 
+const rounding = z.enum(priceRoundingValues, { error: bulkMessages.rounding }).optional();
+
 const priceChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), amount: priceField(productMessages.price) }),
-  z.object({ kind: z.literal('percent'), amount: percent }),
-  z.object({ kind: z.literal('add'), amount: taka }),
+  z.object({ kind: z.literal('percent'), amount: percent, rounding }),
+  z.object({ kind: z.literal('add'), amount: taka, rounding }),
 ]);
 const stockChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), amount: pieces(0) }),
@@ -46,7 +49,7 @@ const flag = z.boolean().optional();
 
 export const bulkChangeSchema = z
   .object({
-    /** In taka. `percent` rounds to whole taka; `set` and `add` are exact. */
+    /** In taka. `percent` rounds to whole taka, or as `rounding` says; `add` is exact without it, `set` always. */
     price: priceChange.optional(),
     /**
      * `before` shows the old price crossed out if the new one is lower; `none` removes crossed-out prices.
@@ -64,8 +67,9 @@ export type BulkChange = z.output<typeof bulkChangeSchema>;
 
 function priceAfter(price: number, change: NonNullable<BulkChange['price']>): number {
   if (change.kind === 'set') return change.amount;
-  if (change.kind === 'add') return toTaka(toPoisha(price) + toPoisha(change.amount));
-  return roundedPrice((price * (100 + change.amount)) / 100);
+  if (change.kind === 'percent') return roundedPrice((price * (100 + change.amount)) / 100, change.rounding);
+  const sum = toTaka(toPoisha(price) + toPoisha(change.amount));
+  return change.rounding && sum > 0 ? roundedPrice(sum, change.rounding) : sum;
 }
 
 const stockAfter = (stock: number, { kind, amount }: NonNullable<BulkChange['stock']>): number =>

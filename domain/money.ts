@@ -13,8 +13,22 @@ export const toTaka = (poisha: number): number => poisha / 100;
 /** True for at most two decimals. */
 export const isWholePoisha = (taka: number): boolean => Math.abs(taka * 100 - Math.round(taka * 100)) < 1e-6;
 
-/** Rounds a computed price to whole taka, half up, at least 1. */
-export const roundedPrice = (taka: number): number => Math.max(1, Math.floor(taka + 0.5 + 1e-9));
+/** What a computed price can be rounded to. */
+export const priceRoundings = {
+  taka: { step: 1, ending: 0, label: 'whole taka' },
+  five: { step: 5, ending: 0, label: '5 taka: 435, 440' },
+  ten: { step: 10, ending: 0, label: '10 taka: 430, 440' },
+  nine: { step: 10, ending: 9, label: 'an ending in 9: 439, 449' },
+} as const;
+export type PriceRounding = keyof typeof priceRoundings;
+export const priceRoundingValues = Object.keys(priceRoundings) as [PriceRounding, ...PriceRounding[]];
+
+/** Rounds a computed price in taka to the nearest that the rounding allows, half up. Never 0. */
+export function roundedPrice(taka: number, rounding: PriceRounding = 'taka'): number {
+  const { step, ending } = priceRoundings[rounding];
+  const nearest = Math.floor((taka - ending) / step + 0.5 + 1e-9) * step + ending;
+  return Math.max(ending || step, nearest);
+}
 
 /** "৳1,250" */
 export const formatTaka = (taka: number): string =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -10,10 +10,12 @@ interface AmountFieldsProps {
   step: number;
   hint?: string;
   error?: string;
+  /** A field that belongs to some kinds only. */
+  fieldOf?: (kind: string) => ReactNode;
 }
 
 /** The kind of change and its amount. The amount shows once a kind is chosen. */
-export function AmountFields({ part, label, kinds, step, hint, error }: AmountFieldsProps) {
+export function AmountFields({ part, label, kinds, step, hint, error, fieldOf }: AmountFieldsProps) {
   const [kind, setKind] = useState('');
   const unit = kinds.find(({ value }) => value === kind)?.unit;
   return (
@@ -33,6 +35,7 @@ export function AmountFields({ part, label, kinds, step, hint, error }: AmountFi
           <NumberInput name={`${part}Amount`} step={step} min={kind === 'set' ? 0 : undefined} />
         </Field>
       )}
+      {fieldOf?.(kind)}
     </div>
   );
 }

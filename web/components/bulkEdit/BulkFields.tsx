@@ -1,4 +1,5 @@
 import { bulkFlags } from '#domain/bulkEdit.ts';
+import { priceRoundings, priceRoundingValues } from '#domain/money.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { AmountFields } from './AmountFields.tsx';
@@ -19,6 +20,24 @@ const flagLabels = {
   isCombo: 'Combo',
 };
 
+/** A typed price stays as it is. */
+const isComputed = (kind: string): kind is 'percent' | 'add' => kind === 'percent' || kind === 'add';
+
+function RoundingField({ kind }: { kind: 'percent' | 'add' }) {
+  return (
+    <Field label="Round to" className="sm:col-start-2">
+      <Select key={kind} name="priceRounding" defaultValue={kind === 'percent' ? 'taka' : ''}>
+        {kind === 'add' && <option value="">No rounding</option>}
+        {priceRoundingValues.map((value) => (
+          <option key={value} value={value}>
+            {priceRoundings[value].label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
 export function BulkFields({ errors }: { errors: Record<string, string> }) {
   return (
     <>
@@ -27,8 +46,8 @@ export function BulkFields({ errors }: { errors: Record<string, string> }) {
         label="Price"
         kinds={prices}
         step={0.01}
-        hint="Percent changes are rounded to whole taka."
         error={errors['price.amount']}
+        fieldOf={(kind) => isComputed(kind) && <RoundingField kind={kind} />}
       />
       <Field label="Original price">
         <Select name="originalPrice">

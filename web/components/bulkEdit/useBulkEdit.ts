@@ -11,7 +11,9 @@ import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 const kindAndAmount = (form: FormData, part: 'price' | 'stock') => {
   const kind = form.get(`${part}Kind`);
-  return kind ? { [part]: { kind, amount: form.get(`${part}Amount`) ?? '' } } : {};
+  if (!kind) return {};
+  const rounding = form.get(`${part}Rounding`);
+  return { [part]: { kind, amount: form.get(`${part}Amount`) ?? '', ...(rounding && { rounding }) } };
 };
 
 /** The change that a bulk edit form asks for. Fields left alone are not part of it. */
