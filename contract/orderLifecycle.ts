@@ -33,7 +33,7 @@ export const orderLifecycle = {
     method: 'PUT',
     path: '/admin/orders/:id/delivery',
     summary:
-      'Deliver an order in part: what the customer kept and what she paid. The rest goes back to stock',
+      'Deliver an order in part: what the customer kept and what she paid. The rest goes back to stock, and what was paid for it before is recorded as paid back',
     input: { params: idParams, body: partialDeliverySchema },
     response: changed,
     refusals: [

@@ -66,6 +66,7 @@ const change = z.object({
   kind: z.enum(orderChangeKinds),
   details: z.object({
     amount: amount.optional(),
+    refund: amount.optional(),
     method: z.string().optional(),
     reason: z.string().optional(),
     courier: z.string().optional(),

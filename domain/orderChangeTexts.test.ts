@@ -17,6 +17,11 @@ it.each<[OrderChangeKind, Details, string]>([
     { amount: 560, items: ['Ring × 1'] },
     'Delivered in part: ৳560 paid at the door; not kept: Ring × 1',
   ],
+  [
+    'delivered_in_part',
+    { amount: 0, items: ['Ring × 1'], refund: 500 },
+    'Delivered in part: ৳0 paid at the door; not kept: Ring × 1; ৳500 paid back',
+  ],
   ['reopened', {}, 'Delivery undone'],
   [
     'returned',

@@ -6,9 +6,10 @@ import { type ClosingReason, closingReasonLabel, closingReasons } from './orderC
 import { type ReceivedBy, receivedBy, receivedByLabel } from './orderPayments.ts';
 import { type ReturnReason, returnReasonLabel, returnReasons } from './orderReturns.ts';
 
-/** As the API answers it: the amount in taka. */
-interface Details extends Omit<OrderChangeDetails, 'poisha'> {
+/** As the API answers it: the amounts in taka. */
+interface Details extends Omit<OrderChangeDetails, 'poisha' | 'refundPoisha'> {
   amount?: number;
+  refund?: number;
 }
 
 interface Change {
@@ -41,9 +42,10 @@ type Part = string | false | undefined;
 const parts: Record<OrderChangeKind, (details: Details) => Part[]> = {
   edited: ({ fields }) => [listed(fields)],
   closed: ({ items = [] }) => [items.length > 0 && `back in stock: ${listed(items)}`],
-  delivered_in_part: ({ amount = 0, items = [] }) => [
+  delivered_in_part: ({ amount = 0, items = [], refund }) => [
     `${formatTaka(amount)} paid at the door`,
     items.length > 0 && `not kept: ${listed(items)}`,
+    paidBack(refund),
   ],
   reopened: () => [],
   returned: ({ items, amount }) => [listed(items), paidBack(amount)],

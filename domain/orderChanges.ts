@@ -40,6 +40,8 @@ export const concernsCustomer = (kind: OrderChangeKind): boolean => orderChanges
 export interface OrderChangeDetails {
   /** Payments, refunds, what was collected or received. */
   poisha?: number;
+  /** Paid back with a delivery in part, where `poisha` is what was collected. */
+  refundPoisha?: number;
   method?: string;
   reason?: string;
   courier?: string;

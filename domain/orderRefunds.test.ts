@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mostRefundable, type RefundedOrder } from './orderRefunds.ts';
+import { mostRefundable, paidBeyondKept, type RefundedOrder } from './orderRefunds.ts';
 
 const order = (changes: Partial<RefundedOrder> = {}): RefundedOrder => ({
   status: 'delivered',
@@ -44,6 +44,16 @@ it('a discount lowers the value in proportion', () => {
 it('no more is paid back than the shop has for the order', () => {
   const short = order({ paidPoisha: 10_000, collectedPoisha: 20_000, refundedPoisha: 5_000 });
   expect(mostRefundable([{ line: 0, quantity: 1 }], short)).toBe(25_000);
+});
+
+it('what was paid beyond the kept pieces with delivery is owed back, and nothing if all were kept', () => {
+  const open = { status: 'shipped', paidPoisha: 100_000, collectedPoisha: null } as const;
+  const refused = [{ line: 0, quantity: 2 }];
+  expect(paidBeyondKept(refused, order(open), 0)).toBe(74_000);
+  expect(paidBeyondKept(refused, order(open), 6_000)).toBe(80_000);
+  expect(paidBeyondKept(refused, order({ ...open, paidPoisha: 26_000 }), 0)).toBe(0);
+  expect(paidBeyondKept(refused, order({ ...open, paidPoisha: 0 }), 10_000)).toBe(0);
+  expect(paidBeyondKept([], order({ ...open, paidPoisha: 110_000 }), 0)).toBe(0);
 });
 
 it('all returns together pay back no more than was paid, in any order and with any discount', () => {

@@ -31,6 +31,19 @@ export const valueOfPieces = (picked: readonly PickedLine[], order: RefundedOrde
 export const mostRefundable = (picked: readonly PickedLine[], order: RefundedOrder): number =>
   Math.max(0, Math.min(valueOfPieces(picked, order), netPaidPoisha(order)));
 
+/**
+ * What is paid back when the customer refuses these pieces at the door and keeps the others: what was paid before and what
+ * is collected now, beyond the price of the kept pieces with delivery and tax. Never below 0; 0 if nothing is refused.
+ */
+export const paidBeyondKept = (
+  refused: readonly PickedLine[],
+  order: RefundedOrder,
+  collectedPoisha: number,
+): number => {
+  const keptPoisha = order.totalPoisha - valueOfPieces(refused, order);
+  return refused.length > 0 ? Math.max(0, order.paidPoisha + collectedPoisha - keptPoisha) : 0;
+};
+
 const isTheRest = (picked: readonly PickedLine[], { lines }: RefundedOrder): boolean =>
   everythingLeft(lines).every(
     (left) => (picked.find(({ line }) => line === left.line)?.quantity ?? 0) >= left.quantity,

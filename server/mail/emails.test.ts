@@ -196,6 +196,8 @@ describe('an email about an order', () => {
     const text = emailText(orderDeliveredEmail(inPart, shop), shop);
     expect(text).toContain('they came back to us: Pearl Drop Earrings × 1.');
     expect(text).toContain('You paid ৳1,700 in cash.');
+    const paidBefore = orderDeliveredEmail(order({ refused: ['Ring × 1'], collected: 0 }), shop);
+    expect(emailText(paidBefore, shop)).not.toContain('You paid');
     expect(emailText(templates.delivered, shop)).not.toContain('You paid');
   });
 

@@ -158,7 +158,7 @@ const takenInPart = ({ refused, collected }: MailedOrder): Block[] =>
     ? []
     : [
         paragraph(`You did not take these items, and they came back to us: ${refused.join(', ')}.`),
-        paragraph(`You paid ${formatPoisha(collected ?? 0)} in cash.`),
+        ...(collected ? [paragraph(`You paid ${formatPoisha(collected)} in cash.`)] : []),
       ];
 
 export const orderDeliveredEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
-import { buildOrder } from '#server/testing/orders.ts';
+import { buildOrder, buildPayment } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -41,6 +41,30 @@ it('all of it can be kept for less money, and nothing comes back', async () => {
   const { body } = await deliver(id, 3, 1400);
   expect(body.order).toMatchObject({ status: 'delivered', collected: 1400, returns: [] });
   expect(await stock()).toBe(7);
+});
+
+it('what was paid in advance for the refused pieces is paid back, and the customer is told', async () => {
+  const { id } = await order();
+  await buildPayment(db, id, { taka: 1000 });
+  const { body } = await deliver(id, 1, 0);
+  expect(body.order).toMatchObject({
+    paid: 1000,
+    collected: 0,
+    refundedTotal: 490,
+    returns: [{ reason: 'refused_at_door', refund: 490, credit: 0 }],
+    changes: [{ kind: 'delivered_in_part', details: { amount: 0, refund: 490, items: ['Ring × 2'] } }],
+  });
+  const subjects = [id, body.order.returns[0]._id];
+  const mails = await db.selectFrom('mails').select('kind').where('subject_id', 'in', subjects).execute();
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['orderDelivered', 'orderReturned']);
+  const audited = await db.selectFrom('audit_log').select('details').where('subject_id', '=', id).execute();
+  expect(audited).toMatchObject([{ details: { refused: 'Ring × 2', collected: 0, refund: 490 } }]);
+});
+
+it('an advance that covers only what was kept is not paid back', async () => {
+  const { id } = await order();
+  await buildPayment(db, id, { taka: 400 });
+  expect((await deliver(id, 1, 110)).body.order).toMatchObject({ refundedTotal: 0, collected: 110 });
 });
 
 it('nothing kept is not a delivery', async () => {

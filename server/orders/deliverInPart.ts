@@ -1,8 +1,12 @@
-/** The customer keeps some of the pieces and pays for these. What she refused at the door goes back to stock. */
+/**
+ * The customer keeps some of the pieces and pays for these. What she refused at the door goes back to stock, and what she
+ * had paid for it in advance is paid back.
+ */
 import type { Input } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { toCollect } from '#domain/orderMoney.ts';
+import { paidBeyondKept } from '#domain/orderRefunds.ts';
 import { mayDeliverInPart, type PickedLine, pieceTexts, restAfter } from '#domain/orderReturns.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
@@ -10,15 +14,15 @@ import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQuerie
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { OrderChanged } from '#server/outbox/events.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
-import { type OrderedLine, orderedLinesOf } from './orderLineQueries.ts';
+import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
 import { type LockedOrder, setStatus } from './orderQueries.ts';
-import { piecesOf, refuseTooMany } from './pickedLines.ts';
+import { refuseTooMany } from './pickedLines.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
-import { insertReturn } from './returnQueries.ts';
-import { type LinePieces, returnStock, unsoldBy } from './returnStockQueries.ts';
+import { takeBack } from './takeBack.ts';
 
 export const deliverInPart: Handler<typeof endpoints.deliverInPart> = async (
   { params: { id }, body },
@@ -29,7 +33,9 @@ export const deliverInPart: Handler<typeof endpoints.deliverInPart> = async (
     const lines = await orderedLinesOf(trx, id);
     refuseDelivery(order, lines, body);
     const rest = restAfter(body.kept, lines);
-    await deliver(trx, order, { rest, lines, collected: toPoisha(body.collected), actor: actorOf(context) });
+    const collected = toPoisha(body.collected);
+    const refund = paidBeyondKept(rest, { ...order, ...(await pricePartsOf(trx, id)), lines }, collected);
+    await deliver(trx, order, { rest, lines, collected, refund, actor: actorOf(context) });
     return changedOrder(trx, id);
   });
 };
@@ -57,46 +63,51 @@ interface Delivery {
   lines: readonly OrderedLine[];
   /** Poisha. */
   collected: number;
+  /** Poisha, paid back for `rest`. */
+  refund: number;
   actor: Actor;
 }
 
-async function deliver(
-  trx: Database,
-  order: LockedOrder,
-  { rest, lines, collected, actor }: Delivery,
-): Promise<void> {
+async function deliver(trx: Database, order: LockedOrder, delivery: Delivery): Promise<void> {
+  const { rest, lines, collected, refund, actor } = delivery;
   const { by, now } = actor;
-  const pieces = piecesOf(rest, lines);
-  const sold = await unsoldBy(trx, order.id, pieces);
-  const stock = pieces.length > 0 ? await refuse(trx, order, pieces, actor) : [];
+  const { sold, stock, mail } = await refuse(trx, order, delivery);
   await setStatus(trx, { id: order.id, status: 'delivered', by, collected, now });
   const items = pieceTexts(rest, lines);
-  const details = { poisha: collected, items };
+  const details = { poisha: collected, items, ...(refund > 0 && { refundPoisha: refund }) };
   await recordChange(trx, { orderId: order.id, kind: 'delivered_in_part', details, by, now });
   const event = { action: 'order.deliverInPart', subject: 'order', subjectId: order.id } as const;
+  const audited = { refused: items.join(', '), collected: toTaka(collected) };
   await recordAuditEvent(
     trx,
-    { ...event, details: { refused: items.join(', '), collected: toTaka(collected) } },
+    { ...event, details: { ...audited, ...(refund > 0 && { refund: toTaka(refund) }) } },
     actor,
   );
+  const refundedPoisha = order.refundedPoisha + refund;
   await recordOrderChange(trx, order, {
-    after: { status: 'delivered', collectedPoisha: collected },
+    after: { status: 'delivered', collectedPoisha: collected, refundedPoisha },
     sold,
     stock,
+    mail,
   });
 }
 
-/** The pieces come back without a refund: nothing was paid for them. */
-async function refuse(trx: Database, order: LockedOrder, pieces: readonly LinePieces[], { by, now }: Actor) {
-  const reference = await insertReturn(trx, {
-    orderId: order.id,
+/** The pieces come back whole: the courier has carried them both ways. */
+async function refuse(
+  trx: Database,
+  { id: orderId }: LockedOrder,
+  { rest, lines, refund, actor: { by, now } }: Delivery,
+): Promise<Partial<Pick<OrderChanged, 'sold' | 'stock' | 'mail'>>> {
+  if (rest.length === 0) return {};
+  const picked = rest.map((pick) => ({ ...pick, restock: true }));
+  const back = {
+    orderId,
+    lines,
+    picked,
     reason: 'refused_at_door',
-    refundPoisha: 0,
+    refundPoisha: refund,
     creditPoisha: 0,
-    note: '',
-    lines: pieces.map((piece) => ({ ...piece, restocked: true })),
-    by,
-    now,
-  });
-  return returnStock(trx, { orderId: order.id, reason: 'return', reference, lines: pieces, by, now });
+  } as const;
+  const { returnId, ...moved } = await takeBack(trx, { ...back, note: '', by, now });
+  return { ...moved, ...(refund > 0 && { mail: { kind: 'orderReturned', subject: returnId } as const }) };
 }

@@ -73,6 +73,7 @@ const livesOf = (start: Life['start'], ...acts: [name: string, numbers?: number[
 const examples = [
   livesOf('ship', ['book'], ['deliverInPart', oneOfEach], ['takeBack', oneOfEach], ['settle']),
   livesOf('deliver', ['reopen'], ['deliver'], ['takeBack', oneOfEach]),
+  livesOf('process', ['pay', [599]], ['ship'], ['deliverInPart', oneOfEach], ['takeBack', oneOfEach]),
   livesOf('ship', ['close']),
   livesOf('process', ['cancel']),
   livesOf('process', ['edit'], ['pay'], ['removePayment'], ['pay'], ['edit'], ['cancel'], ['removePayment']),

@@ -46,9 +46,13 @@ const settlementOf = ({ received, fee, at, ...settlement }: SettlementRow) => ({
   at: utc(at),
 });
 
-const changeOf = ({ details: { poisha, ...details }, at, ...change }: ChangeRow) => ({
+const changeOf = ({ details: { poisha, refundPoisha, ...details }, at, ...change }: ChangeRow) => ({
   ...change,
-  details: { ...details, ...(poisha !== undefined && { amount: toTaka(poisha) }) },
+  details: {
+    ...details,
+    ...(poisha !== undefined && { amount: toTaka(poisha) }),
+    ...(refundPoisha !== undefined && { refund: toTaka(refundPoisha) }),
+  },
   at: utc(at),
 });
 

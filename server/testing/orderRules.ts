@@ -96,6 +96,18 @@ const moneyRules: readonly Rule[] = [
        or o.status <> 'cancelled' and exists (select from order_closings where order_id = o.id)`,
   ],
   [
+    'what was paid beyond the kept pieces of a delivery in part is paid back with it, and no more',
+    sql`select concat_ws(' ', o.id, t.refund, o.paid, o.collected, back.price) as what
+    from order_changes g join orders o on o.id = g.order_id
+    join order_returns t on t.order_id = o.id and t.returned_at = g.changed_at
+    cross join lateral (
+      select sum(l.price * r.quantity) as price from order_return_lines r
+      join order_lines l on l.order_id = o.id and l.position = r.position where r.return_id = t.id
+    ) back
+    where g.kind = 'delivered_in_part' and t.refund <> greatest(0,
+      o.paid + o.collected - o.total_price + back.price - round(o.discount * back.price / greatest(o.items_price, 1)))`,
+  ],
+  [
     'an order is settled if and only if it is delivered, has a settlement and is in one confirmed row of that payout',
     sql`select o.id::text as what from orders o
     left join order_settlements s on s.order_id = o.id

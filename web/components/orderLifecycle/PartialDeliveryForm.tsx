@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatTaka, toPoisha, toTaka } from '#domain/money.ts';
-import { valueOfPieces } from '#domain/orderRefunds.ts';
+import { paidBeyondKept, valueOfPieces } from '#domain/orderRefunds.ts';
 import { everythingLeft, type PickedLine, restAfter } from '#domain/orderReturns.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
@@ -18,6 +18,16 @@ function dueFor(kept: readonly PickedLine[], order: AdminOrder): number {
   return toTaka(Math.max(0, toPoisha(order.toCollect) - refused));
 }
 
+/** What is paid back for the pieces that the customer did not keep. Taka. */
+const refundFor = (kept: readonly PickedLine[], order: AdminOrder, collected: number): number =>
+  toTaka(
+    paidBeyondKept(
+      restAfter(kept, order.orderItems),
+      refundedOrderOf(order),
+      Math.max(0, toPoisha(collected)),
+    ),
+  );
+
 /** The customer kept some of the pieces. The others go back to stock. */
 export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
   const form = useOrderForm('deliverInPart', order._id, onClose);
@@ -27,6 +37,7 @@ export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
   const kept = useLineCounts(everythingLeft(base.orderItems));
   const due = dueFor(kept.picked, base);
   const collected = typed ?? String(due);
+  const refund = kept.picked.length > 0 ? refundFor(kept.picked, base, Number(collected) || 0) : 0;
   return (
     <ActionForm
       title="Delivered in part"
@@ -56,6 +67,12 @@ export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
       >
         <NumberInput value={collected} onChange={({ target }) => setTyped(target.value)} />
       </Field>
+      {refund > 0 && (
+        <p className="font-medium text-caution">
+          {formatTaka(refund)} more was paid than the kept items cost. Pay it back to the customer: it is
+          recorded as paid back with this delivery.
+        </p>
+      )}
     </ActionForm>
   );
 }
