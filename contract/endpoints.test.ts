@@ -47,7 +47,7 @@ const promised = `
   A GET /admin/courier-places  A PUT /admin/courier-places    A DELETE /admin/courier-places
   A PUT /admin/courier-places/chosen
   A POST /admin/orders/bookings A PUT /admin/orders/:id/booking A DELETE /admin/orders/:id/booking
-  A POST /admin/orders/printed
+  A POST /admin/orders/printed  A POST /admin/orders/draft
   A GET /admin/payouts         A POST /admin/payouts          A GET /admin/payouts/:id  A DELETE /admin/payouts/:id
   A GET /admin/payouts/outstanding A POST /admin/payouts/:id/check A POST /admin/payouts/:id/confirm
   A POST /admin/orders/:id/settlement/write-off

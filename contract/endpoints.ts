@@ -9,6 +9,7 @@ import { auth } from './auth.ts';
 import { carts } from './carts.ts';
 import { courierLayouts } from './courierLayouts.ts';
 import { courierPlaces } from './courierPlaces.ts';
+import { orderDrafts } from './orderDrafts.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
 import { orders } from './orders.ts';
 import { payouts } from './payouts.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...today,
   ...adminOrders,
   ...orderLifecycle,
+  ...orderDrafts,
   ...courierLayouts,
   ...payouts,
   ...courierPlaces,

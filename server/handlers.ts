@@ -47,6 +47,7 @@ import { bookOrders, changeBooking, deleteBooking } from './orders/bookOrders.ts
 import { cancelOrder } from './orders/cancelOrder.ts';
 import { closeOrder } from './orders/closeOrder.ts';
 import { deliverInPart } from './orders/deliverInPart.ts';
+import { draftOrder } from './orders/draftOrder.ts';
 import { editOrder } from './orders/editOrder.ts';
 import { exchangeItems } from './orders/exchangeItems.ts';
 import { markPrinted } from './orders/markPrinted.ts';
@@ -163,6 +164,7 @@ export const handlers = {
   markPrinted,
   orderNeighbours,
   pickList,
+  draftOrder,
   courierLayouts,
   addCourierLayout,
   changeCourierLayout,

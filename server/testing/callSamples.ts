@@ -316,6 +316,7 @@ export const samples: Samples = {
   },
   deleteBooking: { send: async (db) => id(await bookedOrder(db)) },
   markPrinted: { send: async (db) => ({ body: { orders: [await anyOrder(db)] } }) },
+  draftOrder: { send: async () => ({ body: { text: 'Rahima, 01712345678, Mirpur 10' } }) },
   pickList: { send: async (db) => ({ query: { ids: await anyOrder(db) } }) },
   courierLayouts: nothing,
   addCourierLayout: { send: async () => ({ body: courierLayout() }) },
