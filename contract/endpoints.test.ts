@@ -35,7 +35,7 @@ const promised = `
   A GET /admin/search          A GET /admin/today            A GET /admin/orders/:id/neighbours
   A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id
   A GET /admin/products/ids    A GET /admin/products/:id/stock A POST /admin/products/:id/restock
-  A POST /admin/products/:id/restore
+  A POST /admin/products/:id/restore A GET /admin/stocktaking A POST /admin/stocktaking
   A POST /admin/products/bulk  A POST /admin/products/import
   A GET /admin/sales           A GET /admin/audit
   A GET /admin/orders/:id      A POST /admin/orders/:id/calls

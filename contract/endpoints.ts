@@ -20,6 +20,7 @@ import { sales } from './sales.ts';
 import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
 import { settings } from './settings.ts';
+import { stocktaking } from './stocktaking.ts';
 import { today } from './today.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...courierPlaces,
   ...adminProducts,
   ...productPlans,
+  ...stocktaking,
   ...sales,
   ...audit,
   ...settings,

@@ -55,13 +55,18 @@ export const restockMessages = {
   failed: 'Failed to restock',
 } as const;
 
+/** Names one count of a product. */
+export const countUnitFields = {
+  unit: z.enum(['product', 'size', 'colour'], { error: restockMessages.unknownUnit }),
+  unitName: z.string().max(50, restockMessages.unknownUnit).default(''),
+};
+
 const restockFields = z.object({
   reason: z.enum(correctionReasons, { error: restockMessages.unknownReason }).default('restock'),
   counts: z
     .array(
       z.object({
-        unit: z.enum(['product', 'size', 'colour'], { error: restockMessages.unknownUnit }),
-        unitName: z.string().max(50, restockMessages.unknownUnit).default(''),
+        ...countUnitFields,
         /** Negative where the count falls. */
         pieces: typedNumber(wholeNumber(restockMessages.pieces, -MAX_STOCK, MAX_STOCK)),
       }),

@@ -26,6 +26,7 @@ import { adminProduct, adminProductIds, adminProducts } from './admin/adminProdu
 import { sales } from './admin/sales.ts';
 import { adminSearch } from './admin/searchAdmin.ts';
 import { stats } from './admin/stats.ts';
+import { saveStocktaking, stocktaking } from './admin/stocktaking.ts';
 import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
 import { mergeCart } from './carts/mergeCart.ts';
@@ -211,6 +212,8 @@ export const handlers = {
   adminProducts,
   adminProduct,
   adminProductIds,
+  stocktaking,
+  saveStocktaking,
   stockHistory,
   restockProduct,
   bulkEditProducts,

@@ -425,6 +425,12 @@ export const samples: Samples = {
   adminProducts: { send: async () => ({ query: {} }) },
   adminProduct: { send: async (db) => id(await productId(db)) },
   adminProductIds: { send: async () => ({ query: {} }) },
+  stocktaking: { send: async () => ({ query: {} }) },
+  saveStocktaking: {
+    send: async (db) => ({
+      body: { counts: [{ product: await productId(db), unit: 'product', expected: 5, counted: 4 }] },
+    }),
+  },
   stockHistory: { send: async (db) => ({ ...id(await productId(db)), query: {} }) },
   restockProduct: {
     send: async (db) => ({ ...id(await productId(db)), body: { counts: [{ unit: 'product', pieces: 3 }] } }),

@@ -1,0 +1,57 @@
+/** Stocktaking: the list to count, and saving what was counted. */
+import { z } from 'zod';
+import { adminListingSchema } from '#domain/adminListing.ts';
+import { MAX_BULK } from '#domain/bulkEdit.ts';
+import { stocktakingSchema } from '#domain/stocktaking.ts';
+import { endpoint } from './endpoint.ts';
+import { listTags } from './tags.ts';
+
+const row = { who: 'admin', group: 'Admin', path: '/admin/stocktaking' } as const;
+const unit = z.enum(['product', 'size', 'colour']);
+
+export const stocktaking = {
+  stocktaking: endpoint({
+    ...row,
+    method: 'GET',
+    summary: `What should lie in the shop, count by count, of at most ${MAX_BULK} products that match a filter`,
+    input: { query: adminListingSchema.pick({ search: true, category: true, state: true }) },
+    response: z.object({
+      /** By category and name. */
+      products: z.array(
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          category: z.string(),
+          image: z.string(),
+          counts: z.array(
+            z.object({
+              unit,
+              /** The size's name or the colour's slug; empty for the product's own count. */
+              unitName: z.string(),
+              label: z.string(),
+              /** Left to sell. */
+              stock: z.int(),
+              /** Sold in orders that were not sent yet, so it lies in the shop too. */
+              reserved: z.int(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  saveStocktaking: endpoint({
+    ...row,
+    method: 'POST',
+    summary:
+      'Save what was counted. Each count moves by the difference to what was expected, so sales meanwhile stay',
+    input: { body: stocktakingSchema },
+    response: z.object({
+      changed: z.array(z.object({ product: z.string(), label: z.string(), from: z.int(), to: z.int() })),
+      /** Counts that were right. */
+      right: z.int(),
+    }),
+    idempotent: true,
+    refusals: ['productNotFound', 'idempotencyMismatch'],
+    touches: ({ changed }) => listTags(changed.map(({ product }) => ({ _id: product }))),
+  }),
+};

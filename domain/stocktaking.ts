@@ -1,0 +1,83 @@
+/** Stocktaking: an admin counts what lies in the shop, and the stock follows. Counts are in pieces. */
+import { z } from 'zod';
+import { grouped } from './digits.ts';
+import { idField } from './ids.schema.ts';
+import { typedNumber, wholeNumber } from './numbers.ts';
+import { counted, plural } from './plurals.ts';
+import { type CountedUnit, countedUnits, countUnitFields } from './restocking.ts';
+import { MAX_STOCK, type Stocked } from './stock.ts';
+
+/** The most counts in one save. */
+export const MAX_COUNTS = 1000;
+
+export const stocktakingMessages = {
+  nothing: 'Please enter at least one count',
+  pieces: 'Enter the pieces as a whole number, 0 or more',
+  tooMany: `At most ${grouped(MAX_COUNTS)} counts can be saved at once`,
+  twice: 'Each count can be entered only once',
+  fetchFailed: 'Failed to load the list to count',
+  failed: 'Failed to save the counts',
+  /** The missing pieces were sold in open orders already. */
+  soldAlready: (left: number) =>
+    left === 0
+      ? 'All pieces of this are in open orders. Edit or close an order first.'
+      : `More pieces are missing than are left to sell (${left}). Edit or close an open order first.`,
+  saved: (changed: number, right: number) =>
+    `${counted(changed, 'count')} corrected, ${right} ${plural(right, 'was', 'were')} right`,
+} as const;
+
+const pieces = (max: number) => typedNumber(wholeNumber(stocktakingMessages.pieces, 0, max));
+
+export const stocktakingSchema = z.object({
+  counts: z
+    .array(
+      z.object({
+        product: idField('Product'),
+        ...countUnitFields,
+        /** What the list showed. The stock moves by the difference, so orders placed meanwhile stay. */
+        expected: pieces(2 * MAX_STOCK),
+        counted: pieces(MAX_STOCK),
+      }),
+      { error: stocktakingMessages.nothing },
+    )
+    .min(1, stocktakingMessages.nothing)
+    .max(MAX_COUNTS, stocktakingMessages.tooMany)
+    .refine((counts) => new Set(counts.map(countKey)).size === counts.length, stocktakingMessages.twice),
+});
+export type CountedPieces = z.output<typeof stocktakingSchema>['counts'][number];
+
+interface CountName extends Pick<CountedUnit, 'unit' | 'unitName'> {
+  product: string;
+}
+
+/** Names one count of one product. */
+export const countKey = ({ product, unit, unitName }: CountName): string => `${product} ${unit} ${unitName}`;
+
+/** What can be counted on a shelf. The count of a product with colours is the sum of theirs, so it is left out. */
+export function unitsToCount(product: Stocked): CountedUnit[] {
+  const units = countedUnits(product);
+  return units.length > 1 ? units.filter(({ unit }) => unit !== 'product') : units;
+}
+
+export interface CountChange extends Pick<CountedUnit, 'unit' | 'unitName' | 'label'> {
+  pieces: number;
+  from: number;
+  to: number;
+}
+
+/** How a product's counts move: those that were not right, and with its colours the product's own. */
+export function countChanges(
+  product: Stocked,
+  found: readonly (Pick<CountedUnit, 'unit' | 'unitName'> & { pieces: number })[],
+): CountChange[] {
+  const units = countedUnits(product);
+  const moved = found.filter(({ pieces }) => pieces !== 0);
+  const sum = moved.reduce((total, { unit, pieces }) => total + (unit === 'colour' ? pieces : 0), 0);
+  const withSum = sum === 0 ? moved : [...moved, { unit: 'product' as const, unitName: '', pieces: sum }];
+  return withSum.flatMap(({ unit, unitName, pieces }) => {
+    const known = units.find((one) => one.unit === unit && one.unitName === unitName);
+    if (!known) return [];
+    const { label, stock } = known;
+    return [{ unit, unitName, label, pieces, from: stock, to: stock + pieces }];
+  });
+}
