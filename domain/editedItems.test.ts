@@ -9,6 +9,7 @@ const line = (position: number, changes: Partial<EditableLine> = {}): EditableLi
   image: '/ring.jpg',
   photo: 'photo-1',
   pricePoisha: 45_000,
+  costPoisha: 20_000,
   quantity: 2,
   selectedSize: null,
   selectedColor: 'Gold',
@@ -25,20 +26,24 @@ const colours = (...names: string[]) =>
   names.map((name) => ({ name, hexCode: '#000000', stock: 5, available: true }));
 const ring = { category: 'rings', stock: 5, sizes: [], colors: colours('Gold', 'Silver') };
 const products = new Map([['ring', ring]]);
+/** Today's. */
+const costs = new Map([['ring', { costPoisha: 25_000 }]]);
 
 describe('what an edit of the items moves', () => {
   it('nothing, if the order keeps what it has', () => {
     const changes = itemChanges([line(0)], [item(2)], products);
     expect(isSameItems(changes)).toBe(true);
-    expect(linesAfter(changes, [])).toMatchObject([{ quantity: 2, pricePoisha: 45_000, photo: 'photo-1' }]);
+    expect(linesAfter(changes, [], new Map())).toMatchObject([
+      { quantity: 2, pricePoisha: 45_000, photo: 'photo-1' },
+    ]);
   });
 
-  it('more pieces are taken, at the price that the line has', () => {
+  it('more pieces are taken, at the price and cost that the line has', () => {
     const changes = itemChanges([line(0)], [item(5)], products);
     expect(changes).toMatchObject({ returned: [], added: [{ product: 'ring', quantity: 3 }] });
     const today = { ...item(3), name: 'Moon Ring', image: '/new.jpg', pricePoisha: 60_000 };
-    expect(linesAfter(changes, [today])).toMatchObject([
-      { quantity: 5, pricePoisha: 45_000, image: '/ring.jpg' },
+    expect(linesAfter(changes, [today], costs)).toMatchObject([
+      { quantity: 5, pricePoisha: 45_000, costPoisha: 20_000, image: '/ring.jpg' },
     ]);
   });
 
@@ -53,7 +58,7 @@ describe('what an edit of the items moves', () => {
     });
   });
 
-  it('another choice is a new line at today’s price', () => {
+  it('another choice is a new line at today’s price and cost', () => {
     const changes = itemChanges([line(0)], [item(2, { selectedColor: 'Silver' })], products);
     expect(changes).toMatchObject({
       returned: [{ position: 0, quantity: 2 }],
@@ -65,7 +70,9 @@ describe('what an edit of the items moves', () => {
       image: '/s.jpg',
       pricePoisha: 60_000,
     };
-    expect(linesAfter(changes, [today])).toMatchObject([{ pricePoisha: 60_000, selectedColor: 'Silver' }]);
+    expect(linesAfter(changes, [today], costs)).toMatchObject([
+      { pricePoisha: 60_000, costPoisha: 25_000, selectedColor: 'Silver' },
+    ]);
   });
 
   it('lines with the same choice count together, and become one', () => {

@@ -16,6 +16,8 @@ export interface EditableLine extends Choice {
   photo: string | null;
   pricePoisha: number;
   quantity: number;
+  /** What a piece cost the shop when it was sold. Null where that was not known. */
+  costPoisha: number | null;
 }
 
 /** A product with a choice: lines with the same are one line. */
@@ -59,15 +61,24 @@ export function itemChanges(
 export const isSameItems = ({ returned, added }: ItemChanges): boolean =>
   returned.length === 0 && added.length === 0;
 
-/** The lines after the edit. `priced`: the added pieces at today's prices, in their order. */
+/**
+ * The lines after the edit. `priced`: the added pieces at today's prices, in their order. `costs`: what a piece of each product
+ * costs the shop today, for lines that are new.
+ */
 export const linesAfter = (
   { wanted, added }: ItemChanges,
   priced: readonly QuoteLine[],
+  costs: ReadonlyMap<string, Pick<EditableLine, 'costPoisha'>>,
 ): Omit<EditableLine, 'position'>[] =>
   wanted.flatMap(({ item, kept }) => {
     if (kept) return { ...kept, quantity: item.quantity };
     const line = priced[added.findIndex((one) => keyOf(one) === keyOf(item))];
-    return line ? { ...line, photo: publicIdOf(line.image) } : [];
+    if (!line) return [];
+    return {
+      ...line,
+      photo: publicIdOf(line.image),
+      costPoisha: costs.get(line.product)?.costPoisha ?? null,
+    };
   });
 
 /** The choice as the shop would store it. A choice that cannot be bought is refused where it is priced. */

@@ -137,6 +137,7 @@ const breaks: Record<string, string> = {
   products_description_given: product("description = ''"),
   products_price_positive: product('price = 0'),
   products_original_price_positive: product('original_price = 0'),
+  products_cost_price_positive: product('cost_price = 0'),
   products_category_known: product("category = 'shoes'"),
   products_stock_not_negative: product('stock = stock - 6'),
   products_bangle_stock_in_sizes: 'update products set stock = 1 where id = id(22)',
@@ -282,6 +283,7 @@ const breaks: Record<string, string> = {
   order_lines_product_fkey: 'update order_lines set product_id = id(29)',
   order_lines_name_given: "update order_lines set name = ''",
   order_lines_price_positive: 'update order_lines set price = 0',
+  order_lines_unit_cost_positive: 'update order_lines set unit_cost = 0',
   order_lines_quantity_positive: 'update order_lines set quantity = 0',
   orders_confirmation_known: "update orders set confirmation = 'maybe'",
   order_calls_order_fkey: "insert into order_calls (order_id, outcome) values (id(59), 'confirmed')",
@@ -332,6 +334,12 @@ const breaks: Record<string, string> = {
   stock_movements_reason_known: movement("id(21), 'product', '', 1, 1, 'magic', null"),
   stock_movements_order_named: movement("id(21), 'product', '', -1, 1, 'order', null"),
   stock_movements_direction: movement("id(21), 'product', '', -1, 1, 'cancel', id(51)"),
+  stock_movements_unit_cost_positive:
+    "insert into stock_movements (product_id, unit, delta, left_after, reason, unit_cost) values (id(21), 'product', 1, 1, 'restock', 0)",
+  stock_movements_supplier_given:
+    "insert into stock_movements (product_id, unit, delta, left_after, reason, supplier) values (id(21), 'product', 1, 1, 'restock', ' ')",
+  stock_movements_bought_in_restock:
+    "insert into stock_movements (product_id, unit, delta, left_after, reason, unit_cost) values (id(21), 'product', 1, 1, 'count', 5)",
   stock_movements_once_key: movement("id(21), 'product', '', -1, 1, 'order', id(51)"),
 
   reviews_product_user_key:
@@ -430,6 +438,7 @@ const plainKeys = [
   'statement_layouts_pkey',
   'payouts_pkey',
   'outstanding_cash_pkey',
+  'order_margins_pkey',
   'stock_movements_pkey',
   'second_factors_own_key',
 ];

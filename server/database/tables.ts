@@ -176,6 +176,17 @@ export interface Mails {
   subject_id: string;
 }
 
+export interface MarginRows {
+  cost: number | null;
+  courier: number | null;
+  day: string | null;
+  order_id: string | null;
+  pieces: number | null;
+  position: number | null;
+  product_id: string | null;
+  revenue: number | null;
+}
+
 export interface OrderBookings {
   booked_at: Generated<Timestamp>;
   booked_by: string | null;
@@ -241,6 +252,36 @@ export interface OrderLines {
   product_id: string | null;
   quantity: number;
   size: string | null;
+  /**
+   * What one piece cost the shop when it was sold, in poisha. Null where that was not known.
+   */
+  unit_cost: number | null;
+}
+
+export interface OrderMargins {
+  /**
+   * Of these pieces. Null where it is not known.
+   */
+  cost: number | null;
+  /**
+   * What the courier charged: for the delivery, or for bringing the goods back.
+   */
+  courier: number;
+  /**
+   * The day of Dhaka on which the order was placed.
+   */
+  day: string;
+  order_id: string;
+  /**
+   * What was delivered and kept.
+   */
+  pieces: number;
+  /**
+   * The line's place in the order; -1 for its delivery.
+   */
+  position: number;
+  product_id: string | null;
+  revenue: number;
 }
 
 export interface OrderNotes {
@@ -526,6 +567,10 @@ export interface Products {
    */
   colours_stock: Generated<number>;
   combo_discount: number | null;
+  /**
+   * What one piece costs the shop, in poisha: the average of what is there. Null where it is not known.
+   */
+  cost_price: number | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: string;
@@ -713,9 +758,17 @@ export interface StockMovements {
   reason: 'initial' | 'order' | 'cancel' | 'order_edit' | 'return' | 'edit' | 'import' | 'removed' | 'restock' | 'count' | 'damaged' | 'gift';
   reference: Generated<string>;
   /**
+   * Whom a restock was bought from.
+   */
+  supplier: string | null;
+  /**
    * Whose stock: the product's own, a size's or a colour's.
    */
   unit: 'product' | 'size' | 'colour';
+  /**
+   * What one piece of a restock cost, in poisha.
+   */
+  unit_cost: number | null;
   /**
    * The size's name or the colour's slug.
    */
@@ -782,12 +835,14 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   low_stock: LowStock;
   mails: Mails;
+  margin_rows: MarginRows;
   order_bookings: OrderBookings;
   order_calls: OrderCalls;
   order_changes: OrderChanges;
   order_closings: OrderClosings;
   order_courier_places: OrderCourierPlaces;
   order_lines: OrderLines;
+  order_margins: OrderMargins;
   order_notes: OrderNotes;
   order_payments: OrderPayments;
   order_return_lines: OrderReturnLines;

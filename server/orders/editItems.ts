@@ -51,9 +51,10 @@ export async function editItems(trx: Database, edit: ItemsEdit): Promise<EditedI
   const stock = await changingStock(trx, ids, async () => {
     const back = { reason: 'order_edit', reference: `${version} back`, lines: changes.returned } as const;
     await returnStock(trx, { ...moved, ...back });
-    const { items: priced, allocations } = decideItems(changes.added, await productsForSale(trx, ids));
+    const products = await productsForSale(trx, ids);
+    const { items: priced, allocations } = decideItems(changes.added, products);
     await takeForEdit(trx, { ...moved, allocations, reference: String(version) });
-    lines = linesAfter(changes, priced);
+    lines = linesAfter(changes, priced, products);
   });
   await replaceLines(trx, orderId, lines);
   return { lines, sold: soldDifference(before, lines), stock };

@@ -17,7 +17,7 @@ export async function orderToEdit(
   const { shippingPoisha, taxPoisha, discountPoisha, ...address } = order;
   const { rows: lines } = await sql<EditableLine>`
     select position, product_id as product, name, image, photo_id as photo, price as "pricePoisha", quantity,
-           size as "selectedSize", colour as "selectedColor"
+           size as "selectedSize", colour as "selectedColor", unit_cost as "costPoisha"
     from order_lines where order_id = ${id} order by position`.execute(trx);
   return { address, lines, shippingPoisha, taxPoisha, discountPoisha };
 }
@@ -44,8 +44,12 @@ export async function replaceLines(
   await sql`delete from order_lines where order_id = ${id}`.execute(trx);
   const rows = lines.map((line, position) => ({ ...line, position }));
   await sql`
-    insert into order_lines (order_id, position, product_id, name, image, photo_id, price, quantity, size, colour)
-    select ${id}::uuid, position, product, name, image, photo, "pricePoisha", quantity, "selectedSize", "selectedColor"
+    insert into order_lines (order_id, position, product_id, name, image, photo_id, price, quantity, size, colour,
+                             unit_cost)
+    select ${id}::uuid, position, product, name, image, photo, "pricePoisha", quantity, "selectedSize", "selectedColor",
+           "costPoisha"
     from json_to_recordset(${JSON.stringify(rows)}::json) as l (position int, product uuid, name text, image text, photo uuid,
-      "pricePoisha" bigint, quantity int, "selectedSize" text, "selectedColor" text)`.execute(trx);
+      "pricePoisha" bigint, quantity int, "selectedSize" text, "selectedColor" text, "costPoisha" bigint)`.execute(
+    trx,
+  );
 }

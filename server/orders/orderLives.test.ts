@@ -18,9 +18,13 @@ const { db, call, tokenOf } = shop;
 const admins = [await tokenOf(await buildAdmin(db)), await tokenOf(await buildAdmin(db))];
 const customer = await tokenOf(await buildCustomer(db));
 const colours = [{ name: 'Gold', stock: 100_000 }];
-const ring = await buildProduct(db, { price: 100, stock: 100_000 });
+const ring = await buildProduct(db, { price: 100, costPrice: 40, stock: 100_000 });
 const chain = await buildProduct(db, { price: 99.95, stock: 100_000, colours });
-const bangle = await buildBangle(db, { sizes: [{ name: 'M', stock: 100_000 }], colours });
+const bangle = await buildBangle(db, {
+  costPrice: 612.35,
+  sizes: [{ name: 'M', stock: 100_000 }],
+  colours,
+});
 
 let keys = 0;
 async function place(quantities: readonly number[]): Promise<Step['order']> {

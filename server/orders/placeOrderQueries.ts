@@ -121,16 +121,17 @@ const insertingRow = ({ shippingAddress: to, quoted, exchange, ...order }: Order
           ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.note}, ${order.secondPhone},
           ${confirmationOf(exchange)}, ${exchange?.of ?? null}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})`;
 
-function insertingLines({ id, quoted: { items } }: OrderToInsert): Write {
+function insertingLines({ id, quoted: { items }, products }: OrderToInsert): Write {
   const each = <T>(value: (item: (typeof items)[number]) => T): T[] => items.map(value);
   return sql`
-    insert into order_lines (order_id, position, product_id, name, image, photo_id, price, quantity, size, colour)
+    insert into order_lines (order_id, position, product_id, name, image, photo_id, price, quantity, size, colour, unit_cost)
     select ${id}::uuid, l.* from unnest(
       ${items.map((_, position) => position)}::int[], ${each(({ product }) => product)}::uuid[],
       ${each(({ name }) => name)}::text[], ${each(({ image }) => image)}::text[],
       ${each(({ image }) => publicIdOf(image))}::uuid[], ${each(({ pricePoisha }) => pricePoisha)}::bigint[],
       ${each(({ quantity }) => quantity)}::int[], ${each(({ selectedSize }) => selectedSize)}::text[],
-      ${each(({ selectedColor }) => selectedColor)}::text[]) l`;
+      ${each(({ selectedColor }) => selectedColor)}::text[],
+      ${each(({ product }) => products.get(product)?.costPoisha ?? null)}::bigint[]) l`;
 }
 
 const insertingHistory = ({ id, userId, now, exchange }: OrderToInsert): Write => sql`

@@ -10,6 +10,8 @@ import type { StoredSettings } from '#server/settings/versionQueries.ts';
 export interface ProductForSale extends ProductToOrder {
   category: Category;
   originalPoisha: number | null;
+  /** What a piece costs the shop. Null where that is not known. */
+  costPoisha: number | null;
   /** Pieces that can be bought, over all sizes and colours. */
   available: number;
   images: { url: string; publicId: string; alt: string; width: number | null; height: number | null }[];

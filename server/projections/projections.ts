@@ -5,6 +5,7 @@ import { customerTotals } from './customerTotals.ts';
 import { emails } from './emails.ts';
 import { jobs } from './jobs.ts';
 import { lowStock } from './lowStock.ts';
+import { orderMargins } from './orderMargins.ts';
 import { orderStates } from './orderStates.ts';
 import { orderTotals } from './orderTotals.ts';
 import { outstandingCash } from './outstandingCash.ts';
@@ -19,6 +20,7 @@ export const projections: readonly Projection[] = [
   orderTotals,
   callCounts,
   outstandingCash,
+  orderMargins,
   productSales,
   customerTotals,
   userCounts,

@@ -25,7 +25,7 @@ const command = (...options: string[]) =>
 async function spoil(): Promise<void> {
   await sql`update order_totals set orders = orders + 7`.execute(db);
   await sql`update call_counts set orders = 5`.execute(db);
-  await sql`truncate order_states, low_stock, product_sales, search_words`.execute(db);
+  await sql`truncate order_states, low_stock, order_margins, product_sales, search_words`.execute(db);
   await sql`update product_counts set products = 0`.execute(db);
   await sql`delete from customer_totals`.execute(db);
 }

@@ -10,6 +10,7 @@ const tables: Record<string, RawBuilder<unknown>> = {
   order_totals: sql`select * from order_totals where orders <> 0 or revenue <> 0 or net <> 0 order by day, status`,
   call_counts: sql`select * from call_counts where orders <> 0 order by confirmation`,
   outstanding_cash: sql`select * from outstanding_cash order by order_id`,
+  order_margins: sql`select * from order_margins order by order_id, position`,
   product_sales: sql`
     select * from product_sales where pieces <> 0 or revenue <> 0 order by day, product_id`,
   customer_totals: sql`select * from customer_totals order by user_id`,

@@ -28,6 +28,7 @@ export interface ProductOptions {
   category?: Products['category'];
   price?: number;
   originalPrice?: number | null;
+  costPrice?: number | null;
   stock?: number;
   tags?: string[];
   specifications?: Record<string, string>;
@@ -98,6 +99,7 @@ async function insertProduct(db: Database, id: string, options: Named): Promise<
       description: options.description ?? `${name}, made by hand`,
       price: toPoisha(price),
       original_price: options.originalPrice == null ? null : toPoisha(options.originalPrice),
+      cost_price: options.costPrice == null ? null : toPoisha(options.costPrice),
       stock: options.stock ?? (category === 'bangles' ? 0 : 10),
       tags: options.tags ?? [],
       specifications: options.specifications ?? {},

@@ -139,6 +139,35 @@ const moneyRules: readonly Rule[] = [
   ],
 ];
 
+const marginRules: readonly Rule[] = [
+  [
+    'the margins of a delivered order add up to what it brought, its cost and its fee; those of a closed one to its charge',
+    sql`select concat_ws(' ', o.id, o.status, m.revenue, m.cost, m.courier) as what
+    from orders o
+    left join order_settlements s on s.order_id = o.id
+    left join order_closings c on c.order_id = o.id
+    left join (
+      select order_id, sum(revenue) as revenue, sum(cost) as cost, sum(courier) as courier, min(day) as day
+      from order_margins group by 1
+    ) m on m.order_id = o.id
+    where coalesce(m.revenue, 0) <> case o.status when 'delivered' then o.paid + o.collected - o.refunded else 0 end
+       or coalesce(m.courier, 0) <> case o.status when 'delivered' then coalesce(s.fee, 0) else coalesce(c.courier_charge, 0) end
+       or m.day <> (o.created_at at time zone 'Asia/Dhaka')::date
+       or o.status = 'delivered' and coalesce(m.cost, 0) <> coalesce((
+            select sum(l.unit_cost * (l.quantity - (
+              select coalesce(sum(r.quantity), 0) from order_return_lines r join order_returns t on t.id = r.return_id
+              where t.order_id = o.id and r.position = l.position)))
+            from order_lines l where l.order_id = o.id), 0)`,
+  ],
+  [
+    'the margins of a day add up to what its delivered orders brought',
+    sql`select concat_ws(' ', day, m.revenue, t.net) as what
+    from (select day, sum(revenue) as revenue from order_margins group by 1) m
+    full join (select day, net from order_totals where status = 'delivered' and day <> 'infinity') t using (day)
+    where coalesce(m.revenue, 0) <> coalesce(t.net, 0)`,
+  ],
+];
+
 const historyRules: readonly Rule[] = [
   [
     'every order is complete: lines, a history that ends with its status, and a ledger',
@@ -171,7 +200,7 @@ const historyRules: readonly Rule[] = [
 ];
 
 /** The rules about what is derived hold once all events are applied. */
-export const orderRules: readonly Rule[] = [...stockRules, ...moneyRules, ...historyRules];
+export const orderRules: readonly Rule[] = [...stockRules, ...moneyRules, ...marginRules, ...historyRules];
 
 /** The broken rules among these, with up to five rows of each. Empty if all hold. */
 export async function brokenRules(db: Database, rules: readonly Rule[]): Promise<Record<string, string[]>> {

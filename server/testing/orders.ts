@@ -18,6 +18,8 @@ export interface OrderedLine {
   size?: string;
   colour?: string;
   image?: string;
+  /** What a piece cost the shop, in taka. */
+  unitCost?: number;
 }
 
 export interface BuiltOrder {
@@ -99,18 +101,21 @@ const soldIn = ({ product, quantity = 1 }: OrderedLine): SalesChange => ({
 });
 
 async function insertLines(db: Database, orderId: string, lines: OrderedLine[]): Promise<void> {
-  const rows = lines.map(({ product, quantity = 1, size, colour, image = '/media/test.jpg' }, position) => ({
-    order_id: orderId,
-    position,
-    product_id: product.id,
-    name: product.name,
-    image,
-    photo_id: publicIdOf(image),
-    price: toPoisha(product.price),
-    quantity,
-    size: size ?? null,
-    colour: colour ?? null,
-  }));
+  const rows = lines.map(
+    ({ product, quantity = 1, size, colour, image = '/media/test.jpg', unitCost }, position) => ({
+      order_id: orderId,
+      position,
+      product_id: product.id,
+      name: product.name,
+      image,
+      photo_id: publicIdOf(image),
+      price: toPoisha(product.price),
+      quantity,
+      size: size ?? null,
+      colour: colour ?? null,
+      unit_cost: unitCost === undefined ? null : toPoisha(unitCost),
+    }),
+  );
   await db.insertInto('order_lines').values(rows).execute();
 }
 
