@@ -53,6 +53,7 @@ const promised = `
   A POST /admin/orders/:id/settlement/write-off
   A GET /admin/statement-layouts A POST /admin/statement-layouts
   A PUT /admin/statement-layouts/:id A DELETE /admin/statement-layouts/:id
+  A POST /admin/orders
   A PUT /admin/orders/:id      A POST /admin/orders/:id/exchange
   A POST /admin/orders/:id/payments A DELETE /admin/orders/:id/payments/:paymentId
   - GET /search/suggestions    - GET /shop

@@ -9,6 +9,7 @@ import { auth } from './auth.ts';
 import { carts } from './carts.ts';
 import { courierLayouts } from './courierLayouts.ts';
 import { courierPlaces } from './courierPlaces.ts';
+import { manualOrders } from './manualOrders.ts';
 import { orderDrafts } from './orderDrafts.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
 import { orders } from './orders.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...adminSearch,
   ...today,
   ...adminOrders,
+  ...manualOrders,
   ...orderLifecycle,
   ...orderDrafts,
   ...courierLayouts,

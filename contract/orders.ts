@@ -6,6 +6,7 @@ import { closingReasonField } from '#domain/orderClosing.schema.ts';
 import { orderListingSchema, ownOrdersSchema } from '#domain/orderListing.ts';
 import { receivedByField } from '#domain/orderPayments.schema.ts';
 import { returnReasonField } from '#domain/orderReturns.schema.ts';
+import { orderSourceField } from '#domain/orderSources.schema.ts';
 import { orderStatusField, settableStatusField } from '#domain/orderStatus.schema.ts';
 import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { trackOrderSchema } from '#domain/orderTracking.ts';
@@ -69,6 +70,7 @@ const change = z.object({
     refund: amount.optional(),
     method: z.string().optional(),
     reason: z.string().optional(),
+    source: orderSourceField.optional(),
     courier: z.string().optional(),
     consignment: z.string().optional(),
     orderNumber: z.string().optional(),
@@ -121,7 +123,8 @@ const order = z.object({
   shippingAddress: addressFields,
   ...prices,
   ...lifecycle,
-  user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+  /** Null if an admin took the order for somebody without an account. */
+  user: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
   /** Every status with its time, oldest first. Only admins see who changed it. */
   history: z.array(
     z.object({
@@ -152,6 +155,11 @@ const phonePast = z.object({
 /** An order as admins see it. Customers never receive it. */
 export const adminOrderResponse = withAliases(
   order.extend({
+    source: orderSourceField,
+    /** Who ordered, where an admin took the order. Null for orders of the website, which have a `user`. */
+    customer: z.object({ name: z.string(), phone: z.string() }).nullable(),
+    /** The name of the admin who took it. */
+    takenBy: by,
     /** The result of the last confirmation call. */
     confirmation: confirmationField,
     /** Why and by whom an order that was not delivered was ended. */

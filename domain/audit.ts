@@ -1,6 +1,7 @@
 /** The actions in the audit log by subject, with the text shown before the subject's name. */
 export const auditEvents = {
   order: {
+    'order.take': 'Took order',
     'order.status': 'Changed the status of order',
     'order.release': 'Cancelled the unconfirmed order',
     'order.call': 'Recorded a call for order',

@@ -5,6 +5,7 @@ import { type OrderChangeDetails, type OrderChangeKind, orderChanges } from './o
 import { type ClosingReason, closingReasonLabel, closingReasons } from './orderClosing.ts';
 import { type ReceivedBy, receivedBy, receivedByLabel } from './orderPayments.ts';
 import { type ReturnReason, returnReasonLabel, returnReasons } from './orderReturns.ts';
+import { orderSources } from './orderSources.ts';
 
 /** As the API answers it: the amounts in taka. */
 interface Details extends Omit<OrderChangeDetails, 'poisha' | 'refundPoisha'> {
@@ -36,10 +37,14 @@ const parcel = ({ courier = '', consignment }: Details) => [
   consignment && `consignment ${consignment}`,
 ];
 
-type Part = string | false | undefined;
+type Part = string | false | null | undefined;
 
 /** What both the shop and the customer read after the label. */
 const parts: Record<OrderChangeKind, (details: Details) => Part[]> = {
+  taken: ({ source, amount = 0 }) => [
+    source && orderSources[source].taken,
+    amount > 0 && `${formatTaka(amount)} discount`,
+  ],
   edited: ({ fields }) => [listed(fields)],
   closed: ({ items = [] }) => [items.length > 0 && `back in stock: ${listed(items)}`],
   delivered_in_part: ({ amount = 0, items = [], refund }) => [

@@ -2,6 +2,7 @@
  * The order's timeline besides its statuses, as a table: each kind of change with its sentence for the shop, and the
  * sentence for the customer where it concerns her.
  */
+import type { OrderSource } from './orderSources.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 interface ChangeRow {
@@ -13,6 +14,7 @@ interface ChangeRow {
 }
 
 export const orderChanges = {
+  taken: { label: 'Order taken', forCustomer: null },
   edited: { label: 'Order changed', forCustomer: 'Your order was changed' },
   closed: { label: 'Order closed', forCustomer: null, movesTo: 'cancelled' },
   delivered_in_part: { label: 'Delivered in part', forCustomer: 'Delivered in part', movesTo: 'delivered' },
@@ -38,12 +40,14 @@ export const concernsCustomer = (kind: OrderChangeKind): boolean => orderChanges
 
 /** What a change stores besides its kind. Amounts in poisha. Keys that a kind does not need are absent. */
 export interface OrderChangeDetails {
-  /** Payments, refunds, what was collected or received. */
+  /** Payments, refunds, discounts, what was collected or received. */
   poisha?: number;
   /** Paid back with a delivery in part, where `poisha` is what was collected. */
   refundPoisha?: number;
   method?: string;
   reason?: string;
+  /** Of an order that an admin took. */
+  source?: OrderSource;
   courier?: string;
   consignment?: string;
   /** The other order of an exchange. */

@@ -8,7 +8,8 @@ import { returnedLines } from './orderReturns.schema.ts';
 
 const item = z.object({ product: idField('Product'), quantity: quantityField, ...choiceFields });
 
-const items = z
+/** The items of an order as an admin enters them. Prices are today's. */
+export const wantedItems = z
   .array(item, { error: 'Please choose the items' })
   .min(1, 'An order has at least one item')
   .max(MAX_CART_LINES, `An order has at most ${MAX_CART_LINES} lines`);
@@ -18,7 +19,7 @@ export const editOrderSchema = z.object({
   /** The version of the order that was edited. */
   version: z.int({ error: 'Version is required' }).min(1, 'Version is required'),
   shippingAddress: shippingAddressSchema.optional(),
-  items: items.optional(),
+  items: wantedItems.optional(),
   shippingPrice: amountField('Delivery fee').optional(),
   discount: amountField('Discount').optional(),
 });
@@ -26,6 +27,6 @@ export const editOrderSchema = z.object({
 /** `lines` come back, `items` go out. `shippingPrice`: taka. */
 export const exchangeSchema = z.object({
   lines: returnedLines,
-  items,
+  items: wantedItems,
   shippingPrice: amountField('Delivery fee'),
 });

@@ -82,7 +82,8 @@ export function decideEdit(
   return { address, itemsPoisha, shippingPoisha, discountPoisha, totalPoisha, fields };
 }
 
-const discountTooHigh = (itemsPoisha: number) =>
+/** The error at the field `discount`. In poisha. */
+export const discountTooHigh = (itemsPoisha: number) =>
   new Problem('invalidInput', {
     errors: { discount: `Discount can be at most the price of the items, ${formatPoisha(itemsPoisha)}` },
   });

@@ -5,6 +5,7 @@ import { districtNames } from './districts.ts';
 import { choiceField, limitField, pageField, searchField } from './listFields.ts';
 import { confirmationValues } from './orderCalls.ts';
 import { closingReasonValues } from './orderClosing.ts';
+import { orderSourceValues } from './orderSources.ts';
 import { orderStatusValues } from './orderStatus.ts';
 import { MAX_LIMIT, pageSizes } from './pages.ts';
 
@@ -41,6 +42,7 @@ export const orderListingSchema = z.object({
   printed: yesOrNo('Printed'),
   /** `no`: delivered orders whose cash the courier still has. */
   settled: yesOrNo('Settled'),
+  source: choiceField(orderSourceValues, 'Unknown source'),
   /** Why the shop ended them; `came_back` are all that came back from the courier. */
   closing: choiceField(closingFilters, 'Unknown reason'),
   district: choiceField(districtNames, 'Unknown district'),

@@ -57,6 +57,7 @@ import { orderNeighbours } from './orders/orderNeighbours.ts';
 import { addOrderNote, deleteOrderNote } from './orders/orderNotes.ts';
 import { deletePayment, recordPayment } from './orders/payments.ts';
 import { pickList } from './orders/pickList.ts';
+import { placeManualOrder } from './orders/placeManualOrder.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { myOrders, order } from './orders/readOrders.ts';
 import { recordCall } from './orders/recordCall.ts';
@@ -151,6 +152,7 @@ export const handlers = {
   recordCall,
   addOrderNote,
   deleteOrderNote,
+  placeManualOrder,
   closeOrder,
   deliverInPart,
   reopenOrder,

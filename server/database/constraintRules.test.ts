@@ -212,6 +212,14 @@ const breaks: Record<string, string> = {
   orders_refunded_bounded: 'update orders set refunded = 1',
   orders_exchange_of_fkey: 'update orders set exchange_of = id(59)',
   orders_note_length: "update orders set note = repeat('x', 501)",
+  orders_source_known: "update orders set source = 'fair'",
+  orders_shop_user: 'update orders set user_id = null',
+  orders_customer_taken: "update orders set customer_name = 'N', customer_phone = '01712345678'",
+  orders_customer_whole: "update orders set source = 'phone', customer_name = 'N'",
+  orders_customer_name_given:
+    "update orders set source = 'phone', customer_name = ' ', customer_phone = '01712345678'",
+  orders_customer_phone_form:
+    "update orders set source = 'phone', customer_name = 'N', customer_phone = '0171234567'",
   orders_second_phone_form: "update orders set second_phone = '0171234567'",
   order_closings_pkey: "insert into order_closings (order_id, reason) values (id(51), 'fake')",
   order_closings_order_fkey: 'update order_closings set order_id = id(59)',

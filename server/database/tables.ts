@@ -337,6 +337,11 @@ export interface Orders {
   confirmation: Generated<'to_call' | 'no_answer' | 'confirmed' | 'refused'>;
   country: Generated<string>;
   created_at: Generated<Timestamp>;
+  /**
+   * Who ordered, if somebody else receives the parcel; null otherwise.
+   */
+  customer_name: string | null;
+  customer_phone: string | null;
   discount: Generated<number>;
   district: string;
   /**
@@ -369,12 +374,19 @@ export interface Orders {
    */
   settled_at: Timestamp | null;
   shipping_price: number;
+  /**
+   * The website, or how an admin took the order.
+   */
+  source: Generated<'shop' | 'phone' | 'message' | 'counter'>;
   status: Generated<'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled'>;
   tax_price: Generated<number>;
   thana: string;
   total_price: number;
   updated_at: Generated<Timestamp>;
-  user_id: string;
+  /**
+   * Null if an admin took the order for a customer without an account.
+   */
+  user_id: string | null;
   /**
    * Counts the changes of the order. An edit names the version that it has seen.
    */
@@ -417,13 +429,14 @@ export interface OrderStates {
   order_id: string;
   phone: string;
   products: Generated<string[]>;
+  source: Generated<'shop' | 'phone' | 'message' | 'counter'>;
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
   thana: string;
   /**
    * For the sums of a phone number's orders.
    */
   total_price: number;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface OrderStatusHistory {

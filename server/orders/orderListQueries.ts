@@ -40,6 +40,7 @@ function marks({
   printed,
   settled,
   closing,
+  source,
   district,
   area,
   product,
@@ -52,6 +53,8 @@ function marks({
         ? sql`s.is_settled`
         : sql`s.status = 'delivered' and s.is_booked and not s.is_settled`),
     closing && sql`s.closing = any(${closing === 'came_back' ? cameBackFrom : [closing]})`,
+    // Written out, so that it matches the partial index.
+    source && sql`s.source = ${sql.lit(source)}`,
     district && sql`s.district = ${district}`,
     area && (area === 'dhaka' ? sql`s.district = 'Dhaka'` : sql`s.district <> 'Dhaka'`),
     product && (isId(product) ? sql`s.products @> ${[product]}::uuid[]` : sql`false`),

@@ -1,6 +1,7 @@
 /** Reads orders with their lines and history in one statement. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Confirmation } from '#domain/orderCalls.ts';
+import type { OrderSource } from '#domain/orderSources.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -33,9 +34,13 @@ export interface OrderLineRow {
 export interface OrderRow {
   id: string;
   order_number: string;
-  user_id: string;
-  user_name: string;
-  user_email: string;
+  /** Null, as is all of the user, for a customer without an account. */
+  user_id: string | null;
+  user_name: string | null;
+  user_email: string | null;
+  source: OrderSource;
+  customer_name: string | null;
+  customer_phone: string | null;
   status: OrderStatus;
   confirmation: Confirmation;
   payment_method: 'cash_on_delivery';
@@ -72,7 +77,8 @@ export interface OrderRow {
 }
 
 const wholeOrder = sql`
-  o.id, o.order_number, o.user_id, u.name as user_name, u.email as user_email, o.status, o.confirmation, o.payment_method,
+  o.id, o.order_number, o.user_id, u.name as user_name, u.email as user_email, o.source,
+  o.customer_name, o.customer_phone, o.status, o.confirmation, o.payment_method,
   o.full_name, o.phone, o.address, o.district, o.thana, o.country,
   o.items_price, o.shipping_price, o.tax_price, o.total_price, o.discount, o.paid, o.collected, o.refunded, o.version,
   o.note, o.second_phone, o.printed_at, o.created_at, ${lifecycle},
@@ -88,7 +94,7 @@ const wholeOrder = sql`
 /** `which` is the where and order clause for `o` (orders) and `u` (their users). */
 export async function selectOrders(db: Database, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select ${wholeOrder} from orders o join users u on u.id = o.user_id ${which}`.execute(db);
+    select ${wholeOrder} from orders o left join users u on u.id = o.user_id ${which}`.execute(db);
   return rows;
 }
 
@@ -117,7 +123,8 @@ export const ordersOf = (db: Database, userId: string, { limit, offset }: Page):
 
 export interface LockedOrder extends Omit<OrderState, 'netPoisha'> {
   id: string;
-  userId: string;
+  /** Null for a customer without an account. */
+  userId: string | null;
   placedAt: Date;
   paidPoisha: number;
   /** Null until the order is delivered. */

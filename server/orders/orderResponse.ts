@@ -79,6 +79,9 @@ const lifecycleOf = (row: OrderRow) => ({
   changes: row.changes.map(changeOf),
 });
 
+const userOf = ({ user_id: _id, user_name: name, user_email: email }: OrderRow) =>
+  _id !== null && name !== null && email !== null ? { _id, name, email } : null;
+
 export const orderResponse = (row: OrderRow) => ({
   _id: row.id,
   orderNumber: row.order_number,
@@ -108,12 +111,23 @@ export const orderResponse = (row: OrderRow) => ({
   taxPrice: toTaka(row.tax_price),
   shippingPrice: toTaka(row.shipping_price),
   totalPrice: toTaka(row.total_price),
-  user: { _id: row.user_id, name: row.user_name, email: row.user_email },
+  user: userOf(row),
   history: row.history.map(({ at, ...change }) => ({ ...change, at: new Date(at).toISOString() })),
 });
 
+/** Who ordered, and the admin who took it. Both null for an order of the website. */
+const takenOf = (row: OrderRow) =>
+  row.source === 'shop'
+    ? { customer: null, takenBy: null }
+    : {
+        customer: { name: row.customer_name ?? row.full_name, phone: row.customer_phone ?? row.phone },
+        takenBy: row.history[0]?.by ?? null,
+      };
+
 /** What only admins see of an order. */
 export const adminPartOf = (row: OrderRow) => ({
+  source: row.source,
+  ...takenOf(row),
   closing: row.closing && closingOf(row.closing),
   booking: row.booking && { ...row.booking, at: utc(row.booking.at) },
   settlement: row.settlement && settlementOf(row.settlement),
@@ -162,6 +176,9 @@ export const newOrderResponse = ({
     user_id: userId,
     user_name: buyer.name,
     user_email: buyer.email,
+    source: 'shop',
+    customer_name: null,
+    customer_phone: null,
     status: 'pending',
     confirmation: 'to_call',
     payment_method: paymentMethod,

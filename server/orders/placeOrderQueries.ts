@@ -8,6 +8,7 @@ import { colourSlug } from '#domain/colours.ts';
 import { publicIdOf } from '#domain/images.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
+import type { OrderSource } from '#domain/orderSources.ts';
 import type { OrderDraft } from '#domain/orders.ts';
 import type { StockAllocation } from '#domain/stockAllocation.ts';
 import { type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
@@ -16,19 +17,30 @@ import { insertingEvent } from '#server/outbox/outboxQueries.ts';
 import type { ProductsById } from '#server/products/saleQueries.ts';
 import { newOrderState } from './recordOrderChange.ts';
 
+/** The admin who enters an order for a customer. */
+export interface EnteredBy {
+  admin: string;
+  /** The order from which it replaces lines. */
+  exchangeOf: string | null;
+  source: OrderSource;
+  /** Who ordered, if somebody else receives the parcel. */
+  customer: { name: string; phone: string } | null;
+}
+
 interface OrderToInsert
   extends NewOrder,
     Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'> {
   id: string;
   orderNumber: string;
-  userId: string;
+  /** Null for a customer without an account. */
+  userId: string | null;
   /** As they were locked. */
   products: ProductsById;
   claim: IdempotencyClaim | null;
   /** Stored for a repeated request. */
   response: object;
-  /** Set if an admin places it in exchange for what came back. The customer's cart stays. */
-  exchange?: { by: string; of: string };
+  /** The customer's cart then stays. */
+  enteredBy?: EnteredBy;
   now: Date;
 }
 
@@ -42,13 +54,13 @@ export const insertingOrder = (order: OrderToInsert): Write[] => [
   insertingLines(order),
   insertingHistory(order),
   insertingMovements(order),
-  ...(order.exchange ? [] : [sql`delete from cart_lines where user_id = ${order.userId}`]),
+  ...(order.enteredBy ? [] : [sql`delete from cart_lines where user_id = ${order.userId}`]),
   ...(order.claim ? [storingResponse(order.claim, 201, order.response)] : []),
 ];
 
-/** The customer asked for an exchange, so it needs no call. */
-const confirmationOf = (exchange: OrderToInsert['exchange']): Confirmation =>
-  exchange ? 'confirmed' : 'to_call';
+/** The admin has the customer's word, so it needs no call. */
+const confirmationOf = ({ enteredBy }: Pick<OrderToInsert, 'enteredBy'>): Confirmation =>
+  enteredBy ? 'confirmed' : 'to_call';
 
 /** Its `stock` is added by the statement. */
 const eventOf = ({
@@ -57,14 +69,15 @@ const eventOf = ({
   now,
   quoted,
   shippingAddress: to,
-  exchange,
+  enteredBy,
 }: OrderToInsert): Omit<OrderChanged, 'stock'> => ({
   kind: 'orderChanged',
   order: id,
   user: userId,
   placedAt: now.toISOString(),
   before: null,
-  after: { ...newOrderState(quoted.totalPoisha, to), confirmation: confirmationOf(exchange) },
+  after: { ...newOrderState(quoted.totalPoisha, to), confirmation: confirmationOf({ enteredBy }) },
+  ...(enteredBy && { source: enteredBy.source }),
   sold: quoted.items.map(({ product, quantity, pricePoisha }) => ({
     product,
     pieces: quantity,
@@ -112,14 +125,16 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
       where c.product_id = t.product_id and c.name = t.name`;
   });
 
-const insertingRow = ({ shippingAddress: to, quoted, exchange, ...order }: OrderToInsert): Write => sql`
+const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,
                       items_price, discount, shipping_price, tax_price, total_price, note, second_phone, confirmation,
-                      exchange_of, idempotency_key, created_at, updated_at)
+                      exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
   values (${order.id}, ${order.orderNumber}, ${order.userId}, ${order.paymentMethod}, ${to.fullName}, ${to.phone},
           ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.discountPoisha},
           ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.note}, ${order.secondPhone},
-          ${confirmationOf(exchange)}, ${exchange?.of ?? null}, ${order.claim?.key ?? null}, ${order.now}, ${order.now})`;
+          ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
+          ${enteredBy?.customer?.name ?? null}, ${enteredBy?.customer?.phone ?? null}, ${order.claim?.key ?? null},
+          ${order.now}, ${order.now})`;
 
 function insertingLines({ id, quoted: { items }, products }: OrderToInsert): Write {
   const each = <T>(value: (item: (typeof items)[number]) => T): T[] => items.map(value);
@@ -134,16 +149,16 @@ function insertingLines({ id, quoted: { items }, products }: OrderToInsert): Wri
       ${each(({ product }) => products.get(product)?.costPoisha ?? null)}::bigint[]) l`;
 }
 
-const insertingHistory = ({ id, userId, now, exchange }: OrderToInsert): Write => sql`
+const insertingHistory = ({ id, userId, now, enteredBy }: OrderToInsert): Write => sql`
   insert into order_status_history (order_id, status, changed_by, changed_at)
-  values (${id}, 'pending', ${exchange?.by ?? userId}, ${now})`;
+  values (${id}, 'pending', ${enteredBy?.admin ?? userId}, ${now})`;
 
 /** The ledger names a colour by its slug. */
-function insertingMovements({ id, userId, now, allocations, exchange }: OrderToInsert): Write {
+function insertingMovements({ id, userId, now, allocations, enteredBy }: OrderToInsert): Write {
   const each = <T>(value: (allocation: StockAllocation) => T): T[] => allocations.map(value);
   return sql`
     insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id, moved_by, moved_at)
-    select m.*, 'order', ${id}::uuid, ${exchange?.by ?? userId}::uuid, ${now}::timestamptz from unnest(
+    select m.*, 'order', ${id}::uuid, ${enteredBy?.admin ?? userId}::uuid, ${now}::timestamptz from unnest(
       ${each(({ productId }) => productId)}::uuid[], ${each(({ kind }) => kind)}::text[],
       ${each(({ kind, unitName }) => (kind === 'colour' ? colourSlug(unitName) : unitName))}::text[],
       ${each(({ quantity }) => -quantity)}::int[], ${each(({ stock, quantity }) => stock - quantity)}::int[]) m`;

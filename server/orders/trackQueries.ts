@@ -26,7 +26,9 @@ export async function findTrackedOrder(
            (select c.reason from order_closings c where c.order_id = o.id) as "closingReason",
            (select json_agg(json_build_object('status', h.status, 'at', h.changed_at) order by h.id)
               from order_status_history h where h.order_id = o.id) as history
-    from orders o where o.order_number = ${orderNumber} and o.phone = ${phone}`.execute(db);
+    from orders o where o.order_number = ${orderNumber} and ${phone} in (o.phone, o.customer_phone)`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return null;
   const { closingReason, ...order } = row;

@@ -5,6 +5,7 @@
 import type { Role } from '#domain/accounts.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
+import type { OrderSource } from '#domain/orderSources.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 
 /** What is counted of an order, and what the admin's list filters, searches and sorts by (`order_states`). */
@@ -44,7 +45,10 @@ export interface SalesChange {
 export interface OrderChanged {
   kind: 'orderChanged';
   order: string;
-  user: string;
+  /** Null for a customer without an account. */
+  user: string | null;
+  /** Of a new order that is not of the website. */
+  source?: OrderSource;
   /** ISO 8601, UTC. */
   placedAt: string;
   /** Null for a new order. */

@@ -9,10 +9,10 @@ import type { Projection } from './projection.ts';
 const spentOn = (order: OrderState | null): number => order?.netPoisha ?? 0;
 
 const ordersIn = (events: readonly ShopEvent[]) =>
-  events.filter(isOf('orderChanged')).map(({ user, before, after }) => ({
-    key: { user },
-    sums: { orders: before ? 0 : 1, spent: spentOn(after) - spentOn(before) },
-  }));
+  events.filter(isOf('orderChanged')).flatMap(({ user, before, after }) => {
+    if (user === null) return [];
+    return { key: { user }, sums: { orders: before ? 0 : 1, spent: spentOn(after) - spentOn(before) } };
+  });
 
 /** Each user has a row from the start, so that a list by spending shows everyone. */
 const newUsersIn = (events: readonly ShopEvent[]): string[] =>

@@ -27,7 +27,9 @@ function mailsOf(event: ShopEvent): CausedMail[] {
     return event.notices.map((subject) => ({ kind: 'accountNotice', subject }));
   }
   if (event.kind !== 'orderChanged') return [];
-  const { order: subject, before, after } = event;
+  const { order: subject, user, before, after } = event;
+  // Without an account there is no address to write to.
+  if (user === null) return [];
   if (before === null) return [{ kind: 'orderPlaced', subject }];
   const kind = before.status === after.status ? null : mailOfStatus[after.status];
   return [...(kind ? [{ kind, subject }] : []), ...(event.mail ? [event.mail] : [])];

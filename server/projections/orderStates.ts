@@ -13,9 +13,13 @@ const productsOf = ({ before, sold, products }: OrderChanged): readonly string[]
 function lastStates(events: readonly OrderChanged[]) {
   const states = new Map<string, object>();
   for (const event of events) {
-    const { order, user, placedAt, after, closing } = event;
+    const { order, user, placedAt, after, closing, source } = event;
     const products = productsOf(event);
-    const known = { ...(products && { products: [...new Set(products)] }), ...(closing && { closing }) };
+    const known = {
+      ...(products && { products: [...new Set(products)] }),
+      ...(closing && { closing }),
+      ...(source && { source }),
+    };
     states.set(order, { ...states.get(order), order, user, placedAt, ...after, ...known });
   }
   return [...states.values()];
@@ -28,14 +32,14 @@ export const orderStates: Projection = {
     await sql`
       insert into order_states as s
         (order_id, user_id, created_at, status, confirmation, total_price, full_name, phone, district, thana,
-         is_booked, is_printed, is_settled, closing, products)
+         is_booked, is_printed, is_settled, closing, source, products)
       select c."order", c."user", c."placedAt", c.status, c.confirmation, c."totalPoisha", c."fullName", c.phone, c.district,
              c.thana, c."isBooked", c."isPrinted", c."isSettled", coalesce(c.closing, k.closing),
-             coalesce(c.products, k.products, '{}')
+             coalesce(c.source, k.source, 'shop'), coalesce(c.products, k.products, '{}')
       from json_to_recordset(${JSON.stringify(states)}::json)
         as c ("order" uuid, "user" uuid, "placedAt" timestamptz, status text, confirmation text, "totalPoisha" bigint,
               "fullName" text, phone text, district text, thana text, "isBooked" boolean, "isPrinted" boolean,
-              "isSettled" boolean, closing text, products uuid[])
+              "isSettled" boolean, closing text, source text, products uuid[])
       left join order_states k on k.order_id = c."order"
       on conflict (order_id) do update set
         status = excluded.status, confirmation = excluded.confirmation, total_price = excluded.total_price,
@@ -48,9 +52,9 @@ export const orderStates: Projection = {
     await sql`
       insert into order_states
         (order_id, user_id, created_at, status, confirmation, total_price, full_name, phone, district, thana,
-         is_booked, is_printed, is_settled, closing, products)
+         is_booked, is_printed, is_settled, closing, source, products)
       select o.id, o.user_id, o.created_at, o.status, o.confirmation, o.total_price, o.full_name, o.phone, o.district, o.thana,
-             o.booked_at is not null, o.printed_at is not null, o.settled_at is not null, c.reason,
+             o.booked_at is not null, o.printed_at is not null, o.settled_at is not null, c.reason, o.source,
              coalesce((select array_agg(distinct l.product_id order by l.product_id) from order_lines l
                        where l.order_id = o.id and l.product_id is not null), '{}')
       from orders o left join order_closings c on c.order_id = o.id`.execute(trx);

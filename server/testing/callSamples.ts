@@ -298,6 +298,16 @@ export const samples: Samples = {
       },
     }),
   },
+  placeManualOrder: {
+    send: async (db) => ({
+      body: {
+        customer: { name: 'Rahima', phone: '01712345678' },
+        shippingAddress: { address: 'House 7', district: 'Dhaka', thana: 'Mirpur' },
+        items: [{ product: await productId(db), quantity: 1 }],
+        source: 'phone',
+      },
+    }),
+  },
   editOrder: {
     send: async (db) => ({ ...id(await anyOrder(db)), body: { version: 1, discount: 10 } }),
   },

@@ -2,6 +2,7 @@ import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import { roles } from '#domain/accounts.ts';
 import { categoryValues } from '#domain/categories.ts';
 import { confirmationValues } from '#domain/orderCalls.ts';
+import { orderSourceValues } from '#domain/orderSources.ts';
 import { orderStatusValues } from '#domain/orderStatus.ts';
 import { payoutOutcomeValues } from '#domain/payouts.ts';
 import { movementReasonValues } from '#domain/stockMovements.ts';
@@ -13,6 +14,7 @@ const withDefault = (type: string) => `Generated<${type}>`;
 const role = words(...roles);
 const status = words(...orderStatusValues);
 const confirmation = words(...confirmationValues);
+const source = withDefault(words(...orderSourceValues));
 
 /** Columns with a check constraint that allows a few values only. */
 const columns = {
@@ -24,6 +26,8 @@ const columns = {
   'order_totals.status': status,
   'orders.payment_method': withDefault(words('cash_on_delivery')),
   'orders.confirmation': withDefault(confirmation),
+  'orders.source': source,
+  'order_states.source': source,
   'order_calls.outcome': confirmation,
   'call_counts.confirmation': confirmation,
   'order_states.status': status,

@@ -19,10 +19,12 @@ export function ContactLinks({ order: { shippingAddress, user } }: { order: Orde
         <MessageCircle aria-hidden="true" className="size-3.5" />
         WhatsApp
       </a>
-      <Link to={`/admin/users/${user._id}`} prefetch="none" className={linkClass}>
-        <UserRound aria-hidden="true" className="size-3.5" />
-        Customer
-      </Link>
+      {user && (
+        <Link to={`/admin/users/${user._id}`} prefetch="none" className={linkClass}>
+          <UserRound aria-hidden="true" className="size-3.5" />
+          Customer
+        </Link>
+      )}
     </span>
   );
 }

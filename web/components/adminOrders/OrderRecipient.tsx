@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
+import { OrderCustomer } from './OrderCustomer.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -13,11 +13,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const linkClass = 'break-words underline-offset-4 hover:underline';
-
-/** The delivery address with what the courier is asked for, and the account that ordered. */
+/** The delivery address with what the courier is asked for, and who ordered. */
 export function OrderRecipient({ order }: { order: AdminOrder }) {
-  const { shippingAddress, user } = order;
+  const { shippingAddress } = order;
   const { fullName, address, thana, district, country } = shippingAddress;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -35,15 +33,7 @@ export function OrderRecipient({ order }: { order: AdminOrder }) {
         <CourierNote order={order} />
       </Part>
       <Part title="Customer">
-        <p className="min-w-0">
-          <Link to={`/admin/users/${user._id}`} prefetch="none" className={`${linkClass} font-medium`}>
-            {user.name}
-          </Link>
-          <br />
-          <a href={`mailto:${user.email}`} className={linkClass}>
-            {user.email}
-          </a>
-        </p>
+        <OrderCustomer order={order} />
       </Part>
     </div>
   );

@@ -3,6 +3,7 @@ import { type Cell, csvOf } from '#domain/csv.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
 import { lineText, piecesOf } from '#domain/orderLines.ts';
+import { orderSourceLabel } from '#domain/orderSources.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
@@ -27,6 +28,7 @@ const headings = [
   'Total',
   'Payment',
   'Account email',
+  'Source',
 ];
 
 const callText = ({ status, confirmation }: AdminOrder): string => {
@@ -52,7 +54,8 @@ const rowOf = (order: AdminOrder): Cell[] => {
     order.shippingPrice,
     order.totalPrice,
     paymentLabel(order.paymentMethod),
-    order.user.email,
+    order.user?.email ?? '',
+    orderSourceLabel(order.source),
   ];
 };
 

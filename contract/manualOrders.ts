@@ -1,0 +1,33 @@
+/** Orders that an admin takes by telephone, from a message or over the counter. Amounts are in taka, moments in UTC. */
+import { z } from 'zod';
+import { manualOrderSchema } from '#domain/manualOrders.schema.ts';
+import { endpoint } from './endpoint.ts';
+import { adminOrderResponse, stockOf } from './orders.ts';
+
+export const manualOrders = {
+  placeManualOrder: endpoint({
+    method: 'POST',
+    path: '/admin/orders',
+    who: 'admin',
+    group: 'Orders',
+    summary:
+      'Take an order for a customer: today’s prices, a discount, advance payments, with or without an account',
+    input: { body: manualOrderSchema },
+    response: z.object({ order: adminOrderResponse }),
+    status: 201,
+    refusals: [
+      'userNotFound',
+      'paymentTooHigh',
+      'shortStock',
+      'choiceUnavailable',
+      'productNotFound',
+      'productGone',
+      'sizeRequiredToBuy',
+      'colourRequiredToBuy',
+      'idempotencyMismatch',
+      'requestInProgress',
+    ],
+    idempotent: true,
+    touches: ({ order }) => stockOf(order),
+  }),
+};

@@ -1,0 +1,77 @@
+/** An order that an admin takes by telephone, from a message or over the counter: what it takes and what it costs. */
+import type { z } from 'zod';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
+import type { manualOrderSchema } from './manualOrders.schema.ts';
+import { toPoisha } from './money.ts';
+import { decideItems, type NewOrder, type ProductToOrder } from './newOrder.ts';
+import { discountTooHigh } from './orderEdit.ts';
+import { isInFuture, paymentRefusal } from './orderPayments.ts';
+import { type OrderDraft, priced, type Quote, type QuoteLine, quote } from './orders.ts';
+import { Problem } from './problems.ts';
+import type { DeliveryRule } from './settings.ts';
+
+/** Payments that one request may bring. */
+export const MAX_FIRST_PAYMENTS = 10;
+
+export type ManualOrder = z.output<typeof manualOrderSchema>;
+
+interface Catalogue {
+  products: ReadonlyMap<string, ProductToOrder>;
+  settings: { delivery: DeliveryRule };
+}
+
+/**
+ * The customer's word stands, so the limits for unconfirmed orders do not apply. Throws the problem of the first rule that
+ * the order breaks.
+ */
+export function decideManualOrder(
+  draft: ManualOrder,
+  { products, settings }: Catalogue,
+  now: Date,
+): NewOrder {
+  const { items, allocations } = decideItems(draft.items, products);
+  const quoted = manualQuote(draft, items, settings.delivery);
+  refusePayments(draft, quoted, now);
+  return { quoted, allocations };
+}
+
+/** What the admin leaves open follows the shop's rule, which looks at the items after the discount. */
+function manualQuote(draft: ManualOrder, items: readonly QuoteLine[], rule: DeliveryRule): Quote {
+  const { discount = 0, shippingPrice, shippingAddress } = draft;
+  const discountPoisha = toPoisha(discount);
+  const { itemsPoisha } = priced(items, 0);
+  if (discountPoisha > itemsPoisha) throw discountTooHigh(itemsPoisha);
+  return shippingPrice === undefined
+    ? quote(items, shippingAddress.district, rule, { discountPoisha, isDeliveryFree: false })
+    : priced(items, toPoisha(shippingPrice), discountPoisha);
+}
+
+/** Together they pay at most the order. */
+function refusePayments({ payments }: ManualOrder, { totalPoisha }: Quote, now: Date): void {
+  let paidPoisha = 0;
+  for (const [index, { amount, paidAt = now }] of payments.entries()) {
+    const poisha = toPoisha(amount);
+    const refusal = paymentRefusal({ status: 'pending', totalPoisha, paidPoisha }, poisha);
+    if (refusal) throw new Problem(refusal);
+    if (isInFuture(paidAt, now)) {
+      throw new Problem('invalidInput', {
+        errors: { [`payments.${index}.paidAt`]: 'Date is in the future' },
+      });
+    }
+    paidPoisha += poisha;
+  }
+}
+
+/** Who receives the parcel: the customer herself where the address names no other. */
+export const recipientOf = ({ customer, shippingAddress }: ManualOrder): OrderDraft['shippingAddress'] => ({
+  ...shippingAddress,
+  fullName: shippingAddress.fullName ?? customer.name,
+  phone: shippingAddress.phone ?? customer.phone,
+});
+
+/** Null if the customer receives the parcel herself. */
+export const separateCustomer = (draft: ManualOrder): ManualOrder['customer'] | null => {
+  const { fullName, phone } = recipientOf(draft);
+  const { customer } = draft;
+  return customer.name === fullName && customer.phone === phone ? null : customer;
+};
