@@ -147,6 +147,39 @@ test('a delivery is recorded in part, another one is undone', async ({ page, req
   expect(await stockOf(request, ring)).toBe(49);
 });
 
+test('what was typed for an order is not lost by Escape, Back or a click outside', async ({ page, request }) => {
+  const { orderNumber } = await orderRings(request);
+  await openAsAdmin(page, request);
+  const dialog = await openOrder(page, orderNumber);
+  await dialog.getByLabel('New note').fill('Wants it by Friday');
+  await dialog.getByRole('button', { name: 'Add payment...' }).click();
+  const amount = dialog.getByRole('form', { name: 'Add payment' }).getByLabel('Amount');
+  await amount.fill('500');
+  const question = page.getByRole('alertdialog', { name: 'Leave this order? Your changes are not saved.' });
+  const waysOut = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => page.mouse.click(5, 400),
+    () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+  ];
+  for (const leave of waysOut) {
+    await leave();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(amount).toHaveValue('500');
+    await expect(dialog.getByLabel('New note')).toHaveValue('Wants it by Friday');
+  }
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(dialog.getByRole('list', { name: 'Private notes' })).toContainText('Wants it by Friday');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
+  await expect(dialog.getByRole('list', { name: 'Private notes' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('an advance by bKash lowers what the courier collects', async ({ page, request, browser }) => {
   const { customer, orderNumber } = await orderRings(request);
   await openAsAdmin(page, request);

@@ -1,10 +1,12 @@
 import Phone from 'virtual:lucide/phone';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { CALL_NOTE_MAX, callOutcomes, confirmations } from '#domain/orderCalls.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
+import { useUnsavedForm } from '#web/components/orderLifecycle/useUnsavedForm.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -60,7 +62,7 @@ function CallForm({ order }: { order: AdminOrder }) {
       <input type="hidden" name="id" value={order._id} />
       <FormAlert>{fetcher.data?.failure}</FormAlert>
       <Field label="Call note" optional>
-        <TextInput key={fetcher.data?.savedAt} name="note" maxLength={CALL_NOTE_MAX} autoComplete="off" />
+        <CallNote key={fetcher.data?.savedAt} />
       </Field>
       <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <legend className="sr-only">Call result</legend>
@@ -80,5 +82,19 @@ function CallForm({ order }: { order: AdminOrder }) {
         ))}
       </fieldset>
     </fetcher.Form>
+  );
+}
+
+function CallNote() {
+  const [note, setNote] = useState('');
+  useUnsavedForm(note);
+  return (
+    <TextInput
+      name="note"
+      maxLength={CALL_NOTE_MAX}
+      autoComplete="off"
+      value={note}
+      onChange={({ target }) => setNote(target.value)}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import Lock from 'virtual:lucide/lock';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { NOTE_MAX } from '#domain/orderNotes.ts';
 import type { OpenedOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
+import { useUnsavedForm } from '#web/components/orderLifecycle/useUnsavedForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -48,12 +50,27 @@ export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
           }
           className="w-full"
         >
-          <TextArea key={fetcher.data?.savedAt} name="note" rows={2} maxLength={NOTE_MAX} required />
+          <NoteText key={fetcher.data?.savedAt} />
         </Field>
         <Button type="submit" look="outline" size="sm" busy={fetcher.state !== 'idle'} busyLabel="Saving...">
           Add note
         </Button>
       </fetcher.Form>
     </OrderSection>
+  );
+}
+
+function NoteText() {
+  const [note, setNote] = useState('');
+  useUnsavedForm(note);
+  return (
+    <TextArea
+      name="note"
+      rows={2}
+      maxLength={NOTE_MAX}
+      required
+      value={note}
+      onChange={({ target }) => setNote(target.value)}
+    />
   );
 }

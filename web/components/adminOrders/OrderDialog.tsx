@@ -2,10 +2,12 @@ import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
+import { NOT_SAVED, useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { BookingSection } from '#web/components/orderLifecycle/BookingSection.tsx';
 import { ExchangeLinks } from '#web/components/orderLifecycle/ExchangeLinks.tsx';
 import { LifecycleActions } from '#web/components/orderLifecycle/LifecycleActions.tsx';
 import { PaymentSection } from '#web/components/orderLifecycle/PaymentSection.tsx';
+import { useHasUnsavedForms } from '#web/components/orderLifecycle/useUnsavedForm.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { CallSection } from './CallSection.tsx';
@@ -28,8 +30,14 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
+/** The order is in the query of the address, so closing it and going on to another one ask, too. */
+const guard = { question: `Leave this order? ${NOT_SAVED}`, isOfTab: true };
+
 export function OrderDialog({ order, opened, neighbours, onClose }: OrderDialogProps) {
   const shown = useLastValue(order);
+  // The forms are still there while the dialog fades out.
+  const hasUnsaved = useHasUnsavedForms() && order !== null;
+  useLeaveGuard(hasUnsaved, guard);
   return (
     <Dialog
       open={order !== null}

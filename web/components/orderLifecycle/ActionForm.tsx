@@ -4,6 +4,7 @@ import type { OrderFormName } from '#web/components/admin/adminActions.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import type { OrderForm } from './useOrderForm.ts';
+import { useUnsavedForm } from './useUnsavedForm.ts';
 
 interface ActionFormProps {
   title: string;
@@ -11,6 +12,8 @@ interface ActionFormProps {
   verb: string;
   isDangerous?: boolean;
   form: Pick<OrderForm<OrderFormName>, 'isBusy' | 'failure' | 'errors'>;
+  /** What can be typed or chosen in it. Leaving the order asks once it differs from what was there at first. */
+  typed: unknown;
   /** Fields that show their own errors, by the first part of their path. */
   fields: readonly string[];
   onSubmit: () => void;
@@ -34,7 +37,8 @@ const focusTitle = (title: HTMLElement | null) => title?.focus();
 
 /** A form that unfolds in the order dialog. */
 export function ActionForm(props: ActionFormProps) {
-  const { title, verb, isDangerous, form, fields, onSubmit, onCancel, children } = props;
+  const { title, verb, isDangerous, form, typed, fields, onSubmit, onCancel, children } = props;
+  useUnsavedForm(typed);
   return (
     <form
       noValidate

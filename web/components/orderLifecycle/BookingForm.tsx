@@ -23,6 +23,7 @@ export function BookingForm({ order: { _id, booking }, onClose }: LifecycleFormP
       title={booking ? 'Change booking' : 'Book with courier'}
       verb="Save booking"
       form={form}
+      typed={{ courier, consignment }}
       fields={['courier', 'consignment']}
       onSubmit={() => form.submit({ courier, consignment })}
       onCancel={onClose}

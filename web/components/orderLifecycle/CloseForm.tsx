@@ -41,6 +41,7 @@ export function CloseForm({ order, onClose }: LifecycleFormProps) {
       verb="Close order"
       isDangerous
       form={form}
+      typed={{ reason, note, courierCharge, back: back.picked }}
       fields={['reason', 'note', 'returned', 'courierCharge']}
       onSubmit={submit}
       onCancel={onClose}

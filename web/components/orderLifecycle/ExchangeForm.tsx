@@ -26,6 +26,7 @@ export function ExchangeForm({ order, onClose }: LifecycleFormProps) {
       title="Exchange items"
       verb="Save exchange"
       form={form}
+      typed={[returned.lines, sentItems(edited.items), fee]}
       fields={['lines', 'items', 'shippingPrice']}
       onSubmit={submit}
       onCancel={onClose}

@@ -43,6 +43,7 @@ export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
       title="Delivered in part"
       verb="Save delivery"
       form={form}
+      typed={[kept.picked, typed]}
       fields={['kept', 'collected']}
       onSubmit={() => form.submit({ kept: [...kept.picked], collected })}
       onCancel={onClose}

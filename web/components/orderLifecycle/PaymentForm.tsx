@@ -32,6 +32,7 @@ export function PaymentForm({ order: { _id, toCollect }, onClose }: LifecycleFor
       title="Add payment"
       verb="Save payment"
       form={form}
+      typed={typed}
       fields={['amount', 'method', 'reference', 'paidAt']}
       onSubmit={() => form.submit({ amount, method, reference, paidAt })}
       onCancel={onClose}

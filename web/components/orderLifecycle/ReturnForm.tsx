@@ -35,6 +35,7 @@ export function ReturnForm({ order, onClose }: LifecycleFormProps) {
       title="Return items"
       verb="Save return"
       form={form}
+      typed={[returned.lines, reason, typed, note]}
       fields={['lines', 'reason', 'refund', 'note']}
       onSubmit={() => form.submit({ lines: returned.lines, reason: reason as Reason, refund, note })}
       onCancel={onClose}
