@@ -7,6 +7,7 @@ import { adminSearch } from './adminSearch.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
+import { coupons } from './coupons.ts';
 import { courierLayouts } from './courierLayouts.ts';
 import { courierPlaces } from './courierPlaces.ts';
 import { manualOrders } from './manualOrders.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...manualOrders,
   ...orderLifecycle,
   ...orderDrafts,
+  ...coupons,
   ...courierLayouts,
   ...payouts,
   ...courierPlaces,

@@ -21,6 +21,11 @@ export const auditEvents = {
     'order.writeOff': 'Wrote off what the courier paid short for order',
     'order.place': 'Chose the courier’s place of order',
   },
+  coupon: {
+    'coupon.create': 'Created coupon',
+    'coupon.update': 'Changed coupon',
+    'coupon.delete': 'Deleted coupon',
+  },
   courierLayout: {
     'courierLayout.create': 'Created courier layout',
     'courierLayout.update': 'Changed courier layout',
@@ -68,6 +73,7 @@ export type AuditAction = { [S in AuditSubject]: keyof (typeof auditEvents)[S] }
 
 export const auditSubjects = {
   order: 'Orders',
+  coupon: 'Coupons',
   courierLayout: 'Courier layouts',
   payout: 'Payouts',
   statementLayout: 'Statement layouts',

@@ -12,6 +12,7 @@ export const pageSizes = {
   audit: 20,
   stockHistory: 20,
   orders: 10,
+  coupons: 20,
   payouts: 10,
   payoutRows: 50,
   outstanding: 20,

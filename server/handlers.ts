@@ -32,6 +32,7 @@ import { cart, clearCart, removeFromCart } from './carts/cart.ts';
 import { mergeCart } from './carts/mergeCart.ts';
 import { updateCart } from './carts/updateCart.ts';
 import type { Handler } from './context.ts';
+import { addCoupon, changeCoupon, coupons, deleteCoupon } from './coupons/coupons.ts';
 import {
   addCourierLayout,
   changeCourierLayout,
@@ -168,6 +169,10 @@ export const handlers = {
   orderNeighbours,
   pickList,
   draftOrder,
+  coupons,
+  addCoupon,
+  changeCoupon,
+  deleteCoupon,
   courierLayouts,
   addCourierLayout,
   changeCourierLayout,

@@ -55,6 +55,7 @@ export async function recordAuditEvents(
              when 'user' then (select name from users where id = e."subjectId"::uuid)
              when 'payout' then (select courier from payouts where id = e."subjectId"::uuid)
              when 'statementLayout' then (select name from statement_layouts where id::text = e."subjectId")
+             when 'coupon' then (select code from coupons where id::text = e."subjectId")
              when 'courierLayout' then (select name from courier_layouts where id::text = e."subjectId")
            end, case when jsonb_typeof(e.details -> 'name') = 'string' then e.details ->> 'name' end, ''),
            e.details, ${requestId}, ${now}::timestamptz

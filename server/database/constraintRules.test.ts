@@ -38,6 +38,8 @@ const seed = `
   insert into payout_rows (payout_id, position, row, outcome, order_id, expected, received, fee) values (id(54), 0, 2, 'matched', id(51), 100, 94, 6);
   insert into outstanding_cash (order_id, courier, delivered_at, amount) values (id(51), 'Pathao', now(), 1);
   insert into order_settlements (order_id, payout_id, received) values (id(51), id(54), 100);
+  insert into coupons (id, code, kind, value) values (id(56), 'EID10', 'percent', 10), (id(57), 'EID20', 'percent', 20);
+  insert into coupon_uses (order_id, coupon_id, phone, amount) values (id(51), id(56), '01712345678', 10);
   insert into courier_places (courier, district, thana, courier_district, courier_zone) values ('pathao', 'Dhaka', 'D', 'Dhaka', 'Z');
   insert into order_courier_places (order_id, courier, district, thana, address, courier_district, courier_zone) values (id(51), 'pathao', 'Dhaka', 'D', 'A', 'Dhaka', 'Z');
   insert into order_changes (order_id, kind) values (id(51), 'edited');
@@ -243,6 +245,22 @@ const breaks: Record<string, string> = {
   order_payments_amount_positive: 'update order_payments set amount = 0',
   order_payments_method_known: "update order_payments set method = 'gold'",
   order_payments_reference_length: "update order_payments set reference = repeat('x', 101)",
+  coupons_code_key: "update coupons set code = 'EID20'",
+  coupons_code_form: "update coupons set code = 'eid 10' where id = id(56)",
+  coupons_kind_known: "insert into coupons (id, code, kind) values (id(58), 'GIFT', 'gift')",
+  coupons_value_fits_kind: 'update coupons set value = 101',
+  coupons_min_spend_not_negative: 'update coupons set min_spend = -1',
+  coupons_max_discount_positive: 'update coupons set max_discount = 0',
+  coupons_ends_after_start: 'update coupons set starts_at = now(), ends_at = now()',
+  coupons_usage_limit_positive: 'update coupons set usage_limit = 0',
+  coupons_limit_per_phone_positive: 'update coupons set limit_per_phone = 0',
+  coupons_categories_known: "update coupons set categories = '{shoes}'",
+  coupons_used_within_limit: 'update coupons set usage_limit = 1, used = 2',
+  coupon_uses_pkey:
+    "insert into coupon_uses (order_id, coupon_id, phone, amount) values (id(51), id(57), '01712345678', 1)",
+  coupon_uses_order_fkey: 'update coupon_uses set order_id = id(59)',
+  coupon_uses_coupon_fkey: 'delete from coupons where id = id(56)',
+  coupon_uses_amount_not_negative: 'update coupon_uses set amount = -1',
   order_bookings_pkey: "insert into order_bookings (order_id, courier) values (id(51), 'RedX')",
   order_bookings_order_fkey: 'update order_bookings set order_id = id(59)',
   order_bookings_user_fkey: 'update order_bookings set booked_by = id(9)',

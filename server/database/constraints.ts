@@ -20,6 +20,7 @@ export const refusalOfConstraint = {
     'consignmentTaken',
     { errors: { consignment: 'Another order has this consignment' } },
   ],
+  coupons_code_key: ['couponCodeTaken', { errors: { code: 'Another coupon already has this code' } }],
   courier_layouts_name_key: ['layoutNameTaken', { errors: { name: 'Another layout already has this name' } }],
   statement_layouts_name_key: [
     'layoutNameTaken',

@@ -104,6 +104,10 @@ export interface CartLines {
 }
 
 export interface Carts {
+  /**
+   * The code that the customer applied. Whether it still holds is decided each time the cart is shown.
+   */
+  coupon_code: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -114,6 +118,47 @@ export interface ComboItems {
   name: string;
   position: number;
   product_id: string;
+}
+
+export interface Coupons {
+  active: Generated<boolean>;
+  categories: Generated<string[]>;
+  /**
+   * Typed in any case and with any spaces, stored in capitals without spaces.
+   */
+  code: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * Exclusive: the code holds until then.
+   */
+  ends_at: Timestamp | null;
+  id: string;
+  kind: string;
+  limit_per_phone: number | null;
+  max_discount: number | null;
+  min_spend: Generated<number>;
+  starts_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  usage_limit: number | null;
+  /**
+   * The rows of coupon_uses. Orders lock the coupon to change it, so a limit holds however many order at once.
+   */
+  used: Generated<number>;
+  /**
+   * Percent: 1 to 100. Amount: poisha. Free delivery: 0.
+   */
+  value: Generated<number>;
+}
+
+export interface CouponUses {
+  /**
+   * Poisha. What the coupon took off; the discount of the order differs if an admin has set another.
+   */
+  amount: number;
+  coupon_id: string;
+  order_id: string;
+  phone: string;
+  used_at: Generated<Timestamp>;
 }
 
 export interface CourierLayouts {
@@ -336,6 +381,10 @@ export interface Orders {
    */
   confirmation: Generated<'to_call' | 'no_answer' | 'confirmed' | 'refused'>;
   country: Generated<string>;
+  /**
+   * The code that the order was placed with. It stays when the order is cancelled.
+   */
+  coupon_code: string | null;
   created_at: Generated<Timestamp>;
   /**
    * Who ordered, if somebody else receives the parcel; null otherwise.
@@ -841,6 +890,8 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   combo_items: ComboItems;
+  coupon_uses: CouponUses;
+  coupons: Coupons;
   courier_layouts: CourierLayouts;
   courier_places: CourierPlaces;
   customer_totals: CustomerTotals;

@@ -12,6 +12,7 @@ import { openSession } from '#server/accounts/sessionQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
 import { changeShopSettings } from './changeShopSettings.ts';
+import { buildCoupon, newCode } from './coupons.ts';
 import { buildProduct, buildUpload } from './goods.ts';
 import { draftOf } from './orderDrafts.ts';
 import { buildNote, buildOrder, buildPayment } from './orders.ts';
@@ -83,6 +84,8 @@ async function bookedOrder(db: Database): Promise<string> {
   await db.updateTable('orders').set({ booked_at: new Date() }).where('id', '=', orderId).execute();
   return orderId;
 }
+
+const couponForm = () => ({ code: newCode(), kind: 'percent' as const, value: 10 });
 
 let layouts = 0;
 const courierLayout = () => {
@@ -328,6 +331,10 @@ export const samples: Samples = {
   markPrinted: { send: async (db) => ({ body: { orders: [await anyOrder(db)] } }) },
   draftOrder: { send: async () => ({ body: { text: 'Rahima, 01712345678, Mirpur 10' } }) },
   pickList: { send: async (db) => ({ query: { ids: await anyOrder(db) } }) },
+  coupons: { send: async () => ({ query: {} }) },
+  addCoupon: { send: async () => ({ body: couponForm() }) },
+  changeCoupon: { send: async (db) => ({ ...id((await buildCoupon(db)).id), body: couponForm() }) },
+  deleteCoupon: { send: async (db) => id((await buildCoupon(db)).id) },
   courierLayouts: nothing,
   addCourierLayout: { send: async () => ({ body: courierLayout() }) },
   changeCourierLayout: {

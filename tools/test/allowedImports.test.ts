@@ -38,9 +38,10 @@ const rulesOfProduction: Rule[] = [
   [/^(domain|contract|server|web)\//, /^(tools|e2e|bench|faults)\//],
   // Browsers have no Node.
   [/^web\/(?!.*entry\.server)/, /^node:/],
-  // Accounts come before products, products before carts, and carts before orders.
+  // Accounts come before products, products before coupons, coupons before carts, and carts before orders.
   [/^server\/accounts\//, /^server\/(products|carts|orders|addresses|reviews)\//],
-  [/^server\/products\//, /^server\/(carts|orders)\//],
+  [/^server\/products\//, /^server\/(coupons|carts|orders)\//],
+  [/^server\/coupons\//, /^server\/(carts|orders)\//],
   [/^server\/carts\//, /^server\/orders\//],
   [/^server\/(?!app\.ts|main\.ts|http\/)/, /^@?fastify/],
 ];

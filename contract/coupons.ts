@@ -1,0 +1,76 @@
+/** The shop's coupons, for admins. Amounts are in taka, moments in UTC. */
+import { z } from 'zod';
+import { categoryValues } from '#domain/categories.ts';
+import { couponListingSchema, couponSchema } from '#domain/coupons.schema.ts';
+import { type CouponState, couponKindValues, couponStates } from '#domain/coupons.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
+
+const admin = { who: 'admin', group: 'Coupons' } as const;
+
+const coupon = z.object({
+  _id: z.string(),
+  code: z.string(),
+  kind: z.enum(couponKindValues),
+  /** A percentage, or taka. 0 for free delivery. */
+  value: z.number(),
+  minSpend: amount,
+  maxDiscount: amount.nullable(),
+  startsAt: moment.nullable(),
+  /** Exclusive: the code holds until then. */
+  endsAt: moment.nullable(),
+  limit: z.int().nullable(),
+  limitPerPhone: z.int().nullable(),
+  categories: z.array(z.enum(categoryValues)),
+  active: z.boolean(),
+  state: z.enum(Object.keys(couponStates) as [CouponState, ...CouponState[]]),
+  /** Orders with the code that were not cancelled. */
+  used: z.int(),
+  /** What its delivered orders brought, less refunds. */
+  revenue: amount,
+  /** What its open orders will bring. */
+  expected: amount,
+  /** What was taken off its orders. */
+  discounts: amount,
+});
+const saved = z.object({ coupon });
+
+export const coupons = {
+  coupons: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/coupons',
+    summary: 'All coupons with their uses, revenue and discounts, newest first',
+    input: { query: couponListingSchema },
+    response: z.object({ coupons: z.array(coupon), pagination }),
+  }),
+  addCoupon: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/coupons',
+    summary: 'Create a coupon',
+    input: { body: couponSchema },
+    response: saved,
+    status: 201,
+    refusals: ['couponCodeTaken', 'idempotencyMismatch'],
+    idempotent: true,
+  }),
+  changeCoupon: endpoint({
+    ...admin,
+    method: 'PUT',
+    path: '/admin/coupons/:id',
+    summary: 'Change a coupon. Placed orders keep their discount',
+    input: { params: idParams, body: couponSchema },
+    response: saved,
+    refusals: ['couponNotFound', 'couponCodeTaken'],
+  }),
+  deleteCoupon: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/admin/coupons/:id',
+    summary: 'Delete a coupon that no order uses',
+    input: { params: idParams },
+    response: messageResponse,
+    refusals: ['couponNotFound', 'couponUsed'],
+  }),
+};

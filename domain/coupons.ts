@@ -1,0 +1,172 @@
+/**
+ * Coupons: whether a code holds for an order, and how much it takes off. All amounts are in poisha, moments in UTC. The
+ * cart, the order and the owner's list decide by the same rules.
+ */
+import { type Category, categoryPlural } from './categories.ts';
+import { formatDay } from './dates.ts';
+import { toLatinDigits } from './digits.ts';
+import { formatExactTaka, toTaka } from './money.ts';
+import type { Discount } from './orders.ts';
+import { counted } from './plurals.ts';
+
+export const couponKinds = {
+  percent: 'Percent off',
+  amount: 'Amount off',
+  free_delivery: 'Free delivery',
+} as const;
+export type CouponKind = keyof typeof couponKinds;
+export const couponKindValues = Object.keys(couponKinds) as [CouponKind, ...CouponKind[]];
+
+/** What a coupon takes off. */
+export interface CouponTerms {
+  kind: CouponKind;
+  /** Percent: 1 to 100. Amount: poisha. Free delivery: 0. */
+  value: number;
+  /** The least to spend on the items that it is for. 0: nothing. */
+  minSpendPoisha: number;
+  /** Null: no limit. */
+  maxDiscountPoisha: number | null;
+  /** The items that it is for. Empty: all. */
+  categories: readonly Category[];
+}
+
+interface CouponLimits {
+  isActive: boolean;
+  startsAt: Date | null;
+  /** Exclusive. */
+  endsAt: Date | null;
+  /** The uses of all customers. Null: no limit. */
+  limit: number | null;
+  used: number;
+}
+
+export interface Coupon extends CouponTerms, CouponLimits {
+  id: string;
+  code: string;
+  limitPerPhone: number | null;
+  /** The uses from the phone that the order goes to. */
+  usesByPhone: number;
+}
+
+export interface CouponItem {
+  category: string | null;
+  pricePoisha: number;
+  quantity: number;
+}
+
+/** The code as it is stored: capitals, Latin digits, no spaces. */
+export const couponCodeOf = (typed: string): string => toLatinDigits(typed).replace(/\s/g, '').toUpperCase();
+
+export const couponStates = {
+  active: 'Active',
+  scheduled: 'Scheduled',
+  ended: 'Ended',
+  used_up: 'Used up',
+  off: 'Off',
+} as const;
+export type CouponState = keyof typeof couponStates;
+
+/** What the owner's list calls it. The first reason against it counts. */
+export function couponState(
+  { isActive, startsAt, endsAt, limit, used }: CouponLimits,
+  now: Date,
+): CouponState {
+  if (!isActive) return 'off';
+  if (endsAt && endsAt <= now) return 'ended';
+  if (limit !== null && used >= limit) return 'used_up';
+  return startsAt && startsAt > now ? 'scheduled' : 'active';
+}
+
+/** The price of the items that the coupon is for. */
+const spentOn = ({ categories }: CouponTerms, items: readonly CouponItem[]): number =>
+  items
+    .filter(({ category }) => categories.length === 0 || categories.some((one) => one === category))
+    .reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
+
+const wholeTaka = (poisha: number): number => Math.round(poisha / 100) * 100;
+
+const amounts: Record<CouponKind, (terms: CouponTerms, spent: number) => number> = {
+  percent: ({ value }, spent) => wholeTaka((spent * value) / 100),
+  amount: ({ value }) => value,
+  free_delivery: () => 0,
+};
+
+/**
+ * What the terms take off these items: a percentage in whole taka, never more than `maxDiscountPoisha` or than the items
+ * cost. Nothing if too little is spent.
+ */
+export function couponDiscount(terms: CouponTerms, items: readonly CouponItem[]): Discount {
+  const spent = spentOn(terms, items);
+  if (spent === 0 || spent < terms.minSpendPoisha) return { discountPoisha: 0, isDeliveryFree: false };
+  const discountPoisha = Math.min(
+    amounts[terms.kind](terms, spent),
+    terms.maxDiscountPoisha ?? Number.POSITIVE_INFINITY,
+    spent,
+  );
+  return { discountPoisha, isDeliveryFree: terms.kind === 'free_delivery' };
+}
+
+export interface CouponUse {
+  items: readonly CouponItem[];
+  now: Date;
+}
+
+/** 'bangles', 'bangles and earrings' */
+function categoriesText(categories: readonly Category[]): string {
+  const names = categories.map((category) => categoryPlural(category).toLowerCase());
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+}
+
+type Reason = (coupon: Coupon, use: CouponUse) => string | false;
+
+/** The reasons why a known code does not hold, each false if it does not apply. The first one counts. */
+const reasons: readonly Reason[] = [
+  (coupon, { now }) => ['off', 'ended'].includes(couponState(coupon, now)) && 'This code has ended',
+  (coupon, { now }) => couponState(coupon, now) === 'used_up' && 'This code has been used up',
+  ({ startsAt }, { now }) =>
+    startsAt !== null && startsAt > now && `This code starts on ${formatDay(startsAt)}`,
+  ({ limitPerPhone, usesByPhone }) =>
+    limitPerPhone !== null &&
+    usesByPhone >= limitPerPhone &&
+    (usesByPhone === 1
+      ? 'You have used this code already'
+      : `You have used this code ${counted(usesByPhone, 'time')} already`),
+  (coupon, { items }) =>
+    spentOn(coupon, items) === 0 &&
+    (coupon.categories.length === 0
+      ? 'Add an item to use this code'
+      : `This code is only for ${categoriesText(coupon.categories)}`),
+  (coupon, { items }) => {
+    const missing = coupon.minSpendPoisha - spentOn(coupon, items);
+    const where = coupon.categories.length > 0 ? ` on ${categoriesText(coupon.categories)}` : '';
+    return missing > 0 && `Spend ${formatExactTaka(toTaka(missing))} more${where} to use this code`;
+  },
+];
+
+export type CouponDecision = { ok: true; discount: Discount } | { ok: false; reason: string };
+
+/** Whether the code holds for these items now. `coupon` is null for a code that the shop does not know. */
+export function decideCoupon(coupon: Coupon | null, use: CouponUse): CouponDecision {
+  if (!coupon) return { ok: false, reason: 'This code is not known' };
+  for (const refuses of reasons) {
+    const reason = refuses(coupon, use);
+    if (reason) return { ok: false, reason };
+  }
+  return { ok: true, discount: couponDiscount(coupon, use.items) };
+}
+
+/**
+ * The discount after an edit of the items. A discount that an admin has set stays, else the coupon's rule decides again;
+ * neither is above the items. `givenPoisha` is what the coupon took off before, `discountPoisha` the order's discount.
+ */
+export function discountAfterEdit(
+  coupon: { terms: CouponTerms; givenPoisha: number } | null,
+  discountPoisha: number,
+  items: readonly CouponItem[],
+): Discount {
+  const itemsPoisha = items.reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
+  const kept = Math.min(discountPoisha, itemsPoisha);
+  if (!coupon) return { discountPoisha: kept, isDeliveryFree: false };
+  const decided = couponDiscount(coupon.terms, items);
+  return coupon.givenPoisha === discountPoisha ? decided : { ...decided, discountPoisha: kept };
+}
