@@ -147,7 +147,10 @@ test('a delivery is recorded in part, another one is undone', async ({ page, req
   expect(await stockOf(request, ring)).toBe(49);
 });
 
-test('what was typed for an order is not lost by Escape, Back or a click outside', async ({ page, request }) => {
+test('what was typed for an order is not lost by Escape, Back or a click outside', async ({
+  page,
+  request,
+}) => {
   const { orderNumber } = await orderRings(request);
   await openAsAdmin(page, request);
   const dialog = await openOrder(page, orderNumber);
