@@ -22,8 +22,8 @@ export const stocktakingMessages = {
     left === 0
       ? 'All pieces of this are in open orders. Edit or close an order first.'
       : `More pieces are missing than are left to sell (${left}). Edit or close an open order first.`,
-  saved: (changed: number, right: number) =>
-    `${counted(changed, 'count')} corrected, ${right} ${plural(right, 'was', 'were')} right`,
+  saved: (corrected: number, right: number) =>
+    `${counted(corrected, 'count')} corrected, ${right} ${plural(right, 'was', 'were')} right`,
 } as const;
 
 const pieces = (max: number) => typedNumber(wholeNumber(stocktakingMessages.pieces, 0, max));

@@ -81,3 +81,41 @@ test('the history of a count shows who changed it, why, and for which order', as
   await expect(page).toHaveURL(new RegExp(`/admin/orders\\?order=${_id}`));
   watched.expectNoConsoleOutput();
 });
+
+test('a shelf is counted: what is missing is corrected, and what open orders bought is expected there', async ({
+  page,
+  request,
+}) => {
+  const word = uniqueName('Shelf').split(' ')[1] as string;
+  const [short, right] = [`Counted short ${word}`, `Counted right ${word}`];
+  const ring = await createRing(request, { name: short, stock: 6 });
+  await createRing(request, { name: right, stock: 3 });
+  await placeOrder(request, uniqueName('Rahima'), { product: ring });
+  const watched = await watchPage(page);
+  const admin = await openAsAdmin(page, request);
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'Stocktaking' }).click();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(word);
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByText('6 expected: 4 to sell, 2 in open orders')).toBeVisible();
+  const field = (name: string) => page.getByRole('textbox', { name: `Counted: ${name}, Stock` });
+  await field(right).fill('৩');
+  await field(short).fill('many');
+  await page.getByRole('button', { name: 'Save Counts' }).click();
+  await expect(page.getByText('Enter the pieces as a whole number, 0 or more').first()).toBeVisible();
+  await watched.expectAccessible();
+  await field(short).fill('1');
+  await page.getByRole('button', { name: 'Save Counts' }).click();
+  await expect(page.getByText('More pieces are missing than are left to sell (4)').first()).toBeVisible();
+  await field(short).fill('5');
+  await page.reload();
+  await expect(page.getByText('2 counts entered, 1 different')).toBeVisible();
+  await expect(field(short)).toHaveValue('5');
+  await page.getByRole('button', { name: 'Save Counts' }).click();
+  await expect(page.getByText('1 count corrected, 1 was right').first()).toBeVisible();
+  await expect(page.getByText('5 expected: 3 to sell, 2 in open orders')).toBeVisible();
+  await expect(page.getByText('Nothing entered yet')).toBeVisible();
+  const saved = await request.get(`/api/admin/products/${ring._id}`, { headers: bearer(admin) });
+  expect(await saved.json()).toMatchObject({ stock: 3 });
+  watched.expectNoConsoleOutput();
+});

@@ -35,6 +35,7 @@ export type CourierLayoutRow = ResponseOf<(typeof endpoints)['courierLayouts']>[
 
 /** The changes and faults of an import or a bulk edit, before or after it is applied. */
 export type Plan = ResponseOf<(typeof endpoints)['importProducts']>;
+export type ListToCount = ResponseOf<(typeof endpoints)['stocktaking']>;
 export type Today = ResponseOf<(typeof endpoints)['today']>;
 export type Stats = ResponseOf<(typeof endpoints)['stats']>;
 export type Sales = ResponseOf<(typeof endpoints)['sales']>;

@@ -63,6 +63,9 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
       title="Products"
       actions={
         <>
+          <ButtonLink to="/admin/products/stocktaking" look="outline">
+            Stocktaking
+          </ButtonLink>
           <ButtonLink to="/admin/products/import" look="outline">
             Import
           </ButtonLink>

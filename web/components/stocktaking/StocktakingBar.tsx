@@ -1,0 +1,42 @@
+import { grouped } from '#domain/digits.ts';
+import { counted } from '#domain/plurals.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import type { useStocktaking } from './useStocktaking.ts';
+
+/** How far the count is, and the buttons that end it. */
+export function StocktakingBar({ stocktaking }: { stocktaking: ReturnType<typeof useStocktaking> }) {
+  const { counted: entered, different, failure, isBusy, clear, save } = stocktaking;
+  const askToClear = async () => {
+    const wording = { yes: 'Clear', no: 'Keep', isDangerous: true };
+    if (await confirm(`Clear ${counted(entered, 'entered count')}?`, wording)) clear();
+  };
+  return (
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 print:hidden"
+    >
+      <p role="status" className="mr-auto text-sm tabular-nums">
+        {entered === 0
+          ? 'Nothing entered yet'
+          : `${counted(entered, 'count')} entered, ${grouped(different)} different`}
+      </p>
+      <FormAlert>{failure}</FormAlert>
+      {entered > 0 && (
+        <Button look="quiet" size="sm" disabled={isBusy} onClick={() => void askToClear()}>
+          Clear
+        </Button>
+      )}
+      <Button
+        size="sm"
+        disabled={entered === 0}
+        busy={isBusy}
+        busyLabel="Saving..."
+        onClick={() => void save()}
+      >
+        Save Counts
+      </Button>
+    </div>
+  );
+}

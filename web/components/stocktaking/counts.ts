@@ -1,0 +1,25 @@
+/** What the typed counts say. */
+import { readNumber } from '#domain/numbers.ts';
+import { countKey } from '#domain/stocktaking.ts';
+import type { TypedCount } from '#web/state/stocktakingDraft.ts';
+
+/** By `countKey`. */
+export type CountErrors = Readonly<Record<string, string>>;
+
+/** Pieces too many, or negative: too few. Null where no whole number was typed. */
+export function differenceOf({ typed, expected }: Pick<TypedCount, 'typed' | 'expected'>): number | null {
+  const counted = readNumber(typed);
+  return typeof counted === 'number' && Number.isInteger(counted) && counted >= 0 ? counted - expected : null;
+}
+
+/** The errors of a request name a count by its place: `counts.3.counted`. */
+export const errorsByCount = (
+  byPlace: Readonly<Record<string, string>>,
+  sent: readonly TypedCount[],
+): CountErrors =>
+  Object.fromEntries(
+    Object.entries(byPlace).flatMap(([path, message]) => {
+      const count = sent[Number(path.split('.')[1])];
+      return count ? [[countKey(count), message]] : [];
+    }),
+  );
