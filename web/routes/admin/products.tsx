@@ -63,14 +63,14 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
       title="Products"
       actions={
         <>
-          <ButtonLink to="/admin/products/stocktaking" look="outline">
+          <ButtonLink to="/admin/products/stocktaking" look="outline" className="max-sm:px-4!">
             Stocktaking
           </ButtonLink>
-          <ButtonLink to="/admin/products/import" look="outline">
+          <ButtonLink to="/admin/products/import" look="outline" className="max-sm:px-4!">
             Import
           </ButtonLink>
-          <ButtonLink to="/admin/products/new">
-            <Plus aria-hidden="true" className="size-5" />
+          <ButtonLink to="/admin/products/new" className="max-sm:px-4!">
+            <Plus aria-hidden="true" className="size-5 max-sm:hidden" />
             Add Product
           </ButtonLink>
         </>
