@@ -25,7 +25,7 @@ type Outcome = 'received' | 'refused' | 'cancelled';
 export type PhonePast = Record<'ordered' | Outcome, OrderCount>;
 
 /** Null for open orders. A delivered order was not refused, whatever a call said before. */
-function outcomeOf({ status, confirmation }: OrderState): Outcome | null {
+export function outcomeOf({ status, confirmation }: OrderState): Outcome | null {
   if (status === 'delivered') return 'received';
   if (confirmation === 'refused') return 'refused';
   return status === 'cancelled' ? 'cancelled' : null;

@@ -35,6 +35,7 @@ const pages = [
     route('products/:id/preview', 'routes/admin/previewProduct.tsx'),
     route('products/:id/edit', 'routes/admin/editProduct.tsx'),
     route('orders', 'routes/admin/orders.tsx'),
+    route('orders/new', 'routes/admin/newOrder.tsx'),
     route('orders/print', 'routes/admin/printOrders.tsx'),
     route('orders/couriers', 'routes/admin/couriers.tsx'),
     route('payouts', 'routes/admin/payouts.tsx'),

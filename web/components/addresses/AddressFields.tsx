@@ -4,37 +4,45 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { DistrictField } from './DistrictField.tsx';
 import { ThanaField } from './ThanaField.tsx';
-import type { TypedAddress } from './typedAddress.ts';
+import type { AddressHints, TypedAddress } from './typedAddress.ts';
 
-/** The address fields of checkout and address book. Needs a form provider. */
-export function AddressFields({ thanaLabel }: { thanaLabel: string }) {
+interface AddressFieldsProps {
+  thanaLabel: string;
+  /** Shown below their fields. */
+  hints?: AddressHints;
+  /** True for an admin's form, into which the browser must not fill the admin's own address. */
+  isOfOther?: boolean;
+}
+
+/** The address fields of checkout, address book and an admin's orders. Needs a form provider. */
+export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: AddressFieldsProps) {
   const { register, formState } = useFormContext<TypedAddress>();
   const { errors } = formState;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Full Name" error={errors.fullName?.message} required>
-        <TextInput {...register('fullName')} autoComplete="name" />
+      <Field label="Full Name" hint={hints.fullName} error={errors.fullName?.message} required>
+        <TextInput {...register('fullName')} autoComplete={isOfOther ? 'off' : 'name'} />
       </Field>
-      <Field label="Phone Number" error={errors.phone?.message} required>
+      <Field label="Phone Number" hint={hints.phone} error={errors.phone?.message} required>
         <TextInput
           {...register('phone')}
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={isOfOther ? 'off' : 'tel'}
           placeholder="01XXXXXXXXX"
         />
       </Field>
       <Field
         label="Address"
-        hint="House, road, area"
+        hint={hints.address ?? 'House, road, area'}
         error={errors.address?.message}
         className="sm:col-span-2"
         required
       >
-        <TextArea {...register('address')} rows={2} autoComplete="street-address" />
+        <TextArea {...register('address')} rows={2} autoComplete={isOfOther ? 'off' : 'street-address'} />
       </Field>
-      <DistrictField />
-      <ThanaField label={thanaLabel} />
+      <DistrictField hint={hints.district} />
+      <ThanaField label={thanaLabel} hint={hints.thana} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { meantDistrict, searchDistricts } from '#domain/districts.ts';
 import { isThanaElsewhere } from '#domain/thanas.ts';
@@ -9,7 +10,7 @@ import type { TypedAddress } from './typedAddress.ts';
 const suggest = (typed: string) =>
   searchDistricts(typed).map(({ name, bangla }) => ({ label: name, hint: bangla }));
 
-export function DistrictField() {
+export function DistrictField({ hint }: { hint?: ReactNode }) {
   const { getValues, setValue } = useFormContext<TypedAddress>();
   const { field, fieldState } = useController<TypedAddress, 'district'>({ name: 'district' });
   const choose = (district: string) => {
@@ -23,7 +24,7 @@ export function DistrictField() {
     field.onBlur();
   };
   return (
-    <Field label="District" error={fieldState.error?.message} required>
+    <Field label="District" hint={hint} error={fieldState.error?.message} required>
       <SuggestInput
         suggest={suggest}
         value={field.value}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** An address as form values. */
 export interface TypedAddress {
   fullName: string;
@@ -6,6 +8,9 @@ export interface TypedAddress {
   district: string;
   thana: string;
 }
+
+/** Text below the fields of an address. */
+export type AddressHints = Partial<Record<keyof TypedAddress, ReactNode>>;
 
 export const blankAddress: TypedAddress = { fullName: '', phone: '', address: '', district: '', thana: '' };
 

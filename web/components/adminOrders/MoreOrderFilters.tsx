@@ -3,6 +3,7 @@ import X from 'virtual:lucide/x';
 import { useLocation } from 'react-router';
 import { districtNames } from '#domain/districts.ts';
 import { closingReasonLabel, closingReasonValues, RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
+import { orderSourceLabel, orderSourceValues } from '#domain/orderSources.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -21,6 +22,12 @@ interface Filter {
 
 /** Each label is also that of the chosen filter, so it says what is filtered. */
 const filters = [
+  {
+    name: 'source',
+    label: 'Source',
+    all: 'From anywhere',
+    choices: orderSourceValues.map((value) => ({ value, label: orderSourceLabel(value) })),
+  },
   {
     name: 'booked',
     label: 'Courier',

@@ -17,7 +17,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderRecipient } from './OrderRecipient.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import { PhoneHistory } from './PhoneHistory.tsx';
+import { OtherOrders } from './PhoneHistory.tsx';
 import { StatusPicker } from './StatusPicker.tsx';
 
 interface OrderDialogProps {
@@ -84,7 +84,7 @@ function OrderDetails({ order, opened }: { order: AdminOrder; opened: OpenedOrde
       <LifecycleActions order={order} />
       <CallSection order={order} calls={opened?.calls} />
       <OrderRecipient order={order} />
-      <PhoneHistory order={order} others={opened?.otherOrders} />
+      <OtherOrders order={order} others={opened?.otherOrders} />
       <OrderLines order={order} />
       <PaymentSection order={order} />
       <BookingSection order={order} />

@@ -1,8 +1,12 @@
+import MessageCircle from 'virtual:lucide/message-circle';
 import PackageCheck from 'virtual:lucide/package-check';
+import Phone from 'virtual:lucide/phone';
 import Printer from 'virtual:lucide/printer';
+import Store from 'virtual:lucide/store';
 import Truck from 'virtual:lucide/truck';
 import Wallet from 'virtual:lucide/wallet';
 import { RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
+import { orderSourceLabel } from '#domain/orderSources.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
 
@@ -11,14 +15,17 @@ interface Mark {
   Icon: IconComponent;
 }
 
-const marksOf = ({ printedAt, booking, settlement, returnedToShop }: AdminOrder): Mark[] => [
+const sourceIcons = { phone: Phone, message: MessageCircle, counter: Store };
+
+const marksOf = ({ source, printedAt, booking, settlement, returnedToShop }: AdminOrder): Mark[] => [
+  ...(source === 'shop' ? [] : [{ text: orderSourceLabel(source), Icon: sourceIcons[source] }]),
   ...(printedAt ? [{ text: 'Printed', Icon: Printer }] : []),
   ...(booking ? [{ text: `Booked: ${booking.courier}`, Icon: Truck }] : []),
   ...(settlement ? [{ text: 'Paid out', Icon: Wallet }] : []),
   ...(returnedToShop ? [{ text: RETURNED_TO_SHOP, Icon: PackageCheck }] : []),
 ];
 
-/** What was done with the parcel so far. */
+/** How it was ordered, if not on the website, and what was done with the parcel so far. */
 export function OrderMarks({ order }: { order: AdminOrder }) {
   const marks = marksOf(order);
   if (marks.length === 0) return null;

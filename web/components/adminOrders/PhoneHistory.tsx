@@ -9,6 +9,8 @@ import { Link } from '#web/ui/Link.tsx';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 import { OrderSection } from './OrderSection.tsx';
 
+type OtherOrder = OpenedOrder['otherOrders'][number];
+
 const rows = [
   { name: 'ordered', label: 'Ordered' },
   { name: 'received', label: 'Delivered' },
@@ -17,17 +19,20 @@ const rows = [
 ] as const;
 
 interface PhoneHistoryProps {
-  order: AdminOrder;
-  others: OpenedOrder['otherOrders'] | undefined;
+  title: string;
+  past: AdminOrder['phonePast'];
+  /** Shown where the number has no orders. */
+  none: string;
+  orders: readonly OtherOrder[] | undefined;
+  hrefOf: (id: string) => string;
 }
 
-/** Other orders of this phone number, from any account: ordered, received and refused. */
-export function PhoneHistory({ order: { phonePast, shippingAddress }, others = [] }: PhoneHistoryProps) {
-  const phone = formatPhone(shippingAddress.phone);
+/** Orders of a phone number, from any account: ordered, received and refused. */
+export function PhoneHistory({ title, past, none, orders = [], hrefOf }: PhoneHistoryProps) {
   return (
-    <OrderSection title={`Other orders of ${phone}`}>
-      {phonePast.ordered.orders === 0 ? (
-        <p className="text-muted">This number has no other orders.</p>
+    <OrderSection title={title}>
+      {past.ordered.orders === 0 ? (
+        <p className="text-muted">{none}</p>
       ) : (
         <>
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -35,30 +40,52 @@ export function PhoneHistory({ order: { phonePast, shippingAddress }, others = [
               <div key={name} className="rounded-sm bg-sand px-3 py-2 text-ink">
                 <dt className="text-xs">{label}</dt>
                 <dd className="tabular-nums">
-                  <span className="font-medium text-base">{phonePast[name].orders}</span>{' '}
-                  <span className="text-xs">{formatTaka(phonePast[name].amount)}</span>
+                  <span className="font-medium text-base">{past[name].orders}</span>{' '}
+                  <span className="text-xs">{formatTaka(past[name].amount)}</span>
                 </dd>
               </div>
             ))}
           </dl>
-          <OtherOrders others={others} />
+          <OrderLinks orders={orders} hrefOf={hrefOf} />
         </>
       )}
     </OrderSection>
   );
 }
 
-function OtherOrders({ others }: { others: OpenedOrder['otherOrders'] }) {
+/** Other orders of the order's phone number. */
+export function OtherOrders({
+  order,
+  others,
+}: {
+  order: AdminOrder;
+  others: readonly OtherOrder[] | undefined;
+}) {
   const { search } = useLocation();
   return (
+    <PhoneHistory
+      title={`Other orders of ${formatPhone(order.shippingAddress.phone)}`}
+      past={order.phonePast}
+      none="This number has no other orders."
+      orders={others}
+      hrefOf={(id) => openedHref(search, id)}
+    />
+  );
+}
+
+function OrderLinks({
+  orders,
+  hrefOf,
+}: Pick<PhoneHistoryProps, 'hrefOf'> & { orders: readonly OtherOrder[] }) {
+  return (
     <ul aria-label="Latest other orders" className="divide-y divide-line">
-      {others.map((other) => (
+      {orders.map((other) => (
         <li
           key={other._id}
           className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1 tabular-nums"
         >
           <Link
-            to={openedHref(search, other._id)}
+            to={hrefOf(other._id)}
             preventScrollReset
             className="py-2 font-medium underline underline-offset-4"
           >

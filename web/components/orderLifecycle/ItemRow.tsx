@@ -1,4 +1,5 @@
 import Trash2 from 'virtual:lucide/trash';
+import type { ReactNode } from 'react';
 import { formatTaka } from '#domain/money.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { availabilityOf, MAX_QUANTITY } from '#domain/stock.ts';
@@ -17,6 +18,7 @@ interface ItemRowProps {
   error: string | undefined;
   onChange: (part: Partial<EditedItem>) => void;
   onRemove: () => void;
+  children?: ReactNode;
 }
 
 /** The server knows what is left for a line that the order has already. */
@@ -25,7 +27,7 @@ function mostOf({ offered, ...choice }: EditedItem): number {
   return state === 'available' ? left : MAX_QUANTITY;
 }
 
-export function ItemRow({ item, price, error, onChange, onRemove }: ItemRowProps) {
+export function ItemRow({ item, price, error, onChange, onRemove, children }: ItemRowProps) {
   const text = itemText(item);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -49,6 +51,7 @@ export function ItemRow({ item, price, error, onChange, onRemove }: ItemRowProps
       </div>
       {item.offered && <ItemChoice item={item} product={item.offered} onChange={onChange} />}
       {error && <FieldError>{error}</FieldError>}
+      {children}
     </li>
   );
 }

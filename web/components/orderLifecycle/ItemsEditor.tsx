@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { FieldError } from '#web/ui/Field.tsx';
-import { priceOf } from './editedItem.ts';
+import { type EditedItem, priceOf } from './editedItem.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import type { EditedItems } from './useEditedItems.ts';
@@ -11,6 +12,8 @@ interface ItemsEditorProps {
   /** The lines of the order, whose prices stay. */
   ordered?: AdminOrder['orderItems'];
   errors: Readonly<Record<string, string>>;
+  /** What is shown below an item. */
+  below?: (item: EditedItem) => ReactNode;
 }
 
 /** The first message about an item. */
@@ -18,7 +21,7 @@ const errorOf = (errors: ItemsEditorProps['errors'], place: number): string | un
   Object.entries(errors).find(([path]) => path.startsWith(`items.${place}.`))?.[1];
 
 /** Items with quantity, size and color, and a search to add more. */
-export function ItemsEditor({ legend, edited, ordered = [], errors }: ItemsEditorProps) {
+export function ItemsEditor({ legend, edited, ordered = [], errors, below }: ItemsEditorProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium text-sm">{legend}</legend>
@@ -32,7 +35,9 @@ export function ItemsEditor({ legend, edited, ordered = [], errors }: ItemsEdito
               error={errorOf(errors, place)}
               onChange={(part) => edited.change(item.key, part)}
               onRemove={() => edited.remove(item.key)}
-            />
+            >
+              {below?.(item)}
+            </ItemRow>
           ))}
         </ul>
       )}

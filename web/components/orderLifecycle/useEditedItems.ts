@@ -8,6 +8,7 @@ export interface EditedItems {
   add: (product: Product) => void;
   change: (key: number, part: Partial<EditedItem>) => void;
   remove: (key: number) => void;
+  replace: (items: readonly EditedItem[]) => void;
 }
 
 export function useEditedItems(initial: readonly EditedItem[]): EditedItems {
@@ -19,5 +20,6 @@ export function useEditedItems(initial: readonly EditedItem[]): EditedItems {
     change: (key, part) =>
       setItems((before) => before.map((item) => (item.key === key ? { ...item, ...part } : item))),
     remove: (key) => setItems((before) => before.filter((item) => item.key !== key)),
+    replace: setItems,
   };
 }

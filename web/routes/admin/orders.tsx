@@ -13,6 +13,7 @@ import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
 import { loadNeighbours, loadOpened } from '#web/components/adminOrders/loadOpened.ts';
 import { moveOrders } from '#web/components/adminOrders/moveOrders.ts';
+import { NewOrderLink } from '#web/components/adminOrders/NewOrderLink.tsx';
 import { OrderFigures } from '#web/components/adminOrders/OrderFigures.tsx';
 import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/OrderFilters.tsx';
 import { OrdersList } from '#web/components/adminOrders/OrdersList.tsx';
@@ -83,10 +84,13 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
     <AdminPage
       title="Orders"
       actions={
-        <ButtonLink to="/admin/orders/couriers" look="outline" size="sm">
-          <Truck aria-hidden="true" className="size-4" />
-          Couriers
-        </ButtonLink>
+        <>
+          <ButtonLink to="/admin/orders/couriers" look="outline" size="sm">
+            <Truck aria-hidden="true" className="size-4" />
+            Couriers
+          </ButtonLink>
+          <NewOrderLink />
+        </>
       }
     >
       <OrderFigures stats={stats} />

@@ -2,6 +2,7 @@ import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { NewOrderLink } from '#web/components/adminOrders/NewOrderLink.tsx';
 import { TodayCard } from '#web/components/adminToday/TodayCard.tsx';
 import { todaySteps } from '#web/components/adminToday/todaySteps.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
@@ -21,7 +22,7 @@ export function ErrorBoundary() {
 /** The day's work at a glance: what waits for each step, and the way to these orders. */
 export default function AdminToday({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage title="Today">
+    <AdminPage title="Today" actions={<NewOrderLink />}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
         {todaySteps(loaderData).map((step) => (
           <TodayCard key={step.label} step={step} />

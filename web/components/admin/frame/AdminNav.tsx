@@ -1,6 +1,8 @@
+import Plus from 'virtual:lucide/plus';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { Link } from '#web/ui/Link.tsx';
 
 const places = [
   { to: '/admin/today', label: 'Today' },
@@ -12,6 +14,9 @@ const places = [
   { to: '/admin/activity', label: 'Activity' },
   { to: '/admin/settings', label: 'Settings' },
 ];
+
+/** An action rather than a page of its own: beside the orders, which stay the current page. */
+const NEW_ORDER = { to: '/admin/orders/new', beside: '/admin/orders' };
 
 const linkClass =
   'inline-flex min-h-11 w-full items-center whitespace-nowrap border-b-2 text-sm transition-colors hover:text-accent focus-visible:-outline-offset-2 xl:border-b-0 xl:border-l-2 xl:px-6 xl:hover:bg-sand';
@@ -38,7 +43,7 @@ export function AdminNav() {
         className="relative flex gap-6 overflow-x-auto px-4 [scrollbar-width:none] sm:gap-8 sm:px-6 xl:flex-col xl:gap-0 xl:px-0 xl:py-2"
       >
         {places.map(({ to, label }) => (
-          <li key={to}>
+          <li key={to} className={to === NEW_ORDER.beside ? 'flex items-center' : undefined}>
             <NavLink
               to={to}
               end={to === '/admin'}
@@ -49,9 +54,21 @@ export function AdminNav() {
             >
               {label}
             </NavLink>
+            {to === NEW_ORDER.beside && <NewOrderLink />}
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+const NewOrderLink = () => (
+  <Link
+    to={NEW_ORDER.to}
+    aria-label="New order"
+    title="New order"
+    className="thumb inline-flex shrink-0 items-center justify-center hover:text-accent xl:hover:bg-sand"
+  >
+    <Plus aria-hidden="true" className="size-4" />
+  </Link>
+);

@@ -1,12 +1,13 @@
 import Boxes from 'virtual:lucide/boxes';
 import ListFilter from 'virtual:lucide/list-filter';
+import Plus from 'virtual:lucide/plus';
 import ReceiptText from 'virtual:lucide/receipt-text';
 import UserRound from 'virtual:lucide/user-round';
 import { clsx } from 'clsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { AdminOption } from './useAdminSuggestions.ts';
 
-const icons = { order: ReceiptText, list: ListFilter, product: Boxes, customer: UserRound };
+const icons = { action: Plus, order: ReceiptText, list: ListFilter, product: Boxes, customer: UserRound };
 
 interface AdminSearchListProps {
   id: string;

@@ -34,3 +34,8 @@ it('lists orders, the way to all of them, products and customers', () => {
 it('has no way to all orders where none matches', () => {
   expect(optionsOf({ orders: [], products: [], customers: [] }, 'x')).toEqual([]);
 });
+
+it('finds the form of a new order by its name', () => {
+  const nothing = { orders: [], products: [], customers: [] };
+  expect(optionsOf(nothing, 'New o')).toMatchObject([{ to: '/admin/orders/new', label: 'New order' }]);
+});

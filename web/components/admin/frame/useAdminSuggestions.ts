@@ -9,7 +9,7 @@ type Found = Awaited<ReturnType<typeof api.adminSearch>>;
 /** One row of the list below the search box. */
 export interface AdminOption {
   to: string;
-  kind: 'order' | 'product' | 'customer' | 'list';
+  kind: 'order' | 'product' | 'customer' | 'list' | 'action';
   label: string;
   /** What tells this row from the next. */
   hint: string;
@@ -39,7 +39,12 @@ const customerOption = ({ _id, name, email, phone }: Found['customers'][number])
   hint: phone ? `${formatPhone(phone)} · ${email}` : email,
 });
 
-/** Orders come first: most searches are for one of them. */
+const newOrder = { to: '/admin/orders/new', kind: 'action' as const, label: 'New order', hint: '' };
+
+/** The form of a new order, found by its name. */
+const actionsFor = (text: string) => ('new order'.startsWith(text.toLowerCase()) ? [newOrder] : []);
+
+/** Orders come first: most searches are for one of them. Enter opens the first, so the action comes last. */
 export const optionsOf = ({ orders, products, customers }: Found, text: string): AdminOption[] => [
   ...orders.map(orderOption),
   ...(orders.length > 0
@@ -47,6 +52,7 @@ export const optionsOf = ({ orders, products, customers }: Found, text: string):
     : []),
   ...products.map(productOption),
   ...customers.map(customerOption),
+  ...actionsFor(text),
 ];
 
 /** Orders, products and customers that match the typed text. */

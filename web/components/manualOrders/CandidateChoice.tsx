@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { formatTaka } from '#domain/money.ts';
+import { productTexts } from '#domain/productTexts.ts';
+import { api } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import { type EditedItem, newItem } from '#web/components/orderLifecycle/editedItem.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { CheckNote } from './CheckNote.tsx';
+import type { Candidate, ReadItem } from './messageFields.ts';
+
+interface CandidateChoiceProps {
+  item: EditedItem;
+  /** Undefined for an item that was added by hand. */
+  read: ReadItem | undefined;
+  onChange: (part: Partial<EditedItem>) => void;
+}
+
+/** Which product the message means, where it is not sure. */
+export function CandidateChoice({ item, read, onChange }: CandidateChoiceProps) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  if (!read) return null;
+  const legend = <Question read={read} />;
+  if (read.candidates.length < 2) return read.isSure ? null : legend;
+  const choose = async (id: string) => {
+    setWanted(id);
+    try {
+      const product = await api.adminProduct({ params: { id } });
+      const { selectedSize, selectedColor } = item;
+      const { key: _, quantity: __, ...blank } = newItem(item.key, product);
+      const size = product.sizes.some((known) => known.size === selectedSize) ? selectedSize : null;
+      const isColourKnown = product.colors.some(({ name }) => name === selectedColor);
+      onChange({
+        ...blank,
+        selectedSize: size,
+        selectedColor: isColourKnown ? selectedColor : blank.selectedColor,
+      });
+    } catch (error) {
+      toastFailure(error, productTexts.fetchFailed);
+    }
+    setWanted(null);
+  };
+  return (
+    <RadioGroup
+      legend={legend}
+      name={`candidates-${item.key}`}
+      className="w-full"
+      value={wanted ?? item.product ?? ''}
+      choices={read.candidates.map((candidate) => ({
+        value: candidate.product,
+        label: <CandidateLabel candidate={candidate} />,
+      }))}
+      onChange={(id) => void choose(id)}
+    />
+  );
+}
+
+const Question = ({ read: { text, isSure } }: { read: ReadItem }) =>
+  isSure ? (
+    <span className="text-muted text-xs">Products for “{text}”</span>
+  ) : (
+    <CheckNote>Check: the message says “{text}”</CheckNote>
+  );
+
+const CandidateLabel = ({ candidate: { name, price, image } }: { candidate: Candidate }) => (
+  <span className="flex items-center gap-3">
+    <Picture src={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
+    <span>
+      {name} <span className="text-muted tabular-nums">{formatTaka(price)}</span>
+    </span>
+  </span>
+);

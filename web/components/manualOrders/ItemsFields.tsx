@@ -1,0 +1,41 @@
+import type { EditedItem } from '#web/components/orderLifecycle/editedItem.ts';
+import { ItemsEditor } from '#web/components/orderLifecycle/ItemsEditor.tsx';
+import { CandidateChoice } from './CandidateChoice.tsx';
+import { CheckNote } from './CheckNote.tsx';
+import { itemFaults, missingChoice } from './manualItems.ts';
+import type { ManualOrder } from './useManualOrder.ts';
+
+/** The items, with the choices where the message was not clear. */
+export function ItemsFields({ edited, message }: Pick<ManualOrder, 'edited' | 'message'>) {
+  const { read, settleItem, forgetItem } = message;
+  const change = (key: number, part: Partial<EditedItem>) => {
+    edited.change(key, part);
+    settleItem(key);
+  };
+  const remove = (key: number) => {
+    edited.remove(key);
+    forgetItem(key);
+  };
+  return (
+    <ItemsEditor
+      legend="Items"
+      edited={{ ...edited, change, remove }}
+      errors={itemFaults(edited.items)}
+      below={(item) => (
+        <>
+          <MissingChoice item={item} />
+          <CandidateChoice
+            item={item}
+            read={read.items[item.key]}
+            onChange={(part) => change(item.key, part)}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+function MissingChoice({ item }: { item: EditedItem }) {
+  const missing = missingChoice(item);
+  return missing && <CheckNote>{missing}</CheckNote>;
+}

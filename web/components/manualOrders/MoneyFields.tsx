@@ -1,0 +1,55 @@
+import { useFormContext } from 'react-hook-form';
+import { toTaka } from '#domain/money.ts';
+import { offeredReceivedBy, receivedByLabel } from '#domain/orderPayments.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { TypedManualOrder } from './manualOrderForm.ts';
+import type { ManualTotal } from './manualTotal.ts';
+
+/** Delivery fee, discount and what was paid in advance. */
+export function MoneyFields({ total }: { total: ManualTotal }) {
+  const { register, formState, watch } = useFormContext<TypedManualOrder>();
+  const { errors } = formState;
+  const rule = total.isFeeKnown ? String(toTaka(total.shippingPoisha)) : '';
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        label="Delivery fee (taka)"
+        hint={watch('shippingPrice') ? undefined : 'Follows the items and the district'}
+        error={errors.shippingPrice?.message}
+        optional
+      >
+        <NumberInput {...register('shippingPrice')} placeholder={rule} />
+      </Field>
+      <Field label="Discount (taka)" error={errors.discount?.message ?? total.errors.discount} optional>
+        <NumberInput {...register('discount')} />
+      </Field>
+      <Field label="Advance payment (taka)" error={errors.paid?.message ?? total.errors.paid} optional>
+        <NumberInput {...register('paid')} />
+      </Field>
+      {watch('paid') && (
+        <>
+          <Field label="Paid by" error={errors.method?.message} required>
+            <Select {...register('method')}>
+              {offeredReceivedBy.map((method) => (
+                <option key={method} value={method}>
+                  {receivedByLabel(method)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label="Reference"
+            hint="For example the transaction ID"
+            error={errors.reference?.message}
+            optional
+          >
+            <TextInput {...register('reference')} autoComplete="off" />
+          </Field>
+        </>
+      )}
+    </div>
+  );
+}

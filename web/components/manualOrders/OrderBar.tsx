@@ -1,0 +1,46 @@
+import { feeText } from '#domain/delivery.ts';
+import { formatPoisha } from '#domain/money.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import type { ManualTotal } from './manualTotal.ts';
+
+interface OrderBarProps {
+  total: ManualTotal;
+  failure: string | undefined;
+  isBusy: boolean;
+}
+
+type Figure = [term: string, text: string];
+
+function figuresOf({ totalPoisha, shippingPoisha, isFeeKnown, toCollectPoisha }: ManualTotal): Figure[] {
+  return [
+    ['Delivery', isFeeKnown ? feeText(shippingPoisha) : 'By district'],
+    [isFeeKnown ? 'Total' : 'Total before delivery', formatPoisha(totalPoisha)],
+    ['To collect', formatPoisha(toCollectPoisha)],
+  ];
+}
+
+/** What the order costs and the button that places it, always in view. */
+export function OrderBar({ total, failure, isBusy }: OrderBarProps) {
+  return (
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
+    >
+      <FormAlert>{failure}</FormAlert>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <dl aria-label="Amounts" className="flex flex-wrap gap-x-5 tabular-nums">
+          {figuresOf(total).map(([term, text]) => (
+            <div key={term}>
+              <dt className="text-muted text-xs">{term}</dt>
+              <dd className="font-medium">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button type="submit" busy={isBusy} busyLabel="Placing..." className="max-sm:w-full">
+          Place order
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatPhone } from '#domain/phones.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { typedFrom } from '#web/components/addresses/typedAddress.ts';
+import { PhoneHistory } from '#web/components/adminOrders/PhoneHistory.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { pastWith, usePhoneOrders } from './phoneOrders.ts';
+import type { ManualOrder } from './useManualOrder.ts';
+
+/** The earlier orders of the typed phone number, and where the last one went. */
+export function PhoneOrders({ form }: Pick<ManualOrder, 'form'>) {
+  const found = usePhoneOrders(form);
+  if (!found) return null;
+  const { typed, orders } = found;
+  const [last] = orders;
+  if (!last) return <p className="text-muted text-sm">{formatPhone(typed)} has no orders yet.</p>;
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <LastAddress order={last} form={form} />
+      <PhoneHistory
+        title={`Orders of ${formatPhone(typed)}`}
+        past={pastWith(last)}
+        none=""
+        orders={orders}
+        hrefOf={(id) => `/admin/orders?order=${id}`}
+      />
+    </div>
+  );
+}
+
+function LastAddress({ order, form }: { order: AdminOrder } & Pick<ManualOrder, 'form'>) {
+  const { fullName, address, thana, district } = order.shippingAddress;
+  const fill = () => {
+    const { phone: _, ...fields } = typedFrom(order.shippingAddress);
+    form.reset({ ...form.getValues(), ...fields });
+    form.setFocus('fullName');
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-sm border border-edge px-3 py-2">
+      <p className="wrap-anywhere min-w-0 grow basis-48">
+        <span className="text-muted">Last order:</span> {fullName}, {address}, {thana}, {district}
+      </p>
+      <Button look="outline" size="sm" onClick={fill}>
+        Use this address
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** The form of an order that an admin takes: its fields as typed, and as the call takes them. */
+import { z } from 'zod';
+import { shippingAddressSchema } from '#domain/addresses.schema.ts';
+import { amountField } from '#domain/money.schema.ts';
+import type { Typed } from '#domain/numbers.ts';
+import { offeredReceivedBy, PAYMENT_REFERENCE_MAX } from '#domain/orderPayments.ts';
+import { manualSources } from '#domain/orderSources.ts';
+import { placeOrderSchema } from '#domain/orders.schema.ts';
+import { line } from '#domain/text.ts';
+import { blankAddress } from '#web/components/addresses/typedAddress.ts';
+
+/** As typed; a blank is none. */
+const optionalAmount = (label: string) =>
+  z
+    .string()
+    .transform((typed): Typed => (typed.trim() === '' ? undefined : typed))
+    .pipe(amountField(label).optional());
+
+export const manualOrderFormSchema = z.object({
+  ...shippingAddressSchema.shape,
+  secondPhone: placeOrderSchema.shape.secondPhone,
+  note: placeOrderSchema.shape.note,
+  source: z.enum(manualSources),
+  shippingPrice: optionalAmount('Delivery fee'),
+  discount: optionalAmount('Discount'),
+  paid: optionalAmount('Advance payment'),
+  method: z.enum(offeredReceivedBy),
+  reference: line('Reference', PAYMENT_REFERENCE_MAX),
+});
+export type ReadyManualOrder = z.output<typeof manualOrderFormSchema>;
+
+export type TypedManualOrder = z.input<typeof manualOrderFormSchema>;
+
+/** Amounts are typed taka. A blank fee follows the shop's rule. */
+export const blankManualOrder: TypedManualOrder = {
+  ...blankAddress,
+  secondPhone: '',
+  note: '',
+  source: 'phone',
+  shippingPrice: '',
+  discount: '',
+  paid: '',
+  method: 'bkash',
+  reference: '',
+};

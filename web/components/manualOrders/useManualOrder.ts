@@ -1,0 +1,49 @@
+/** State of the form of a new order: its fields, its items, the message and what it costs. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { AdminOrder, Product } from '#web/api/responses.ts';
+import { useEditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
+import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
+import { useSettings } from '#web/state/settings.ts';
+import { withProducts } from './manualItems.ts';
+import {
+  blankManualOrder,
+  manualOrderFormSchema,
+  type ReadyManualOrder,
+  type TypedManualOrder,
+} from './manualOrderForm.ts';
+import { manualTotal } from './manualTotal.ts';
+import { MANUAL_ORDER_FORM, storedParts, storeParts } from './storedManualOrder.ts';
+import { useMessage } from './useMessage.ts';
+import { usePlacing } from './usePlacing.ts';
+
+/** `products`: those of the stored items, as they are now. */
+export function useManualOrder(
+  products: ReadonlyMap<string, Product>,
+  onPlaced: (order: AdminOrder) => void,
+) {
+  const [start] = useState(storedParts);
+  const [stored] = useState(() => withProducts(start.items, products));
+  const { delivery } = useSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm<TypedManualOrder, unknown, ReadyManualOrder>({
+    resolver: zodResolver(manualOrderFormSchema),
+    defaultValues: withFormDraft(MANUAL_ORDER_FORM, blankManualOrder),
+  });
+  useFormDraft(MANUAL_ORDER_FORM, form);
+  const edited = useEditedItems(stored);
+  const message = useMessage(start, { form, edited, onRead: () => heading.current?.focus() });
+  const placing = usePlacing({ form, edited, key: start.key, onPlaced });
+  const { text, read } = message;
+  const { items } = edited;
+  useEffect(() => storeParts({ key: start.key, message: text, read, items }), [start.key, text, read, items]);
+  const [district, shippingPrice, discount, paid] = useWatch({
+    control: form.control,
+    name: ['district', 'shippingPrice', 'discount', 'paid'],
+  });
+  const total = manualTotal(items, { district, shippingPrice, discount, paid }, delivery);
+  return { form, edited, message, placing, total, heading };
+}
+
+export type ManualOrder = ReturnType<typeof useManualOrder>;

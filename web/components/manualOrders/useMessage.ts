@@ -1,0 +1,91 @@
+/** The pasted message, and what it was read into. */
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { api } from '#web/api/client.ts';
+import { failureText } from '#web/api/failures.ts';
+import { typedFrom } from '#web/components/addresses/typedAddress.ts';
+import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { productsNow } from './manualItems.ts';
+import type { ReadyManualOrder, TypedManualOrder } from './manualOrderForm.ts';
+import {
+  doubtsOf,
+  fieldsOf,
+  isChangedByHand,
+  itemsOf,
+  type MessageDraft,
+  orderedText,
+  type ReadMessage,
+  readItemsOf,
+  unreadOf,
+} from './messageFields.ts';
+import type { ManualOrderParts } from './storedManualOrder.ts';
+
+interface MessageTarget {
+  form: UseFormReturn<TypedManualOrder, unknown, ReadyManualOrder>;
+  edited: EditedItems;
+  onRead: () => void;
+}
+
+const REPLACE = 'Replace what is in the form?';
+
+export function useMessage(start: ManualOrderParts, { form, edited, onRead }: MessageTarget) {
+  const [text, setText] = useState(start.message);
+  const [read, setRead] = useState<ReadMessage>(start.read);
+  const [reading, setReading] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false });
+  const isSent = useRef(false);
+
+  const fill = async (draft: MessageDraft) => {
+    const products = await productsNow(draft.items);
+    const [fields, items] = [fieldsOf(draft), itemsOf(draft, products)];
+    const { secondPhone } = draft;
+    form.reset({ ...form.getValues(), ...fields, secondPhone, source: 'message' });
+    edited.replace(items);
+    setRead({
+      fields,
+      doubts: doubtsOf(draft),
+      items: readItemsOf(draft),
+      unread: unreadOf(draft, products),
+      ordered: orderedText(items),
+    });
+  };
+
+  const send = async () => {
+    const isEdited = isChangedByHand(read, typedFrom(form.getValues()), edited.items);
+    if (isEdited && !(await confirm(REPLACE, { yes: 'Replace', no: 'Keep' }))) return;
+    setReading({ isBusy: true });
+    try {
+      await fill(await api.draftOrder({ body: { text } }));
+      setReading({ isBusy: false });
+      onRead();
+    } catch (error) {
+      setReading({ isBusy: false, failure: failureText(error, orderMessages.messageNotRead) });
+    }
+  };
+
+  /** A double click reads once. */
+  const readText = async () => {
+    if (isSent.current || text.trim() === '') return;
+    isSent.current = true;
+    await send().finally(() => {
+      isSent.current = false;
+    });
+  };
+
+  /** The item is what the admin chose now. */
+  const settleItem = (key: number) =>
+    setRead((before) => {
+      const item = before.items[key];
+      return item ? { ...before, items: { ...before.items, [key]: { ...item, isSure: true } } } : before;
+    });
+  const forgetItem = (key: number) =>
+    setRead((before) => {
+      const { [key]: _, ...items } = before.items;
+      return { ...before, items };
+    });
+
+  return { text, setText, read, reading, readText, settleItem, forgetItem };
+}
+
+export type Message = ReturnType<typeof useMessage>;

@@ -1,0 +1,64 @@
+/** Places the typed order, and shows why it could not be placed. */
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { orderMessages } from '#domain/orderMessages.ts';
+import { isProblem, kindOf, problems } from '#domain/problems.ts';
+import { api } from '#web/api/client.ts';
+import { showFailure } from '#web/api/formErrors.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
+import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
+import { missingChoice, productsNow, withProducts } from './manualItems.ts';
+import { manualOrderBody, withFieldNames } from './manualOrderBody.ts';
+import type { ReadyManualOrder, TypedManualOrder } from './manualOrderForm.ts';
+import { dropManualOrder } from './storedManualOrder.ts';
+
+interface Placing {
+  form: UseFormReturn<TypedManualOrder, unknown, ReadyManualOrder>;
+  edited: EditedItems;
+  /** The idempotency key. */
+  key: string;
+  onPlaced: (order: AdminOrder) => void;
+}
+
+export function usePlacing({ form, edited, key, onPlaced }: Placing) {
+  /** The earlier request has arrived, whose answer was lost; what was changed since is not in it. */
+  const [isPlacedBefore, setIsPlacedBefore] = useState(false);
+  const isSent = useRef(false);
+
+  const refuse = async (error: unknown) => {
+    showFailure(form, withFieldNames(error), { otherwise: orderMessages.placeFailed });
+    if (!isProblem(error)) return;
+    if (error.code === 'idempotencyMismatch') setIsPlacedBefore(true);
+    // Stock or prices are not what the page shows.
+    else if (kindOf(error.code) === 'conflict') {
+      edited.replace(withProducts(edited.items, await productsNow(edited.items)));
+    }
+  };
+
+  const place = async (ready: ReadyManualOrder) => {
+    const { items } = edited;
+    if (items.length === 0) return form.setError('root', { message: orderMessages.itemsMissing });
+    if (items.some(missingChoice)) return form.setError('root', { message: orderMessages.choicesMissing });
+    try {
+      const body = manualOrderBody(ready, items);
+      const { order } = await api.placeManualOrder({ body }, { idempotencyKey: key });
+      dropManualOrder();
+      onPlaced(order);
+    } catch (error) {
+      await refuse(error);
+    }
+  };
+
+  const send = form.handleSubmit(place, () =>
+    form.setError('root', { message: problems.invalidInput.message }),
+  );
+  /** A double click sends once. */
+  const submit = async () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    await send().finally(() => {
+      isSent.current = false;
+    });
+  };
+  return { submit, isPlacedBefore };
+}
