@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EditableLine, isSameItems, itemChanges, linesAfter, soldDifference } from './editedItems.ts';
-import type { WantedItem } from './newOrder.ts';
+import type { EditedItem } from './orderEdit.ts';
+import { isProblem } from './problems.ts';
 
 const line = (position: number, changes: Partial<EditableLine> = {}): EditableLine => ({
   position,
@@ -15,13 +16,21 @@ const line = (position: number, changes: Partial<EditableLine> = {}): EditableLi
   selectedColor: 'Gold',
   ...changes,
 });
-const item = (quantity: number, changes: Partial<WantedItem> = {}): WantedItem => ({
+const item = (quantity: number, changes: Partial<EditedItem> = {}): EditedItem => ({
   product: 'ring',
   quantity,
   selectedSize: null,
   selectedColor: 'Gold',
   ...changes,
 });
+const problemOf = (act: () => unknown) => {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return isProblem(error) ? error.code : error;
+  }
+};
 const colours = (...names: string[]) =>
   names.map((name) => ({ name, hexCode: '#000000', stock: 5, available: true }));
 const ring = { category: 'rings', stock: 5, sizes: [], colors: colours('Gold', 'Silver') };
@@ -41,7 +50,7 @@ describe('what an edit of the items moves', () => {
   it('more pieces are taken, at the price and cost that the line has', () => {
     const changes = itemChanges([line(0)], [item(5)], products);
     expect(changes).toMatchObject({ returned: [], added: [{ product: 'ring', quantity: 3 }] });
-    const today = { ...item(3), name: 'Moon Ring', image: '/new.jpg', pricePoisha: 60_000 };
+    const today = { ...item(3), product: 'ring', name: 'Moon Ring', image: '/new.jpg', pricePoisha: 60_000 };
     expect(linesAfter(changes, [today], costs)).toMatchObject([
       { quantity: 5, pricePoisha: 45_000, costPoisha: 20_000, image: '/ring.jpg' },
     ]);
@@ -66,6 +75,7 @@ describe('what an edit of the items moves', () => {
     });
     const today = {
       ...item(2, { selectedColor: 'Silver' }),
+      product: 'ring',
       name: 'Ring',
       image: '/s.jpg',
       pricePoisha: 60_000,
@@ -87,6 +97,28 @@ describe('what an edit of the items moves', () => {
   it('an item without the only colour is the line that has it', () => {
     const one = new Map([['ring', { ...ring, colors: colours('Gold') }]]);
     expect(isSameItems(itemChanges([line(0)], [item(2, { selectedColor: null })], one))).toBe(true);
+  });
+
+  it('a line of an unknown product is named by its place: it can stay or shrink, not grow', () => {
+    const lines = [line(0, { product: null, name: 'Old Ring' }), line(4, { product: null })];
+    const gone = (place: number, quantity: number) => item(quantity, { product: null, line: place });
+    expect(isSameItems(itemChanges(lines, [gone(0, 2), gone(1, 2)], products))).toBe(true);
+    const changes = itemChanges(lines, [gone(0, 1)], products);
+    expect(changes).toMatchObject({
+      returned: [
+        { position: 0, quantity: 1 },
+        { position: 4, quantity: 2 },
+      ],
+      added: [],
+    });
+    expect(linesAfter(changes, [], new Map())).toMatchObject([
+      { name: 'Old Ring', quantity: 1, pricePoisha: 45_000 },
+    ]);
+    const refusalOf = (wanted: EditedItem) => problemOf(() => itemChanges(lines, [wanted], products));
+    expect(refusalOf(gone(0, 3))).toBe('productGone');
+    expect(refusalOf(gone(2, 1))).toBe('productNotFound');
+    expect(refusalOf(item(1, { product: null }))).toBe('productNotFound');
+    expect(problemOf(() => itemChanges([line(0)], [gone(0, 1)], products))).toBe('productNotFound');
   });
 
   it('a line whose product is gone, or whose choice is, stays as it is', () => {

@@ -1,14 +1,16 @@
 /** The items of an order that is edited, compared with the lines that it has. */
 import { publicIdOf } from './images.ts';
 import type { WantedItem } from './newOrder.ts';
+import type { EditedItem } from './orderEdit.ts';
 import type { QuoteLine } from './orders.ts';
+import { Problem } from './problems.ts';
 import { type Choice, chooseStockUnits, type Stocked } from './stock.ts';
 
 /** A line of the order as it was placed. Price in poisha. */
 export interface EditableLine extends Choice {
   /** Its place in `order_lines`. */
   position: number;
-  /** Null once the product is no longer known. Such a line can only be dropped. */
+  /** Null once the product is no longer known. Such a line can stay, shrink or be dropped. */
   product: string | null;
   name: string;
   image: string;
@@ -22,7 +24,7 @@ export interface EditableLine extends Choice {
 
 /** A product with a choice: lines with the same are one line. */
 interface WantedLine {
-  item: WantedItem;
+  item: EditedItem;
   /** The line that stays. Null if it is new. */
   kept: EditableLine | null;
 }
@@ -35,16 +37,19 @@ export interface ItemChanges {
   added: readonly WantedItem[];
 }
 
-const keyOf = ({ product, selectedSize, selectedColor }: Choice & { product: string | null }): string =>
-  JSON.stringify([product, selectedSize, selectedColor]);
+type Keyed = Choice & Pick<EditedItem, 'product' | 'line'>;
+
+/** A line of an unknown product is itself alone. */
+const keyOf = ({ product, line, selectedSize, selectedColor }: Keyed): string =>
+  JSON.stringify(product === null ? [line] : [product, selectedSize, selectedColor]);
 
 /** `items` is the whole new list. `products`: those of the items, to leave out choices that do not apply to them. */
 export function itemChanges(
   lines: readonly EditableLine[],
-  items: readonly WantedItem[],
+  items: readonly EditedItem[],
   products: ReadonlyMap<string, Stocked>,
 ): ItemChanges {
-  const had = Map.groupBy(lines, keyOf);
+  const had = Map.groupBy(lines, (each, line) => keyOf({ ...each, line }));
   const wanted = mergedItems(
     items.map((item) => (had.has(keyOf(item)) ? item : settled(item, products))),
   ).map((item) => ({ item, kept: had.get(keyOf(item))?.[0] ?? null }));
@@ -52,9 +57,15 @@ export function itemChanges(
   const returned = [...had].flatMap(([key, same]) => piecesBeyond(same, quantities.get(key) ?? 0));
   const added = wanted.flatMap(({ item }) => {
     const before = had.get(keyOf(item))?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
-    return item.quantity > before ? [{ ...item, quantity: item.quantity - before }] : [];
+    return item.quantity > before ? more(item, before) : [];
   });
   return { wanted, returned, added };
+}
+
+/** Pieces of an unknown product can't be taken from stock. */
+function more({ product, ...item }: EditedItem, before: number): WantedItem {
+  if (product === null) throw new Problem(before > 0 ? 'productGone' : 'productNotFound');
+  return { ...item, product, quantity: item.quantity - before };
 }
 
 /** True if the order keeps exactly what it has. */
@@ -82,13 +93,13 @@ export const linesAfter = (
   });
 
 /** The choice as the shop would store it. A choice that cannot be bought is refused where it is priced. */
-function settled(item: WantedItem, products: ReadonlyMap<string, Stocked>): WantedItem {
-  const product = products.get(item.product);
+function settled(item: EditedItem, products: ReadonlyMap<string, Stocked>): EditedItem {
+  const product = item.product === null ? undefined : products.get(item.product);
   const chosen = product && chooseStockUnits(product, item);
   return chosen?.ok ? { ...item, ...chosen.choice } : item;
 }
 
-const mergedItems = (items: readonly WantedItem[]): WantedItem[] =>
+const mergedItems = (items: readonly EditedItem[]): EditedItem[] =>
   [...Map.groupBy(items, keyOf).values()].flatMap(([first, ...others]) =>
     first ? { ...first, quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity) } : [],
   );

@@ -13,6 +13,7 @@ import type { DeliveryRule } from './settings.ts';
 import type { Choice } from './stock.ts';
 
 export type OrderEdit = z.output<typeof editOrderSchema>;
+export type EditedItem = NonNullable<OrderEdit['items']>[number];
 
 /** True until the parcel is sent: as long as the customer may still cancel. */
 export const mayEdit = (status: OrderStatus): boolean => mayCancel(status);

@@ -7,7 +7,8 @@ import {
   soldDifference,
 } from '#domain/editedItems.ts';
 import { isId } from '#domain/ids.ts';
-import { decideItems, type WantedItem } from '#domain/newOrder.ts';
+import { decideItems } from '#domain/newOrder.ts';
+import type { EditedItem } from '#domain/orderEdit.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SalesChange, StockChange } from '#server/outbox/events.ts';
 import { lockProducts, productsForSale } from '#server/products/saleQueries.ts';
@@ -20,7 +21,7 @@ interface ItemsEdit {
   orderId: string;
   lines: readonly EditableLine[];
   /** The whole new list. */
-  items: readonly WantedItem[];
+  items: readonly EditedItem[];
   /** In the ledger: the version of the order that was edited. */
   version: number;
   by: string;
@@ -41,11 +42,11 @@ export interface EditedItems {
  */
 export async function editItems(trx: Database, edit: ItemsEdit): Promise<EditedItems | null> {
   const { orderId, lines: before, items, version, by, now } = edit;
-  const known = before.flatMap(({ product }) => product ?? []);
-  const ids = [...new Set([...known, ...items.map(({ product }) => product).filter(isId)])];
+  const named = [...before, ...items].flatMap(({ product }) => product ?? []);
+  const ids = [...new Set(named.filter(isId))];
   await lockProducts(trx, ids);
   const changes = itemChanges(before, items, await productsForSale(trx, ids));
-  if (isSameItems(changes) && before.every(({ product }) => product !== null)) return null;
+  if (isSameItems(changes)) return null;
   const moved = { orderId, by, now };
   let lines: NewLines = [];
   const stock = await changingStock(trx, ids, async () => {

@@ -194,6 +194,30 @@ it('a line of a product that is no longer sold may stay or shrink, but not grow'
   expect((await edit(id, { items: [item(ring, 1)] })).body.order).toMatchObject({ totalPrice: 360 });
 });
 
+it('a line of a product that is not known any more stays with its price until it is lowered or removed', async () => {
+  const [ring, box] = [await buildProduct(db, { name: 'Ring', price: 300 }), await buildProduct(db)];
+  const id = await place([{ product: box }, { product: ring, quantity: 2 }]);
+  await db.updateTable('order_lines').set({ product_id: null }).where('product_id', '=', ring.id).execute();
+  const gone = (quantity: number) => ({ product: null, line: 1, quantity });
+  const more = await edit(id, { items: [item(box, 2), gone(2)] });
+  expect(more.body.order.orderItems).toMatchObject([
+    { product: box.id, quantity: 2 },
+    { product: null, name: 'Ring', price: 300, quantity: 2 },
+  ]);
+  expect(await edit(id, { version: 2, items: [item(box), gone(3)] })).toMatchObject({
+    status: 409,
+    body: { code: 'productGone' },
+  });
+  const fewer = await edit(id, { version: 2, items: [item(box, 2), gone(1)] });
+  expect(fewer.body.order.orderItems).toMatchObject([{ quantity: 2 }, { name: 'Ring', quantity: 1 }]);
+  const without = await edit(id, { version: 3, items: [item(box, 2)] });
+  expect(without.body.order.orderItems).toMatchObject([{ product: box.id, quantity: 2 }]);
+  expect(await edit(id, { version: 4, items: [gone(1)] })).toMatchObject({
+    status: 404,
+    body: { code: 'productNotFound' },
+  });
+});
+
 it('customers see that the order was changed, not by whom', async () => {
   const id = await place([{ product: await buildProduct(db) }]);
   await edit(id, { discount: 10 });

@@ -5,7 +5,7 @@ import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { EditPreview } from './EditPreview.tsx';
-import { sentItems } from './editedItem.ts';
+import { editedLines } from './editedItem.ts';
 import { ItemsEditor } from './ItemsEditor.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
 import { useEditForm } from './useEditForm.ts';
@@ -27,7 +27,7 @@ export function EditFields({ base, current, onTakeTheirs, onClose }: EditFieldsP
       title="Edit order"
       verb="Save changes"
       form={isConflict ? { ...form, failure: undefined } : form}
-      typed={[address.formState.isDirty, sentItems(edited.items), fee.value, discount.value]}
+      typed={[address.formState.isDirty, editedLines(edited.items), fee.value, discount.value]}
       fields={['items', 'shippingPrice', 'discount']}
       onSubmit={() => save(base.version)}
       onCancel={onClose}

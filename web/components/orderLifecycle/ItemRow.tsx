@@ -22,19 +22,24 @@ interface ItemRowProps {
 }
 
 /** The server knows what is left for a line that the order has already. */
-function mostOf({ offered, ...choice }: EditedItem): number {
+function mostOf({ offered, most, ...choice }: EditedItem): number {
+  if (most !== undefined) return most;
   const { state, left } = offered ? availabilityOf(offered, choice) : { state: null, left: 0 };
   return state === 'available' ? left : MAX_QUANTITY;
 }
 
 export function ItemRow({ item, price, error, onChange, onRemove, children }: ItemRowProps) {
   const text = itemText(item);
+  const isGone = item.product === null;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Picture src={item.image} alt="" sizes="3rem" className="size-12 shrink-0 rounded-sm" />
       <div className="min-w-0 grow basis-40">
         <p className="[overflow-wrap:anywhere]">{item.offered ? item.name : text}</p>
-        <p className="text-muted text-xs tabular-nums">{formatTaka(price)}</p>
+        <p className="text-muted text-xs tabular-nums">
+          {formatTaka(price)}
+          {isGone && ', no longer sold'}
+        </p>
         {!item.offered && <ChangeChoice item={item} onChange={onChange} />}
       </div>
       <div className="flex items-center gap-1">
@@ -42,7 +47,7 @@ export function ItemRow({ item, price, error, onChange, onRemove, children }: It
           label={`Quantity of ${text}`}
           value={item.quantity}
           max={mostOf(item)}
-          limitText={(max) => `Only ${max} left in stock`}
+          limitText={(max) => (isGone ? `No longer sold: ${max} at most` : `Only ${max} left in stock`)}
           onChange={(quantity) => onChange({ quantity })}
         />
         <IconButton label={`Remove ${text}`} onClick={onRemove}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSettings } from '#domain/settings.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { isUnchanged, orderedItems, priceOf } from './editedItem.ts';
+import { editedLines, isUnchanged, orderedItems, priceOf } from './editedItem.ts';
 import { editTotal } from './editTotal.ts';
 
 const line = { product: 'p', name: 'Churi', image: '', selectedSize: 'S', selectedColor: null };
@@ -35,6 +35,19 @@ it('a discount above the price of the items makes no total, and says why', () =>
     totalPoisha: null,
     error: 'Discount can be at most the price of the items, ৳1,000',
   });
+});
+
+it('a line of an unknown product keeps its own price and is named by its place', () => {
+  const gone = { ...line, product: null };
+  const orderItems = [
+    { ...gone, price: 500, quantity: 2, returned: 0 },
+    { ...gone, name: 'Box', price: 100, quantity: 1, returned: 0 },
+  ];
+  const [, box] = orderedItems({ ...base, orderItems });
+  if (!box) throw new Error('no item');
+  expect(priceOf(box, orderItems)).toBe(100);
+  expect(box.most).toBe(1);
+  expect(editedLines([box])).toMatchObject([{ product: null, line: 1, quantity: 1 }]);
 });
 
 it('a size that the order has keeps its price, another one has the price of today', () => {

@@ -4,10 +4,12 @@ import { type Choice, soleColour } from '#domain/stock.ts';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
 
 export interface EditedItem extends Choice {
-  /** Tells apart two items of the same product. */
+  /** Tells apart two items of the same product. Of a line of the order: its place. */
   key: number;
-  /** Null once the product is no longer known. Such an item can only be removed. */
+  /** Null once the product is no longer known. Such a line of the order can stay, shrink or be removed. */
   product: string | null;
+  /** The most pieces, where there can't be more than the order has. */
+  most?: number;
   name: string;
   image: string;
   /** Taka. */
@@ -18,7 +20,12 @@ export interface EditedItem extends Choice {
 }
 
 export const orderedItems = ({ orderItems }: AdminOrder): EditedItem[] =>
-  orderItems.map(({ returned: _, ...line }, key) => ({ ...line, key, offered: null }));
+  orderItems.map(({ returned: _, ...line }, key) => ({
+    ...line,
+    key,
+    offered: null,
+    most: line.product === null ? line.quantity : undefined,
+  }));
 
 export const newItem = (key: number, product: Product): EditedItem => ({
   key,
@@ -40,7 +47,7 @@ const isSameChoice = (one: Line, other: Line): boolean =>
 
 /** An item that the order has keeps its price. */
 export const priceOf = (item: EditedItem, ordered: AdminOrder['orderItems']): number =>
-  ordered.find((line) => isSameChoice(line, item))?.price ?? item.price;
+  (item.product !== null && ordered.find((line) => isSameChoice(line, item))?.price) || item.price;
 
 /** True if these are the order's items, line by line. */
 export const isUnchanged = (items: readonly EditedItem[], ordered: AdminOrder['orderItems']): boolean =>
@@ -50,7 +57,14 @@ export const isUnchanged = (items: readonly EditedItem[], ordered: AdminOrder['o
     return item !== undefined && isSameChoice(line, item) && line.quantity === item.quantity;
   });
 
-/** As the calls take them. */
+/** As an edit takes them. */
+export const editedLines = (items: readonly EditedItem[]) =>
+  items.map(({ product, key, quantity, selectedSize, selectedColor }) => {
+    const line = product === null ? key : undefined;
+    return { product, line, quantity, selectedSize, selectedColor };
+  });
+
+/** As an exchange takes them: all are new. */
 export const sentItems = (items: readonly EditedItem[]) =>
   items.map(({ product, quantity, selectedSize, selectedColor }) => {
     return { product: product ?? '', quantity, selectedSize, selectedColor };

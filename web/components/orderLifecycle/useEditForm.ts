@@ -7,7 +7,7 @@ import { toTaka } from '#domain/money.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type TypedAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import { useSettings } from '#web/state/settings.ts';
-import { isUnchanged, orderedItems, sentItems } from './editedItem.ts';
+import { editedLines, isUnchanged, orderedItems } from './editedItem.ts';
 import { editTotal } from './editTotal.ts';
 import { useEditedItems } from './useEditedItems.ts';
 import { useOrderForm } from './useOrderForm.ts';
@@ -37,7 +37,7 @@ export function useEditForm(base: AdminOrder, onSaved: () => void) {
       form.submit({
         version,
         shippingAddress: isSame(typed, base.shippingAddress) ? undefined : { ...typed, country },
-        items: items ? sentItems(items) : undefined,
+        items: items ? editedLines(items) : undefined,
         shippingPrice: fee || undefined,
         discount: discount === discountBefore ? undefined : discount,
       });
