@@ -49,10 +49,10 @@ export const restockMessages = {
   pieces: `Pieces must be a whole number from 1 to ${grouped(MAX_STOCK)}`,
   unknownReason: 'Please choose why the stock changes',
   taken: (pieces: number, name: string) => `${counted(pieces, 'piece')} taken from ${name}`,
-  nothing: 'Please enter how many pieces you received',
+  nothing: 'Please enter how many pieces',
   unknownUnit: 'This size or color no longer exists',
   done: (pieces: number, name: string) => `${counted(pieces, 'piece')} added to ${name}`,
-  failed: 'Failed to restock',
+  failed: 'Failed to change the stock',
 } as const;
 
 /** Names one count of a product. */

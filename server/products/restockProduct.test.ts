@@ -105,7 +105,7 @@ describe('restocking', () => {
   });
 
   it.each([
-    [[], 400, 'Please enter how many pieces you received'],
+    [[], 400, 'Please enter how many pieces'],
     [[{ unit: 'product', pieces: 0 }], 400, 'Pieces must be a whole number from 1 to 1,000,000'],
     [[{ unit: 'size', unitName: 'XXL', pieces: 1 }], 400, 'This size or color no longer exists'],
     [
