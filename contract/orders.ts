@@ -81,6 +81,9 @@ const change = z.object({
   by,
 });
 
+/** Taken off the items. 0 stands for a coupon that makes the delivery free. */
+const discount = z.object({ code: z.string().nullable(), amount }).nullable();
+
 /** What happened to an order after it was placed. */
 const lifecycle = {
   /** Counts the changes of the order. An edit names it. */
@@ -88,7 +91,7 @@ const lifecycle = {
   /** The customer's, for the courier. */
   note: z.string(),
   secondPhone: z.string().nullable(),
-  discount: z.object({ code: z.string().nullable(), amount }).nullable(),
+  discount,
   /** Payments besides the door. */
   paid: amount,
   /** What the courier is to take at the door. */
@@ -111,7 +114,7 @@ const lifecycle = {
 const prices = { itemsPrice: amount, shippingPrice: amount, taxPrice: amount, totalPrice: amount };
 
 /** The current amounts of an order, sent with the error `pricesChanged`. */
-export const quoteResponse = z.object({ items: z.array(orderItem), ...prices });
+export const quoteResponse = z.object({ items: z.array(orderItem), discount, ...prices });
 
 const order = z.object({
   _id: z.string(),
@@ -208,6 +211,7 @@ export const orders = {
     status: 201,
     refusals: [
       'pricesChanged',
+      'couponRefused',
       'orderNeedsCall',
       'shortStock',
       'choiceUnavailable',

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { categoryValues } from './categories.ts';
-import { couponCodeOf, couponKindValues } from './coupons.ts';
+import { couponCodeField } from './couponCodes.schema.ts';
+import { couponKindValues } from './coupons.ts';
 import { endDateField, startDateField } from './dates.schema.ts';
 import { limitField, pageField } from './listFields.ts';
 import { amountField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { pageSizes } from './pages.ts';
-import { requiredLine } from './text.ts';
-
-/** A code as a customer types it. One that no coupon could have is refused like an unknown one. */
-export const couponCodeField = requiredLine('Code', 60).transform(couponCodeOf);
 
 const CODE = /^[A-Z0-9-]{3,30}$/;
 const newCodeField = couponCodeField.refine((code) => CODE.test(code), {

@@ -4,7 +4,6 @@
  */
 import { type Category, categoryPlural } from './categories.ts';
 import { formatDay } from './dates.ts';
-import { toLatinDigits } from './digits.ts';
 import { formatExactTaka, toTaka } from './money.ts';
 import type { Discount } from './orders.ts';
 import { counted } from './plurals.ts';
@@ -53,9 +52,6 @@ export interface CouponItem {
   pricePoisha: number;
   quantity: number;
 }
-
-/** The code as it is stored: capitals, Latin digits, no spaces. */
-export const couponCodeOf = (typed: string): string => toLatinDigits(typed).replace(/\s/g, '').toUpperCase();
 
 export const couponStates = {
   active: 'Active',
@@ -156,17 +152,16 @@ export function decideCoupon(coupon: Coupon | null, use: CouponUse): CouponDecis
 }
 
 /**
- * The discount after an edit of the items. A discount that an admin has set stays, else the coupon's rule decides again;
- * neither is above the items. `givenPoisha` is what the coupon took off before, `discountPoisha` the order's discount.
+ * The discount after an edit. A discount that an admin has set stays, up to the price of the items; else the coupon's rule
+ * decides again. `givenPoisha` is what the coupon took off before, `discountPoisha` the discount of the order.
  */
 export function discountAfterEdit(
-  coupon: { terms: CouponTerms; givenPoisha: number } | null,
+  { terms, givenPoisha }: { terms: CouponTerms; givenPoisha: number },
   discountPoisha: number,
   items: readonly CouponItem[],
 ): Discount {
+  const decided = couponDiscount(terms, items);
+  if (givenPoisha === discountPoisha) return decided;
   const itemsPoisha = items.reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
-  const kept = Math.min(discountPoisha, itemsPoisha);
-  if (!coupon) return { discountPoisha: kept, isDeliveryFree: false };
-  const decided = couponDiscount(coupon.terms, items);
-  return coupon.givenPoisha === discountPoisha ? decided : { ...decided, discountPoisha: kept };
+  return { ...decided, discountPoisha: Math.min(discountPoisha, itemsPoisha) };
 }

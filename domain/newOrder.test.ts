@@ -29,6 +29,7 @@ const decide = (draft: OrderDraft, changed: Partial<ProductToOrder> = {}, settin
       [ring, bangle].map((product) => [product.id, { ...product, ...changed, id: product.id }]),
     ),
     settings,
+    now: new Date(),
   });
 
 type Item = OrderDraft['orderItems'][number];

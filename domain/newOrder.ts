@@ -2,9 +2,11 @@
  * Decides on a new order: what it takes from the stock and what it costs, by the shop's products and settings. The
  * client's figures are compared with the shop's and never used as prices.
  */
+import { type Coupon, decideCoupon } from './coupons.ts';
 import { toTaka } from './money.ts';
 import {
   agreesWith,
+  type Discount,
   isSameAmount,
   type OrderDraft,
   type Quote,
@@ -31,23 +33,44 @@ export interface ProductToOrder extends Stocked {
 interface Catalogue {
   products: ReadonlyMap<string, ProductToOrder>;
   settings: Pick<ShopSettings, 'delivery' | 'unconfirmed' | 'phone'>;
+  /** What the draft's code stands for; null if the shop does not know it. */
+  coupon?: Coupon | null;
+  now: Date;
 }
 
 export interface NewOrder {
   quoted: Quote;
   allocations: readonly StockAllocation[];
+  /** The coupon that it uses. */
+  coupon?: Pick<Coupon, 'id' | 'code'> | null;
 }
 
 export const orderedIds = ({ orderItems }: OrderDraft): string[] => orderItems.map((item) => item.product);
 
 /** Throws the problem of the first rule that the order breaks. */
-export function decideOrder(draft: OrderDraft, { products, settings }: Catalogue): NewOrder {
+export function decideOrder(draft: OrderDraft, catalogue: Catalogue): NewOrder {
+  const { products, settings } = catalogue;
   const { items, allocations } = decideItems(draft.orderItems, products);
-  const quoted = quote(items, draft.shippingAddress.district, settings.delivery);
+  const { coupon, quoted } = withCoupon(draft, items, catalogue);
   const refusal = tooLargeUnconfirmed(sizeOf(quoted), settings.unconfirmed, settings.phone);
   if (refusal) throw refusal;
-  if (!agrees(draft, quoted)) throw new Problem('pricesChanged', { quote: quoteInTaka(quoted) });
-  return { quoted, allocations };
+  if (!agrees(draft, quoted))
+    throw new Problem('pricesChanged', { quote: quoteInTaka(quoted, coupon?.code) });
+  return { quoted, allocations, coupon };
+}
+
+/** The price with the draft's coupon. A coupon that does not hold is refused with the price without it. */
+function withCoupon(
+  { couponCode, shippingAddress: { district } }: OrderDraft,
+  items: readonly QuoteLine[],
+  { products, settings: { delivery }, coupon = null, now }: Catalogue,
+): { quoted: Quote; coupon: Coupon | null } {
+  const price = (discount?: Discount) => quote(items, district, delivery, discount);
+  if (couponCode === undefined) return { quoted: price(), coupon: null };
+  const sold = items.map((item) => ({ ...item, category: products.get(item.product)?.category ?? null }));
+  const decision = decideCoupon(coupon, { items: sold, now });
+  if (decision.ok) return { quoted: price(decision.discount), coupon };
+  throw new Problem('couponRefused', { message: decision.reason, quote: quoteInTaka(price()) });
 }
 
 export interface WantedItem extends Choice {

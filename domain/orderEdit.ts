@@ -8,6 +8,7 @@ import { formatPoisha, toPoisha } from './money.ts';
 import type { editOrderSchema } from './orderEdit.schema.ts';
 import { itemText } from './orderLines.ts';
 import { mayCancel, type OrderStatus } from './orderStatus.ts';
+import type { Discount } from './orders.ts';
 import { Problem } from './problems.ts';
 import type { DeliveryRule } from './settings.ts';
 import type { Choice } from './stock.ts';
@@ -52,26 +53,28 @@ export interface DecidedEdit {
 
 /**
  * The order's new price. `lines`: as they are after the edit, null if they stay. Where items or district change, the
- * shop's rule sets the delivery fee, unless the edit names one; it looks at the items after the discount.
+ * shop's rule sets the delivery fee, unless the edit names one; it looks at the items after the discount. `coupon`: what
+ * the order's coupon takes off after the edit, unless the edit names a discount.
  */
 export function decideEdit(
   order: OrderToEdit,
   edit: Omit<OrderEdit, 'items' | 'version'>,
-  { lines, rule }: { lines: readonly Priced[] | null; rule: DeliveryRule },
+  { lines, rule, coupon }: { lines: readonly Priced[] | null; rule: DeliveryRule; coupon?: Discount | null },
 ): DecidedEdit {
   const address = edit.shippingAddress ?? order.address;
   const itemsPoisha = (lines ?? order.lines).reduce(
     (sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity,
     0,
   );
-  const discountPoisha = edit.discount === undefined ? order.discountPoisha : toPoisha(edit.discount);
+  const discountPoisha =
+    edit.discount === undefined ? (coupon?.discountPoisha ?? order.discountPoisha) : toPoisha(edit.discount);
   if (discountPoisha > itemsPoisha) throw discountTooHigh(itemsPoisha);
   const isFeeOpen = lines !== null || address.district !== order.address.district;
   const shippingPoisha =
     edit.shippingPrice !== undefined
       ? toPoisha(edit.shippingPrice)
       : isFeeOpen
-        ? (deliveryFee(itemsPoisha - discountPoisha, address.district, rule) ?? 0)
+        ? feeAfterEdit(itemsPoisha - discountPoisha, address.district, { rule, coupon })
         : order.shippingPoisha;
   const totalPoisha = itemsPoisha - discountPoisha + shippingPoisha + order.taxPoisha;
   const fields = [
@@ -84,6 +87,12 @@ export function decideEdit(
 }
 
 /** The error at the field `discount`. In poisha. */
+const feeAfterEdit = (
+  poisha: number,
+  district: string,
+  { rule, coupon }: { rule: DeliveryRule; coupon?: Discount | null },
+): number => (coupon?.isDeliveryFree ? 0 : (deliveryFee(poisha, district, rule) ?? 0));
+
 export const discountTooHigh = (itemsPoisha: number) =>
   new Problem('invalidInput', {
     errors: { discount: `Discount can be at most the price of the items, ${formatPoisha(itemsPoisha)}` },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shippingAddressSchema } from './addresses.schema.ts';
 import { choiceFields, quantityField } from './carts.schema.ts';
 import { MAX_CART_LINES } from './carts.ts';
+import { couponCodeField } from './couponCodes.schema.ts';
 import { idField } from './ids.schema.ts';
 import { shownAmount } from './money.schema.ts';
 import { ORDER_NOTE_MAX } from './orders.ts';
@@ -35,4 +36,8 @@ export const placeOrderSchema = z.object({
   /** For the courier: 'Call before you come'. */
   note: line('Note', ORDER_NOTE_MAX).default(''),
   secondPhone: optionalPhoneField.transform((phone) => phone ?? null),
+  couponCode: couponCodeField
+    .nullish()
+    .transform((code) => code ?? undefined)
+    .optional(),
 });

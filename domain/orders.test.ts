@@ -128,6 +128,7 @@ describe('a quote', () => {
           selectedColor: 'Gold',
         },
       ],
+      discount: null,
       itemsPrice: 901,
       shippingPrice: 60,
       taxPrice: 0,

@@ -92,14 +92,27 @@ export function priced(items: readonly QuoteLine[], shippingPoisha: number, disc
   };
 }
 
-/** The quote in taka, as in the API. */
-export const quoteInTaka = (quoted: Quote) => ({
+/** The quote in taka, as in the API. `couponCode`: of the coupon that it counts. */
+export const quoteInTaka = (quoted: Quote, couponCode: string | null = null) => ({
   items: quoted.items.map(({ pricePoisha, ...item }) => ({ ...item, price: toTaka(pricePoisha) })),
   itemsPrice: toTaka(quoted.itemsPoisha),
+  discount: shownDiscount(quoted, couponCode),
   shippingPrice: toTaka(quoted.shippingPoisha),
   taxPrice: toTaka(quoted.taxPoisha),
   totalPrice: toTaka(quoted.totalPoisha),
 });
+
+/**
+ * A discount in taka, as the API, receipts and emails show it. An amount of 0 stands for a coupon that makes the delivery
+ * free. Null if nothing is taken off.
+ */
+export const shownDiscount = (
+  { discountPoisha, shippingPoisha }: Pick<Quote, 'discountPoisha' | 'shippingPoisha'>,
+  code: string | null,
+): { code: string | null; amount: number } | null =>
+  discountPoisha > 0 || (code !== null && shippingPoisha === 0)
+    ? { code, amount: toTaka(discountPoisha) }
+    : null;
 
 type Claim = Pick<OrderDraft, 'itemsPrice' | 'taxPrice' | 'shippingPrice' | 'totalPrice'>;
 

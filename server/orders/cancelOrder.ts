@@ -3,6 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { mayCancel } from '#domain/orderStatus.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
+import { giveBackUse } from '#server/coupons/useQueries.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { findOrderOf, setStatus } from './orderQueries.ts';
@@ -16,6 +17,7 @@ export const cancelOrder: Handler<typeof endpoints.cancelOrder> = async ({ param
     const order = await lockExistingOrder(trx, id, caller.userId);
     if (!mayCancel(order.status)) throw new Problem('orderNotCancellable');
     const now = clock();
+    await giveBackUse(trx, order);
     const returned = await returnAll(trx, { orderId: id, by: caller.userId, now });
     await setStatus(trx, { id, status: 'cancelled', by: caller.userId, now });
     await recordOrderChange(trx, order, { after: { status: 'cancelled' }, ...returned });

@@ -10,6 +10,7 @@ import { pieceTexts } from '#domain/orderReturns.ts';
 import { Problem } from '#domain/problems.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
+import { giveBackUse } from '#server/coupons/useQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
@@ -43,6 +44,7 @@ async function giveBack(
   { pieces, closing, actor }: { pieces: readonly LinePieces[]; closing: ClosingReason; actor: Actor },
 ): Promise<void> {
   const { by, now } = actor;
+  await giveBackUse(trx, order);
   const sold = await unsoldBy(trx, order.id, await linesOf(trx, order.id));
   const stock = await returnStock(trx, { orderId: order.id, reason: 'cancel', lines: pieces, by, now });
   await setStatus(trx, { id: order.id, status: 'cancelled', by, now });

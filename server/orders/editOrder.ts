@@ -12,6 +12,7 @@ import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
+import { couponAfterEdit } from './couponAfterEdit.ts';
 import { type EditedItems, editItems } from './editItems.ts';
 import { orderToEdit, writeEdit } from './editQueries.ts';
 import { recordChange } from './lifecycleQueries.ts';
@@ -43,7 +44,10 @@ async function edit(trx: Database, order: LockedOrder, { body, context }: Edit):
     body.items &&
     (await editItems(trx, { orderId: id, lines: before.lines, items: body.items, version, by, now }));
   const { delivery: rule } = await context.shopSettings.read(trx);
-  const decided = decideEdit(before, body, { lines: items?.lines ?? null, rule });
+  const lines = items?.lines ?? null;
+  const isSetByAdmin = body.discount !== undefined;
+  const coupon = await couponAfterEdit(trx, order, { ...before, newLines: lines, isSetByAdmin });
+  const decided = decideEdit(before, body, { lines, rule, coupon });
   if (decided.fields.length === 0) return;
   await writeEdit(trx, { id, edit: decided, now });
   await record(trx, order, { decided, items: items ?? null, actor });

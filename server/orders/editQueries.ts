@@ -22,6 +22,16 @@ export async function orderToEdit(
   return { address, lines, shippingPoisha, taxPoisha, discountPoisha };
 }
 
+/** The categories of products by their ids. */
+export async function categoriesOf(
+  trx: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; category: string }>`
+    select id, category from products where id = any(${ids}::uuid[])`.execute(trx);
+  return new Map(rows.map(({ id, category }) => [id, category]));
+}
+
 export async function writeEdit(
   trx: Database,
   { id, edit, now }: { id: string; edit: DecidedEdit; now: Date },

@@ -56,6 +56,7 @@ export interface OrderRow {
   tax_price: number;
   total_price: number;
   discount: number;
+  coupon_code: string | null;
   paid: number;
   collected: number | null;
   refunded: number;
@@ -80,7 +81,7 @@ const wholeOrder = sql`
   o.id, o.order_number, o.user_id, u.name as user_name, u.email as user_email, o.source,
   o.customer_name, o.customer_phone, o.status, o.confirmation, o.payment_method,
   o.full_name, o.phone, o.address, o.district, o.thana, o.country,
-  o.items_price, o.shipping_price, o.tax_price, o.total_price, o.discount, o.paid, o.collected, o.refunded, o.version,
+  o.items_price, o.shipping_price, o.tax_price, o.total_price, o.discount, o.coupon_code, o.paid, o.collected, o.refunded, o.version,
   o.note, o.second_phone, o.printed_at, o.created_at, ${lifecycle},
   (select json_agg(json_build_object('product', l.product_id, 'name', l.name, 'image', l.image, 'price', l.price,
                                      'quantity', l.quantity, 'size', l.size, 'colour', l.colour,
@@ -131,12 +132,14 @@ export interface LockedOrder extends Omit<OrderState, 'netPoisha'> {
   collectedPoisha: number | null;
   refundedPoisha: number;
   version: number;
+  couponCode: string | null;
 }
 
 /** The columns of `o`, which the lock makes current. A subquery would still read what was there before the wait. */
 const lockedOrder = sql`
   o.id, o.user_id as "userId", o.status, o.confirmation, o.created_at as "placedAt", o.total_price as "totalPoisha",
   o.paid as "paidPoisha", o.collected as "collectedPoisha", o.refunded as "refundedPoisha", o.version,
+  o.coupon_code as "couponCode",
   o.full_name as "fullName", o.phone, o.district, o.thana,
   o.booked_at is not null as "isBooked", o.printed_at is not null as "isPrinted", o.settled_at is not null as "isSettled"`;
 

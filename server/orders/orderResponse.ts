@@ -4,7 +4,7 @@ import type { NewOrder } from '#domain/newOrder.ts';
 import { concernsCustomer } from '#domain/orderChanges.ts';
 import { cameBack } from '#domain/orderClosing.ts';
 import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
-import type { OrderDraft } from '#domain/orders.ts';
+import { type OrderDraft, shownDiscount } from '#domain/orders.ts';
 import type {
   ChangeRow,
   ClosingRow,
@@ -66,7 +66,10 @@ const lifecycleOf = (row: OrderRow) => ({
   version: row.version,
   note: row.note,
   secondPhone: row.second_phone,
-  discount: row.discount > 0 ? { code: null, amount: toTaka(row.discount) } : null,
+  discount: shownDiscount(
+    { discountPoisha: row.discount, shippingPoisha: row.shipping_price },
+    row.coupon_code,
+  ),
   paid: toTaka(row.paid),
   ...openMoneyOf(row),
   collected: row.collected === null ? null : toTaka(row.collected),
@@ -165,6 +168,7 @@ export const newOrderResponse = ({
   buyer,
   now,
   quoted,
+  coupon,
   paymentMethod,
   shippingAddress: to,
   note,
@@ -193,6 +197,7 @@ export const newOrderResponse = ({
     tax_price: quoted.taxPoisha,
     total_price: quoted.totalPoisha,
     discount: quoted.discountPoisha,
+    coupon_code: coupon?.code ?? null,
     paid: 0,
     collected: null,
     refunded: 0,

@@ -1,11 +1,13 @@
 /**
  * Places an order in one transaction: locks the products, lets the domain decide by what they are now, and writes
- * everything. The locks hold until the order is written, so nothing can change in between.
+ * everything. The locks hold until the order is written, so nothing can change in between. A coupon is locked before the
+ * products, if the order names one.
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { decideOrder, orderedIds } from '#domain/newOrder.ts';
 import type { Handler } from '#server/context.ts';
+import { couponToUse } from '#server/coupons/useQueries.ts';
 import { claimOf } from '#server/database/idempotency.ts';
 import { inTransactionWithFinalWrites } from '#server/database/transaction.ts';
 import { openSale } from '#server/products/saleQueries.ts';
@@ -18,13 +20,16 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body: draft }
   inTransactionWithFinalWrites<PlacedOrder>(context.db, async (trx) => {
     const claim = claimOf(context, draft);
     const { userId } = context.caller;
+    const { couponCode: code, shippingAddress } = draft;
+    const coupon = code ? await couponToUse(trx, { code, phone: shippingAddress.phone }) : null;
     const opened = await openSale(trx, { ids: orderedIds(draft), buyer: userId, claim });
     if ('stored' in opened) return { writes: [], result: opened.stored as PlacedOrder };
     const { products, settings: stored, buyer, number } = opened.sale;
     const settings = context.shopSettings.withDefaults(stored);
-    const decided = decideOrder(draft, { products, settings });
+    const now = context.clock();
+    const decided = decideOrder(draft, { products, settings, coupon, now });
     const orderNumber = `${settings.orderPrefix}${number}`;
-    const order = { id: newId(), orderNumber, userId, buyer, now: context.clock(), ...draft, ...decided };
+    const order = { id: newId(), orderNumber, userId, buyer, now, ...draft, ...decided };
     const result = newOrderResponse(order);
     return { writes: insertingOrder({ ...order, products, claim, response: result }), result };
   });

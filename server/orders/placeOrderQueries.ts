@@ -11,6 +11,7 @@ import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
 import type { OrderDraft } from '#domain/orders.ts';
 import type { StockAllocation } from '#domain/stockAllocation.ts';
+import { recordingUse } from '#server/coupons/useQueries.ts';
 import { type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
 import type { OrderChanged } from '#server/outbox/events.ts';
 import { insertingEvent } from '#server/outbox/outboxQueries.ts';
@@ -54,9 +55,24 @@ export const insertingOrder = (order: OrderToInsert): Write[] => [
   insertingLines(order),
   insertingHistory(order),
   insertingMovements(order),
+  ...usingCoupon(order),
   ...(order.enteredBy ? [] : [sql`delete from cart_lines where user_id = ${order.userId}`]),
   ...(order.claim ? [storingResponse(order.claim, 201, order.response)] : []),
 ];
+
+/** The code leaves the cart with the items. */
+function usingCoupon({
+  id,
+  userId,
+  coupon,
+  shippingAddress: { phone },
+  quoted,
+  now,
+}: OrderToInsert): Write[] {
+  if (!coupon) return [];
+  const use = { orderId: id, couponId: coupon.id, phone, amount: quoted.discountPoisha, now };
+  return [...recordingUse(use), sql`update carts set coupon_code = null where user_id = ${userId}`];
+}
 
 /** The admin has the customer's word, so it needs no call. */
 const confirmationOf = ({ enteredBy }: Pick<OrderToInsert, 'enteredBy'>): Confirmation =>
@@ -127,12 +143,12 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
 
 const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,
-                      items_price, discount, shipping_price, tax_price, total_price, note, second_phone, confirmation,
-                      exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
+                      items_price, discount, shipping_price, tax_price, total_price, coupon_code, note, second_phone,
+                      confirmation, exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
   values (${order.id}, ${order.orderNumber}, ${order.userId}, ${order.paymentMethod}, ${to.fullName}, ${to.phone},
           ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.discountPoisha},
-          ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.note}, ${order.secondPhone},
-          ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
+          ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.coupon?.code ?? null}, ${order.note},
+          ${order.secondPhone}, ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
           ${enteredBy?.customer?.name ?? null}, ${enteredBy?.customer?.phone ?? null}, ${order.claim?.key ?? null},
           ${order.now}, ${order.now})`;
 

@@ -6,6 +6,7 @@
 import { isToBeReleased, releasedFrom, type UnconfirmedRule } from '#domain/unconfirmedOrders.ts';
 import { recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Services } from '#server/context.ts';
+import { giveBackUse } from '#server/coupons/useQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Task } from '#server/jobs/tasks.ts';
@@ -40,6 +41,7 @@ function releaseOrder(
     const order = await lockOrder(trx, id);
     if (!order || !isToBeReleased(order, rule, now)) return false;
     const change = { by: null, now };
+    await giveBackUse(trx, order);
     const returned = await returnAll(trx, { orderId: id, ...change });
     await setStatus(trx, { id, status: 'cancelled', reason: 'unconfirmed', ...change });
     const details = { status: { from: order.status, to: 'cancelled' } };

@@ -139,6 +139,18 @@ const moneyRules: readonly Rule[] = [
   ],
 ];
 
+const couponRules: readonly Rule[] = [
+  [
+    'a coupon counts the orders that use it, which are those with its code that are not cancelled',
+    sql`select concat_ws(' ', c.code, c.used, u.uses) as what
+    from coupons c cross join lateral (select count(*) as uses from coupon_uses where coupon_id = c.id) u
+    where c.used <> u.uses
+    union all
+    select concat_ws(' ', o.id, o.status, o.coupon_code) from orders o left join coupon_uses u on u.order_id = o.id
+    where (u.order_id is not null) <> (o.coupon_code is not null and o.status <> 'cancelled')`,
+  ],
+];
+
 const marginRules: readonly Rule[] = [
   [
     'the margins of a delivered order add up to what it brought, its cost and its fee; those of a closed one to its charge',
@@ -200,7 +212,13 @@ const historyRules: readonly Rule[] = [
 ];
 
 /** The rules about what is derived hold once all events are applied. */
-export const orderRules: readonly Rule[] = [...stockRules, ...moneyRules, ...marginRules, ...historyRules];
+export const orderRules: readonly Rule[] = [
+  ...stockRules,
+  ...moneyRules,
+  ...couponRules,
+  ...marginRules,
+  ...historyRules,
+];
 
 /** The broken rules among these, with up to five rows of each. Empty if all hold. */
 export async function brokenRules(db: Database, rules: readonly Rule[]): Promise<Record<string, string[]>> {
