@@ -1,5 +1,6 @@
 /** The totals on the admin dashboard. */
 import { z } from 'zod';
+import { anyDuty } from '#domain/duties.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './values.ts';
 
@@ -8,6 +9,7 @@ export const admin = {
     method: 'GET',
     path: '/admin/stats',
     who: 'admin',
+    duty: anyDuty,
     group: 'Admin',
     summary:
       'Totals of the whole shop: all orders that are not cancelled, what the delivered ones brought, and what the open ones cost',

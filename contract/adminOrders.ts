@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts';
 import { adminOrderResponse } from './orders.ts';
 import { amount, idParams, messageResponse, moment } from './values.ts';
 
-const admin = { who: 'admin', group: 'Orders' } as const;
+const admin = { who: 'admin', duty: 'orders', group: 'Orders' } as const;
 
 /** The admin's name; null once the admin is no longer known. */
 const by = z.string().nullable();

@@ -13,7 +13,7 @@ import { productList, productResponse } from './products.ts';
 import { listTags } from './tags.ts';
 import { idParams, moment, pagination } from './values.ts';
 
-const row = { method: 'GET', who: 'admin', group: 'Admin' } as const;
+const row = { method: 'GET', who: 'admin', duty: 'products', group: 'Admin' } as const;
 
 export const adminProducts = {
   adminProducts: endpoint({
@@ -87,6 +87,7 @@ export const adminProducts = {
     method: 'POST',
     path: '/admin/products/:id/restore',
     who: 'admin',
+    duty: 'products',
     group: 'Admin',
     summary: 'Bring a deleted product back as it was, with its stock, reviews and places in wishlists',
     input: { params: idParams },
@@ -98,6 +99,7 @@ export const adminProducts = {
     method: 'POST',
     path: '/admin/products/:id/restock',
     who: 'admin',
+    duty: 'products',
     group: 'Admin',
     summary:
       'Add received pieces to the stock of a product, or correct it up or down with a reason. Never conflicts with an edit',

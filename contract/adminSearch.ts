@@ -10,6 +10,7 @@ export const adminSearch = {
     method: 'GET',
     path: '/admin/search',
     who: 'admin',
+    duty: ['orders', 'products', 'customers'],
     group: 'Admin',
     summary:
       'Up to 5 orders, products and customers that match the typed text, newest first. Blank text finds nothing',

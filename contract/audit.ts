@@ -11,6 +11,7 @@ export const audit = {
     method: 'GET',
     path: '/admin/audit',
     who: 'admin',
+    duty: 'team',
     group: 'Admin',
     summary: 'Actions of admins, newest first, paged from an action onwards',
     input: { query: auditListingSchema },

@@ -6,7 +6,7 @@ import { type CouponState, couponKindValues, couponStates } from '#domain/coupon
 import { endpoint } from './endpoint.ts';
 import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
 
-const admin = { who: 'admin', group: 'Coupons' } as const;
+const admin = { who: 'admin', duty: 'products', group: 'Coupons' } as const;
 
 const coupon = z.object({
   _id: z.string(),

@@ -6,7 +6,7 @@ import { courierField } from '#domain/courierPlaces.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, messageResponse } from './values.ts';
 
-const admin = { who: 'admin', group: 'Courier layouts' } as const;
+const admin = { who: 'admin', duty: 'orders', group: 'Courier layouts' } as const;
 
 const layout = z.object({
   /** Null for a built-in layout, which cannot be changed. */

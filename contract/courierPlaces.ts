@@ -9,7 +9,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { messageResponse } from './values.ts';
 
-const admin = { who: 'admin', group: 'Courier places' } as const;
+const admin = { who: 'admin', duty: 'orders', group: 'Courier places' } as const;
 
 const place = z.object({
   district: z.string(),

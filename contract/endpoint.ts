@@ -1,5 +1,6 @@
 /** The type of an endpoint: everything known about a call before its code runs. */
 import type { z } from 'zod';
+import type { NeededDuty } from '#domain/duties.ts';
 import type { ProblemCode } from '#domain/problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -35,6 +36,8 @@ export interface Endpoint<
   /** Below `/api`, with `:name` for parameters. */
   path: `/${string}`;
   who: W;
+  /** Which admins may make this call. One of several duties is enough. Set for `admin` only. */
+  duty?: NeededDuty;
   /** One line in the API's documentation. */
   summary: string;
   /** The heading in the API's documentation. */
@@ -93,7 +96,9 @@ type Row<P extends InputParts, O extends z.ZodType, W extends Who> = Pick<
   Endpoint<P, O, W>,
   'method' | 'path' | 'who' | 'summary' | 'group' | 'response'
 > &
-  Partial<Omit<Endpoint<P, O, W>, 'cache'>> & { cache?: Caching<z.output<O>> };
+  Partial<Omit<Endpoint<P, O, W>, 'cache' | 'duty'>> & { cache?: Caching<z.output<O>> } & (W extends 'admin'
+    ? { duty: NeededDuty }
+    : { duty?: never });
 
 /** Adds the defaults: no input, status 200, no errors of its own, private, JSON if there is a body. */
 export function endpoint<const P extends InputParts, O extends z.ZodType, const W extends Who>(

@@ -9,6 +9,7 @@ export const manualOrders = {
     method: 'POST',
     path: '/admin/orders',
     who: 'admin',
+    duty: 'orders',
     group: 'Orders',
     summary:
       'Take an order for a customer: today’s prices, a discount, advance payments, with or without an account',

@@ -11,6 +11,7 @@ export const orderDrafts = {
     method: 'POST',
     path: '/admin/orders/draft',
     who: 'admin',
+    duty: 'orders',
     group: 'Orders',
     summary: 'Read a customer’s message into the fields of a new order. Nothing is saved',
     input: { body: messageSchema },

@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 import { adminOrderResponse, stockOf } from './orders.ts';
 import { idParams } from './values.ts';
 
-const admin = { who: 'admin', group: 'Orders' } as const;
+const admin = { who: 'admin', duty: 'orders', group: 'Orders' } as const;
 const changed = z.object({ order: adminOrderResponse });
 const touches = ({ order }: z.output<typeof changed>) => stockOf(order);
 

@@ -249,6 +249,7 @@ export const orders = {
     method: 'GET',
     path: '/orders',
     who: 'admin',
+    duty: 'orders',
     group,
     summary: 'All orders in pages, newest first',
     input: { query: orderListingSchema },
@@ -263,6 +264,7 @@ export const orders = {
     method: 'PUT',
     path: '/orders/:id/status',
     who: 'admin',
+    duty: 'orders',
     group,
     summary: 'Set the status of an order that is neither delivered nor cancelled',
     input: {

@@ -14,7 +14,7 @@ import { statementColumnNames, statementLayoutSchema } from '#domain/statementLa
 import { endpoint } from './endpoint.ts';
 import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
 
-const admin = { who: 'admin', group: 'Payouts' } as const;
+const admin = { who: 'admin', duty: 'money', group: 'Payouts' } as const;
 
 const outcome = z.enum(payoutOutcomeValues);
 /** The admin's name; null once the admin is no longer known. */

@@ -57,6 +57,7 @@ export const productPlans = {
     method: 'POST',
     path: '/admin/products/bulk',
     who: 'admin',
+    duty: 'products',
     group,
     summary: `Change price, stock or flags of up to ${MAX_BULK} products, all or none; without \`confirm\` only shows what would change`,
     input: {
@@ -77,6 +78,7 @@ export const productPlans = {
     method: 'POST',
     path: '/admin/products/import',
     who: 'admin',
+    duty: 'products',
     group,
     summary:
       'Create and change products by a CSV file in the field `sheet`, at most 5 MB and 5,000 rows, all or none; a row with an Id changes that product, one without is a new one; without `confirm` only shows what would change',

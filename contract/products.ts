@@ -117,6 +117,7 @@ export const products = {
     method: 'POST',
     path: '/products',
     who: 'admin',
+    duty: 'products',
     group,
     summary: 'Add a product to the shop',
     input: { body: acceptingAliases(productFormSchema, productAliases) },
@@ -128,6 +129,7 @@ export const products = {
     method: 'PUT',
     path: '/products/:id',
     who: 'admin',
+    duty: 'products',
     group,
     summary: 'Change a product. Omitted fields stay the same',
     input: {
@@ -142,6 +144,7 @@ export const products = {
     method: 'DELETE',
     path: '/products/:id',
     who: 'admin',
+    duty: 'products',
     group,
     summary: 'Delete a product. Orders keep their lines',
     input: { params: idParams },

@@ -9,6 +9,7 @@ export const sales = {
     method: 'GET',
     path: '/admin/sales',
     who: 'admin',
+    duty: ['money', 'products'],
     group: 'Admin',
     summary:
       'Orders and revenue by day, categories and best sellers of the last days, and low stock. Open orders count, cancelled ones do not; categories and best sellers leave out what came back',

@@ -3,6 +3,7 @@
  * anyone who has it on.
  */
 import { z } from 'zod';
+import { anyDuty } from '#domain/duties.ts';
 import { factorCodeSchema, passwordAgainSchema, passwordAndCodeSchema } from '#domain/secondFactors.ts';
 import { endpoint } from './endpoint.ts';
 import { messageResponse } from './values.ts';
@@ -25,6 +26,7 @@ export const secondFactors = {
     method: 'POST',
     path: '/auth/second-factor',
     who: 'admin',
+    duty: anyDuty,
     group,
     summary: 'Create a secret for an authenticator app. Two-step login is on only after a code confirms it',
     input: { body: passwordAgainSchema },
@@ -38,6 +40,7 @@ export const secondFactors = {
     method: 'PUT',
     path: '/auth/second-factor',
     who: 'admin',
+    duty: anyDuty,
     group,
     summary: 'Switch two-step login on with a code from the app. Ends all sessions and starts a new one here',
     input: { body: factorCodeSchema },

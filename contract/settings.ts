@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts';
 import { SETTINGS_TAG } from './tags.ts';
 import { moment } from './values.ts';
 
-const admin = { who: 'admin', group: 'Admin' } as const;
+const admin = { who: 'admin', duty: 'settings', group: 'Admin' } as const;
 
 /** Null if nobody changed the settings, or if the admin is no longer known. */
 const changedBy = z.object({ _id: z.string(), name: z.string() }).nullable();

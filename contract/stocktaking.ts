@@ -6,7 +6,7 @@ import { stocktakingSchema } from '#domain/stocktaking.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags } from './tags.ts';
 
-const row = { who: 'admin', group: 'Admin', path: '/admin/stocktaking' } as const;
+const row = { who: 'admin', duty: 'products', group: 'Admin', path: '/admin/stocktaking' } as const;
 const unit = z.enum(['product', 'size', 'colour']);
 
 export const stocktaking = {

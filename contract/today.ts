@@ -11,6 +11,7 @@ export const today = {
     method: 'GET',
     path: '/admin/today',
     who: 'admin',
+    duty: 'orders',
     group: 'Admin',
     summary:
       'Orders to call, to pack, with the courier and returned. Amounts of open orders are what they are to collect',

@@ -8,6 +8,8 @@ import { endpoint } from './endpoint.ts';
 import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
 
 const admin = { who: 'admin', group: 'Users' } as const;
+const customers = { ...admin, duty: 'customers' } as const;
+const team = { ...admin, duty: 'team' } as const;
 /** What a user has ordered so far. */
 const orderTotals = {
   /** Includes cancelled orders. */
@@ -20,7 +22,7 @@ const activity = z.object({ isActive: z.boolean({ error: 'isActive must be true 
 
 export const users = {
   users: endpoint({
-    ...admin,
+    ...customers,
     method: 'GET',
     path: '/users',
     summary: 'Users in pages with their order totals, sorted by newest, spend or orders',
@@ -37,7 +39,7 @@ export const users = {
     }),
   }),
   user: endpoint({
-    ...admin,
+    ...customers,
     method: 'GET',
     path: '/users/:id',
     summary: 'One user with their order totals',
@@ -50,7 +52,7 @@ export const users = {
     refusals: ['userNotFound'],
   }),
   customerOrders: endpoint({
-    ...admin,
+    ...customers,
     method: 'GET',
     path: '/users/:id/orders',
     summary: 'The orders of one user in pages, newest first',
@@ -72,7 +74,7 @@ export const users = {
     refusals: ['userNotFound'],
   }),
   setRole: endpoint({
-    ...admin,
+    ...team,
     method: 'PUT',
     path: '/users/:id/role',
     summary: 'Change the role of a user',
@@ -82,6 +84,7 @@ export const users = {
   }),
   setActive: endpoint({
     ...admin,
+    duty: ['customers', 'team'],
     method: 'PUT',
     path: '/users/:id/status',
     summary: 'Activate or deactivate a user. Deactivation ends all sessions',
@@ -90,7 +93,7 @@ export const users = {
     refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent'],
   }),
   switchOffFor: endpoint({
-    ...admin,
+    ...team,
     method: 'DELETE',
     path: '/users/:id/second-factor',
     summary: 'Switch off two-step login for another user who has lost their phone',

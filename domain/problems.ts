@@ -52,6 +52,7 @@ export const problems = {
   secondFactorRequired: problem('forbidden', 'Please enter the code from your app'),
   deactivated: problem('forbidden', 'Your account has been deactivated'),
   adminOnly: problem('forbidden', 'Only admins can do this'),
+  notAllowed: problem('forbidden', 'You are not allowed to do this'),
   passwordNotRecent: problem('forbidden', 'Please confirm your password'),
   ownAccount: problem('forbidden', 'You cannot change your own role or status'),
   ownSecondFactor: problem('forbidden', 'Please switch off your own two-step login in My Account'),

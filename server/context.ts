@@ -1,5 +1,6 @@
 /** What a command receives beside its input: the shop's services and the caller. */
 import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
+import type { Duties } from '#domain/duties.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { CurrentSettings } from '#server/settings/currentSettings.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
@@ -11,6 +12,8 @@ export interface SignedIn {
   /** The hash of the caller's token. It identifies the session among the user's sessions. */
   tokenHash: Buffer;
   role: 'user' | 'admin';
+  /** Of an admin; null for all of them. Null for customers, who have none: ask `mayDo`. */
+  duties: Duties;
   /** When the password was last entered in this session. */
   passwordAt: Date;
 }

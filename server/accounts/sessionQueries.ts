@@ -1,6 +1,7 @@
 /** Sessions: one row per signed-in device. */
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { Duties } from '#domain/duties.ts';
 import { SESSION_DAYS, SESSION_DAYS_UNUSED } from '#domain/sessions.ts';
 import type { SignedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -14,13 +15,14 @@ const hoursBetweenMarks = 1;
 interface SessionRow {
   user_id: string;
   role: 'user' | 'admin';
+  duties: Duties;
   password_at: Date;
   is_to_be_marked: boolean;
 }
 
 /** No row for an expired or unknown token, or for a deactivated user. */
 const liveSession = (tokenHash: Buffer, now: Date): RawBuilder<SessionRow> => sql`
-    select s.user_id, u.role, s.password_at,
+    select s.user_id, u.role, u.duties, s.password_at,
            s.last_used_at not between ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
                                   and ${now}::timestamptz + make_interval(hours => ${hoursBetweenMarks}) as is_to_be_marked
     from sessions s join users u on u.id = s.user_id
@@ -44,7 +46,8 @@ export async function findSession(db: Database, token: string, now: Date): Promi
  */
 async function signedIn(db: Database, row: SessionRow, tokenHash: Buffer, now: Date): Promise<SignedIn> {
   if (row.is_to_be_marked) await markUsed(db, tokenHash, now);
-  return { userId: row.user_id, role: row.role, tokenHash, passwordAt: row.password_at };
+  const { user_id: userId, role, duties, password_at: passwordAt } = row;
+  return { userId, role, duties, tokenHash, passwordAt };
 }
 
 async function markUsed(db: Database, tokenHash: Buffer, now: Date): Promise<void> {

@@ -78,6 +78,8 @@ const breaks: Record<string, string> = {
   users_email_key: user('name, email', "'A', 'N@EXAMPLE.COM'"),
   users_phone_form: user('name, email, phone', "'A', 'a@b', '01212345678'"),
   users_role_known: user('name, email, role', "'A', 'a@b', 'owner'"),
+  users_duties_admin: user('name, email, duties', "'A', 'a@b', '{orders}'"),
+  users_duties_known: user('name, email, role, duties', "'A', 'a@b', 'admin', '{}'"),
   sessions_pkey: "insert into sessions (token_hash, user_id) values (sha256('t'), id(2))",
   sessions_id_key:
     "insert into sessions (id, token_hash, user_id) select id, sha256('u'), id(2) from sessions",

@@ -34,7 +34,7 @@ export interface AccountNotices {
    */
   email: string;
   id: string;
-  kind: 'emailChanged' | 'passwordChanged' | 'secondFactorOff' | 'becameAdmin' | 'newAdmin';
+  kind: 'emailChanged' | 'passwordChanged' | 'secondFactorOff' | 'becameAdmin' | 'newAdmin' | 'dutiesChanged' | 'dutiesGranted';
   /**
    * The order of the changes of one account, whatever the clock says.
    */
@@ -858,6 +858,10 @@ export interface UserCounts {
 
 export interface Users {
   created_at: Generated<Timestamp>;
+  /**
+   * What an admin may do; null for everything.
+   */
+  duties: ('orders' | 'products' | 'customers' | 'money' | 'content' | 'settings' | 'team')[] | null;
   email: string;
   id: string;
   is_active: Generated<boolean>;

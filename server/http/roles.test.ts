@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { pathOf } from '#contract/client.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { dutyNames } from '#domain/duties.ts';
 import { kindOf, type ProblemCode, problems } from '#domain/problems.ts';
 import { type Sample, samples } from '#server/testing/callSamples.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
@@ -137,6 +138,31 @@ describe.each(rows)('%s', (name, row) => {
       const { status } = await call(row, await sample.send(db, customer), token, sample);
       expect(status).toBe(row.status);
     });
+  }
+
+  if (row.who === 'admin') {
+    const needed = [row.duty ?? []].flat();
+    const others = dutyNames.filter((duty) => !needed.includes(duty));
+
+    it.each(needed)('allows an admin who has only the duty %s', async (duty) => {
+      const admin = await buildAdmin(db, { duties: [duty] });
+      const { status } = await call(row, await sample.send(db, admin), await shop.tokenOf(admin), sample);
+      expect(status).toBe(row.status);
+    });
+
+    it.runIf(others.length > 0)(
+      'refuses an admin who has all other duties, and changes nothing',
+      async () => {
+        const admin = await buildAdmin(db, { duties: others });
+        const token = await shop.tokenOf(admin);
+        const input: Input = await sample.send(db, admin);
+        const before = await everything();
+        expect(await call(row, input, token, sample)).toMatchObject(refusal('notAllowed'));
+        const nonsense = { ...input, ...(row.input.body && { body: { nonsense: true } }) };
+        expect(await call(row, nonsense, token, sample)).toMatchObject(refusal('notAllowed'));
+        expect(await everything()).toBe(before);
+      },
+    );
   }
 
   it('allows an admin', async () => {

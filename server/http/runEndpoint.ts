@@ -3,6 +3,7 @@
  * in-process client both use it.
  */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { mayDo } from '#domain/duties.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { findSession } from '#server/accounts/sessionQueries.ts';
 import type { Context, Handler, IncomingFile, Log, Services, SignedIn } from '#server/context.ts';
@@ -59,7 +60,10 @@ async function authenticate(
 }
 
 function authorise(row: AnyEndpoint, caller: SignedIn | null): void {
-  if (row.who === 'admin' && caller?.role !== 'admin') throw new Problem('adminOnly');
+  if (row.who !== 'admin') return;
+  if (caller?.role !== 'admin') throw new Problem('adminOnly');
+  // Closed by default: a call without a duty would be open to no admin but those with all.
+  if (!mayDo(caller, row.duty ?? [])) throw new Problem('notAllowed');
 }
 
 /** Authenticates and authorises. Null for a public call. */

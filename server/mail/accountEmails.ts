@@ -49,6 +49,12 @@ const setNewPassword = ({ shop }: About): Block => ({
   url: `${shop.url}/auth/forgot-password`,
 });
 
+const showTeam = (shop: Shop): Block => ({
+  kind: 'link',
+  label: 'Show the Team',
+  url: `${shop.url}/admin/team`,
+});
+
 const notices: Record<AccountNoticeKind, (notice: Notice) => EmailTemplate> = {
   emailChanged: ({ shop, undoToken }) => ({
     subject: `The email of your ${shop.name} account was changed`,
@@ -95,26 +101,48 @@ const notices: Record<AccountNoticeKind, (notice: Notice) => EmailTemplate> = {
   }),
   becameAdmin: ({ shop }) => ({
     subject: `You are now an admin of ${shop.name}`,
-    preview: 'You can now manage the shop.',
+    preview: 'You can now work in the admin area.',
     heading: 'You are now an admin',
     blocks: [
       hello,
-      paragraph(`An admin of ${shop.name} gave you admin rights: you can now manage the shop.`),
+      paragraph(`An admin of ${shop.name} gave you admin rights. The admin area shows what you may do.`),
       paragraph(
         'Please use a password that you use nowhere else, and switch on two-step login in your account. If you did not expect this, please tell us.',
       ),
       { kind: 'link', label: 'Open the Admin Area', url: `${shop.url}/admin` },
     ],
   }),
-  newAdmin: ({ shop, userId, userName }) => ({
+  newAdmin: ({ shop, userName }) => ({
     subject: `${shop.name} has a new admin`,
     preview: 'Please check that this is right.',
     heading: 'There is a new admin',
     blocks: [
       hello,
-      paragraph(`${userName} now has admin rights and can manage the shop.`),
+      paragraph(`${userName} now has admin rights. The page Team shows which.`),
       paragraph('If you did not expect this, remove the admin rights now and set a new password.'),
-      { kind: 'link', label: 'Show This User', url: `${shop.url}/admin/users/${userId}` },
+      showTeam(shop),
+    ],
+  }),
+  dutiesChanged: ({ shop }) => ({
+    subject: `Your duties at ${shop.name} have changed`,
+    preview: 'The admin area shows what you may do now.',
+    heading: 'Your duties have changed',
+    blocks: [
+      hello,
+      paragraph(`An admin of ${shop.name} changed what you may do in the admin area.`),
+      paragraph('If you did not expect this, please tell us.'),
+      { kind: 'link', label: 'Open the Admin Area', url: `${shop.url}/admin` },
+    ],
+  }),
+  dutiesGranted: ({ shop, userName }) => ({
+    subject: `An admin of ${shop.name} got more duties`,
+    preview: 'Please check that this is right.',
+    heading: 'An admin got more duties',
+    blocks: [
+      hello,
+      paragraph(`${userName} may now do more in the admin area. The page Team shows what.`),
+      paragraph('If you did not expect this, take these duties away now and set a new password.'),
+      showTeam(shop),
     ],
   }),
 };

@@ -1,5 +1,6 @@
 /** A valid sample request for every call of the API. A call without a sample does not compile. */
 
+import { v7 as newId } from 'uuid';
 import type { Sent } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import { imageUrl } from '#domain/images.ts';
@@ -325,7 +326,7 @@ export const samples: Samples = {
   },
   bookOrders: { send: async (db) => ({ body: { orders: [await anyOrder(db)], courier: 'Pathao' } }) },
   changeBooking: {
-    send: async (db) => ({ ...id(await anyOrder(db)), body: { consignment: 'P-1', courier: 'Pathao' } }),
+    send: async (db) => ({ ...id(await anyOrder(db)), body: { consignment: newId(), courier: 'Pathao' } }),
   },
   deleteBooking: { send: async (db) => id(await bookedOrder(db)) },
   markPrinted: { send: async (db) => ({ body: { orders: [await anyOrder(db)] } }) },

@@ -1,6 +1,7 @@
 import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import { roles } from '#domain/accounts.ts';
 import { categoryValues } from '#domain/categories.ts';
+import { dutyNames } from '#domain/duties.ts';
 import { confirmationValues } from '#domain/orderCalls.ts';
 import { orderSourceValues } from '#domain/orderSources.ts';
 import { orderStatusValues } from '#domain/orderStatus.ts';
@@ -18,6 +19,7 @@ const source = withDefault(words(...orderSourceValues));
 
 /** Columns with a check constraint that allows a few values only. */
 const columns = {
+  'users.duties': `(${words(...dutyNames)})[]`,
   'users.role': withDefault(role),
   'user_counts.role': role,
   'products.category': words(...categoryValues),
@@ -49,7 +51,15 @@ const columns = {
   ),
   'mails.state': withDefault(words('queued', 'sent', 'dropped')),
   'account_notices.kind': words(
-    ...['emailChanged', 'passwordChanged', 'secondFactorOff', 'becameAdmin', 'newAdmin'],
+    ...[
+      'emailChanged',
+      'passwordChanged',
+      'secondFactorOff',
+      'becameAdmin',
+      'newAdmin',
+      'dutiesChanged',
+      'dutiesGranted',
+    ],
   ),
   'uploads.kind': words('product', 'review'),
   'uploads.format': words('jpeg', 'png', 'webp', 'avif'),

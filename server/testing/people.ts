@@ -1,6 +1,7 @@
 /** Inserts customers, admins and their addresses straight into the database. */
 import { hash } from '@node-rs/argon2';
 import { v7 as newId } from 'uuid';
+import type { Duty } from '#domain/duties.ts';
 import type { Database } from '#server/database/connect.ts';
 import { derive } from './derive.ts';
 
@@ -17,6 +18,8 @@ interface PersonOptions {
   phone?: string | null;
   isActive?: boolean;
   createdAt?: Date;
+  /** Of an admin. All of them by default. */
+  duties?: Duty[] | null;
 }
 
 export const testPassword = 'churi-1234';
@@ -38,6 +41,7 @@ async function buildUser(db: Database, role: 'user' | 'admin', options: PersonOp
     phone = null,
     isActive = true,
     createdAt = new Date(),
+    duties = null,
   } = options;
   await db
     .insertInto('users')
@@ -47,6 +51,7 @@ async function buildUser(db: Database, role: 'user' | 'admin', options: PersonOp
       email,
       phone,
       role,
+      duties,
       is_active: isActive,
       password_hash: await passwordHash(),
       created_at: createdAt,

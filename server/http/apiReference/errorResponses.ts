@@ -11,7 +11,7 @@ const statusOfCode = (code: ProblemCode): number => statusOfKind[kindOf(code)];
 function impliedCodes(row: AnyEndpoint): ProblemCode[] {
   const codes: ProblemCode[] = ['broken', 'unavailable'];
   if (row.who !== 'anyone') codes.push(row.loginProblem ?? 'loginRequired', 'sessionEnded');
-  if (row.who === 'admin') codes.push('adminOnly');
+  if (row.who === 'admin') codes.push('adminOnly', 'notAllowed');
   if (row.input.query || row.input.body) codes.push('invalidInput');
   if (row.input.params) codes.push('notFound');
   if (row.bodyKind !== 'none') codes.push('malformedBody', 'tooLarge', 'wrongType');
