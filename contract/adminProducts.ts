@@ -9,9 +9,9 @@ import { pageSizes } from '#domain/pages.ts';
 import { restockSchema } from '#domain/restocking.ts';
 import { movementReasonValues } from '#domain/stockMovements.ts';
 import { endpoint } from './endpoint.ts';
-import { productList, productResponse } from './products.ts';
+import { adminProductResponse, productResponse } from './products.ts';
 import { listTags } from './tags.ts';
-import { idParams, moment, pagination } from './values.ts';
+import { amount, idParams, moment, pagination } from './values.ts';
 
 const row = { method: 'GET', who: 'admin', duty: 'products', group: 'Admin' } as const;
 
@@ -23,7 +23,7 @@ export const adminProducts = {
       'All products in pages, including hidden ones but deleted ones only where asked for, searched by name or description. Counts cover the whole shop',
     input: { query: adminListingSchema },
     response: z.object({
-      products: productList,
+      products: z.array(adminProductResponse),
       pagination,
       /** Includes hidden products, not deleted ones. */
       counts: z
@@ -43,7 +43,7 @@ export const adminProducts = {
     path: '/admin/products/:id',
     summary: 'One product for editing, hidden or not',
     input: { params: idParams },
-    response: productResponse,
+    response: adminProductResponse,
     refusals: ['productNotFound'],
   }),
   adminProductIds: endpoint({
@@ -75,6 +75,10 @@ export const adminProducts = {
           after: z.int(),
           reason: z.enum(movementReasonValues),
           order: z.object({ _id: z.string(), orderNumber: z.string() }).nullable(),
+          /** What a piece of a restock cost, in taka; for admins with the duty `money`, where it is known. */
+          unitCost: amount.optional(),
+          /** Whom a restock was bought from; empty where that is not known. */
+          supplier: z.string(),
           /** Null for changes by the shop itself, or by a user who is no longer known. */
           by: z.object({ _id: z.string(), name: z.string() }).nullable(),
         }),
@@ -102,7 +106,7 @@ export const adminProducts = {
     duty: 'products',
     group: 'Admin',
     summary:
-      'Add received pieces to the stock of a product, or correct it up or down with a reason. Never conflicts with an edit',
+      'Add received pieces to the stock of a product, with what a piece cost and the supplier, or correct it up or down with a reason. Never conflicts with an edit',
     input: { params: idParams, body: restockSchema },
     response: z.object({ product: productResponse }),
     refusals: ['productNotFound', 'stockFull', 'shortStock'],

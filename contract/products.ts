@@ -13,38 +13,44 @@ import { amount, idParams, messageResponse, moment, pagination, picture } from '
 
 const group = 'Products';
 
-export const productResponse = withAliases(
-  z.object({
-    _id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    price: amount,
-    originalPrice: amount.optional(),
-    category: z.string(),
-    subcategory: z.string(),
-    stock: z.int(),
-    inStock: z.boolean(),
-    rating: z.number(),
-    numReviews: z.int(),
-    tags: z.array(z.string()),
-    specifications: z.record(z.string(), z.string()),
-    sizes: z.array(
-      z.object({ size: z.string(), measurement: z.string(), stock: z.int(), available: z.boolean() }),
-    ),
-    colors: z.array(
-      z.object({ name: z.string(), hexCode: z.string(), stock: z.int(), available: z.boolean() }),
-    ),
-    images: z.array(picture.extend({ color: z.string() })),
-    featured: z.boolean(),
-    isNewArrival: z.boolean(),
-    isCombo: z.boolean(),
-    comboItems: z.array(z.object({ name: z.string(), description: z.string() })),
-    comboDiscount: z.number(),
-    isActive: z.boolean(),
-    createdAt: moment,
-    /** Increases with each edit. An edit of an older version is refused with `changedMeanwhile`. */
-    version: z.int(),
-  }),
+const productFields = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: amount,
+  originalPrice: amount.optional(),
+  category: z.string(),
+  subcategory: z.string(),
+  stock: z.int(),
+  inStock: z.boolean(),
+  rating: z.number(),
+  numReviews: z.int(),
+  tags: z.array(z.string()),
+  specifications: z.record(z.string(), z.string()),
+  sizes: z.array(
+    z.object({ size: z.string(), measurement: z.string(), stock: z.int(), available: z.boolean() }),
+  ),
+  colors: z.array(
+    z.object({ name: z.string(), hexCode: z.string(), stock: z.int(), available: z.boolean() }),
+  ),
+  images: z.array(picture.extend({ color: z.string() })),
+  featured: z.boolean(),
+  isNewArrival: z.boolean(),
+  isCombo: z.boolean(),
+  comboItems: z.array(z.object({ name: z.string(), description: z.string() })),
+  comboDiscount: z.number(),
+  isActive: z.boolean(),
+  createdAt: moment,
+  /** Increases with each edit. An edit of an older version is refused with `changedMeanwhile`. */
+  version: z.int(),
+});
+
+/** A product as everyone sees it. */
+export const productResponse = withAliases(productFields, productAliases);
+
+/** A product in admin, with what a piece costs the shop, for admins with the duty `money`, where it is known. */
+export const adminProductResponse = withAliases(
+  productFields.extend({ costPrice: amount.optional() }),
   productAliases,
 );
 

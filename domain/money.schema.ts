@@ -15,6 +15,9 @@ export const priceField = (message: string) => typedNumber(priceOf(message).gt(0
 export const optionalPriceField = (message: string) =>
   typedNumber(priceOf(message).gte(0, message).optional());
 
+/** What a piece cost, in taka: greater than 0. It may be left out: a cost that is not known is never 0. */
+export const knownCostField = (message: string) => typedNumber(priceOf(message).gt(0, message).optional());
+
 /** An amount in taka that the client showed to the buyer. It is only compared, never charged. */
 export const shownAmount = (label: string) =>
   z

@@ -8,7 +8,7 @@ import { withKnownColours } from './photoColours.ts';
 import { imageMissing } from './productParts.ts';
 import type { ProductForm } from './products.ts';
 import { type Counts, countsBy, recount } from './recount.ts';
-import { type Column, type SheetField, sheetColumns, sheetFields } from './sheetColumns.ts';
+import { type Column, type SheetField, sheetColumns, sheetFields, sheetFieldsFor } from './sheetColumns.ts';
 
 /** Limits of one file: its bytes, and its rows below the headings. */
 export const MAX_SHEET_BYTES = 5 * 1024 * 1024;
@@ -20,10 +20,10 @@ export const sheetUploadField = 'sheet';
 const ownHeadings = { id: 'Id', version: 'Version', counts: 'Stock When Exported' } as const;
 
 /** The headings of an export, in order. */
-export const sheetHeadings: readonly string[] = [
+export const sheetHeadings = (maySeeCosts: boolean): string[] => [
   ownHeadings.id,
   ownHeadings.version,
-  ...sheetFields.map((field) => sheetColumns[field].heading),
+  ...sheetFieldsFor(maySeeCosts).map((field) => sheetColumns[field].heading),
   ownHeadings.counts,
 ];
 
@@ -34,12 +34,16 @@ export interface SheetProduct {
 }
 
 /** One product as a row of the export, with a cell per heading. */
-export const sheetRow = ({ id, version, form }: SheetProduct): Cell[] => [
+export const sheetRow = ({ id, version, form }: SheetProduct, maySeeCosts: boolean): Cell[] => [
   id,
   version,
-  ...sheetFields.map((field) => sheetColumns[field].write(form)),
-  writeList([...countsOf(form)].map(([name, stock]) => [name, stock])),
+  ...sheetFieldsFor(maySeeCosts).map((field) => sheetColumns[field].write(form)),
+  writeList([...countsOf(form), ...(maySeeCosts ? [[COST, costOf(form)] as const] : [])]),
 ];
+
+/** Restocks change the cost between export and import, as sales change counts. */
+const COST = 'cost';
+const costOf = ({ costPrice = 0 }: ProductForm): number => costPrice;
 
 /** The colours of a bangle have no stock of their own, but keep the number written there. */
 function countsOf(form: ProductForm): Counts {
@@ -74,15 +78,22 @@ export interface SheetFault {
 }
 
 /**
- * The columns of a file by its first row. Unknown and repeated headings are faults, and a file without Id and Name.
+ * The columns of a file by its first row. Unknown and repeated headings are faults, and a file without Id and Name. So is the
+ * cost, for somebody who may not change it.
  */
-export function readHeadings(cells: readonly string[]): { layout: SheetLayout; faults: SheetFault[] } {
+export function readHeadings(
+  cells: readonly string[],
+  mayChangeCosts: boolean,
+): { layout: SheetLayout; faults: SheetFault[] } {
   const layout = cells.map((cell) => columnsByHeading.get(headingKey(cell)) ?? null);
   const faults: SheetFault[] = [];
   const fault = (column: string, message: string) => faults.push({ row: 1, column, message });
   cells.forEach((cell, place) => {
     const column = layout[place];
     if (column === null && cell.trim() !== '') fault(cell.trim(), 'Unknown column');
+    if (column === 'costPrice' && !mayChangeCosts) {
+      fault(cell.trim(), 'You are not allowed to change what goods cost. Please remove this column.');
+    }
     if (column && layout.indexOf(column) < place) fault(cell.trim(), 'This column appears twice');
   });
   if (!layout.includes('id') && !layout.includes('name')) {
@@ -133,12 +144,17 @@ export function withSheetValues(stored: ProductForm, values: SheetEntry['values'
   };
 }
 
-/** Replaces counts that equal the exported ones by today's, so that sales since the export are not undone. */
+/**
+ * Replaces counts that equal the exported ones by today's, so that sales since the export are not undone; likewise the cost,
+ * for restocks.
+ */
 export function withTodaysCounts(form: ProductForm, stored: ProductForm, exported: Counts): ProductForm {
   const known = { saved: exported, fresh: countsOf(stored) };
   const own = isSoldBySize(form.category) ? [] : recount([{ stock: form.stock }], () => '', known);
+  const { costPrice } = exported.get(COST) === costOf(form) ? stored : form;
   return {
     ...form,
+    costPrice,
     stock: own[0]?.stock ?? form.stock,
     sizes: recount(form.sizes, sizeName, known),
     colors: recount(form.colors, colourName, known),

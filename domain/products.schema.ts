@@ -24,6 +24,8 @@ const fields = {
   description: requiredParagraph('Description', 10_000),
   price: priceField(productMessages.price),
   originalPrice: optionalPriceField(productMessages.originalPrice),
+  /** What a piece costs the shop. 0 is sent to say that it is not known. */
+  costPrice: optionalPriceField(productMessages.costPrice),
   category: z.enum(categoryValues, { error: 'Please choose a category' }),
   subcategory: line('Subcategory', 100),
   stock: typedNumber(wholeNumber(productMessages.stock, 0, MAX_STOCK).optional()),

@@ -8,6 +8,7 @@ import type { productChangeSchema, productFormSchema, wholeForm } from './produc
 export const productMessages = {
   price: 'Valid price is required',
   originalPrice: 'Valid original price is required',
+  costPrice: 'Valid cost price is required',
   stock: 'Valid stock quantity is required',
   sizesMissing: 'At least one size is required for bangles',
 } as const;
@@ -25,14 +26,15 @@ export const hasStock = (form: WholeForm) => isSoldBySize(form.category) || form
 export const hasImages = (form: WholeForm) => form.isActive === false || form.images?.length !== 0;
 
 /**
- * The form as it is saved: only bangles have sizes, and their stock is counted by size. A blank original price is left
- * out.
+ * The form as it is saved: only bangles have sizes, and their stock is counted by size. A blank original price or
+ * cost is left out.
  */
-export function savedForm({ originalPrice, ...form }: WholeForm) {
+export function savedForm({ originalPrice, costPrice, ...form }: WholeForm) {
   const bySize = isSoldBySize(form.category);
   return {
     ...form,
     ...(originalPrice ? { originalPrice } : {}),
+    ...(costPrice ? { costPrice } : {}),
     stock: bySize ? 0 : (form.stock ?? 0),
     sizes: bySize ? form.sizes : [],
   };

@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
 import { colourSlug } from './colours.ts';
 import { grouped } from './digits.ts';
+import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { counted } from './plurals.ts';
 import { MAX_STOCK, type Stocked } from './stock.ts';
 import { correctionReasons, mayMoveBy } from './stockMovements.ts';
+import { line } from './text.ts';
 
 export type CountUnit = 'product' | 'size' | 'colour';
 
@@ -50,6 +52,8 @@ export const restockMessages = {
   unknownReason: 'Please choose why the stock changes',
   taken: (pieces: number, name: string) => `${counted(pieces, 'piece')} taken from ${name}`,
   nothing: 'Please enter how many pieces',
+  unitCost: 'Cost of a piece must be an amount above 0',
+  notBought: 'Only for pieces that were bought',
   unknownUnit: 'This size or color no longer exists',
   done: (pieces: number, name: string) => `${counted(pieces, 'piece')} added to ${name}`,
   failed: 'Failed to change the stock',
@@ -78,10 +82,19 @@ const restockFields = z.object({
       (counts) => new Set(counts.map(({ unit, unitName }) => `${unit} ${unitName}`)).size === counts.length,
       'Each size or color can be listed only once',
     ),
+  /** What one of the pieces cost, in taka. The product's cost becomes the average of what is there and what comes. */
+  unitCost: knownCostField(restockMessages.unitCost),
+  /** Whom they were bought from. */
+  supplier: line('Supplier', 100).default(''),
 });
 
 /** The reason decides whether counts rise or fall. */
-export const restockSchema = restockFields.superRefine(({ reason, counts }, context) => {
+export const restockSchema = restockFields.superRefine(({ reason, counts, unitCost, supplier }, context) => {
+  const bought = { unitCost, supplier: supplier || undefined };
+  for (const [field, given] of Object.entries(bought)) {
+    if (reason === 'restock' || given === undefined) continue;
+    context.addIssue({ code: 'custom', path: [field], message: restockMessages.notBought });
+  }
   for (const [place, { pieces }] of counts.entries()) {
     if (mayMoveBy(reason, pieces)) continue;
     context.addIssue({ code: 'custom', path: ['counts', place, 'pieces'], message: restockMessages.pieces });

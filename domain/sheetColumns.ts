@@ -97,6 +97,11 @@ export const sheetColumns = {
     'the old price, crossed out if higher than the price',
     (form) => form.originalPrice ?? '',
   ),
+  costPrice: text(
+    'Cost Price',
+    'what a piece costs the shop, in taka; leave it empty if it is not known',
+    (form) => form.costPrice ?? '',
+  ),
   stock: text('Stock', 'required, except for bangles, which have stock by size', (form) =>
     isSoldBySize(form.category) ? '' : form.stock,
   ),
@@ -152,6 +157,10 @@ export const sheetColumns = {
 } as const satisfies Record<SheetField, Column>;
 
 export const sheetFields = Object.keys(sheetColumns) as SheetField[];
+
+/** The columns for somebody who may, or may not, know what goods cost the shop. */
+export const sheetFieldsFor = (maySeeCosts: boolean): SheetField[] =>
+  sheetFields.filter((field) => maySeeCosts || field !== 'costPrice');
 
 /** The cell of a product in a column. */
 export const cellText = (field: SheetField, form: ProductForm): string =>

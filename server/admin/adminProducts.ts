@@ -8,7 +8,7 @@ import { Problem } from '#domain/problems.ts';
 import type { Handler, Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { findProductToEdit } from '#server/products/productQueries.ts';
-import { productResponse } from '#server/products/productResponse.ts';
+import { adminProductResponse } from '#server/products/productResponse.ts';
 import {
   type AdminProductFilter,
   adminProductPage,
@@ -19,10 +19,10 @@ import {
 } from './adminProductQueries.ts';
 import { type AdminProductCounts, countByCategory } from './productCountQueries.ts';
 
-export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ query }, services) => {
-  const { db } = services;
+export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ query }, context) => {
+  const { db, caller } = context;
   const { page, limit } = query;
-  const filter = await filterOf(query, services);
+  const filter = await filterOf(query, context);
   const [counts, found] = await Promise.all([
     countByCategory(db),
     isGathered(filter) ? foundPage(db, filter, query) : null,
@@ -30,7 +30,7 @@ export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ q
   const { total, rows, atLeast } =
     found ?? (await walkedPage(db, filter, query, countedTotal(counts, filter)));
   return {
-    products: rows.map(productResponse),
+    products: rows.map((row) => adminProductResponse(row, caller)),
     pagination: { ...paginationOf(total, page, limit), ...(atLeast && { atLeast }) },
     counts: addCounts(counts.shown, counts.hidden),
     hidden: counts.hidden.all,
@@ -79,9 +79,9 @@ export const adminProductIds: Handler<typeof endpoints.adminProductIds> = async 
   ids: await listAdminProductIds(services.db, await filterOf(query, services), MAX_BULK),
 });
 
-export const adminProduct: Handler<typeof endpoints.adminProduct> = async ({ params }, { db }) => {
+export const adminProduct: Handler<typeof endpoints.adminProduct> = async ({ params }, { db, caller }) => {
   const { id } = params;
   const row = isId(id) ? await findProductToEdit(db, id) : null;
   if (!row) throw new Problem('productNotFound');
-  return productResponse(row);
+  return adminProductResponse(row, caller);
 };

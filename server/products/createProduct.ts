@@ -3,11 +3,13 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuseCost } from './costAccess.ts';
 import { productSaved } from './productQueries.ts';
 import { productResponse } from './productResponse.ts';
 import { writeProducts } from './writeProducts.ts';
 
 export const createProduct: Handler<typeof endpoints.createProduct> = async ({ body }, context) => {
+  refuseCost(body.costPrice, context.caller);
   const id = newId();
   return inTransaction(context.db, async (trx) => {
     await writeProducts(trx, { created: [{ id, form: body }] }, actorOf(context));

@@ -31,11 +31,11 @@ async function exported(ids: readonly string[]): Promise<(string | number)[][]> 
   const rows = ids.map((id) => {
     const row = found.get(id);
     if (!row) throw new Error(`no product ${id}`);
-    return sheetRow({ id, version: row.version, form: productFormOf(row) });
+    return sheetRow({ id, version: row.version, form: productFormOf(row) }, true);
   });
-  return [[...sheetHeadings], ...rows];
+  return [sheetHeadings(true), ...rows];
 }
-const column = (heading: string) => sheetHeadings.indexOf(heading);
+const column = (heading: string) => sheetHeadings(true).indexOf(heading);
 const formsOf = async (ids: readonly string[]) => {
   const found = await productsToEdit(db, ids);
   return ids.flatMap((id) => [found.get(id)].flatMap((row) => (row ? [productFormOf(row)] : [])));

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problems.ts';
 import { isKnownHeading, sheetUploadField } from '#domain/productSheet.ts';
 import type { Handler } from '#server/context.ts';
 import { applyPlan } from './applyPlan.ts';
+import { maySeeCosts } from './costAccess.ts';
 import { entriesOf, idsOf, planImport } from './planImport.ts';
 import { readSheet } from './readSheet.ts';
 
@@ -12,7 +13,8 @@ export const importProducts: Handler<typeof endpoints.importProducts> = async ({
   const file = (await context.files()).find(({ field }) => field === sheetUploadField);
   if (!file || file.size === 0) throw new Problem('noSheet');
   const bytes = await file.bytes();
-  const read = entriesOf(await readSheet(bytes, { isHeading: isKnownHeading, within: 1 }));
+  const sheet = await readSheet(bytes, { isHeading: isKnownHeading, within: 1 });
+  const read = entriesOf(sheet, maySeeCosts(context.caller));
   const seal = createHash('sha256').update(bytes).digest('base64url');
   return applyPlan(
     {

@@ -32,6 +32,10 @@ export interface Movement {
   delta: number;
   left: number;
   reason: CountReason;
+  /** What a piece of a restock cost, in poisha. */
+  unitCost?: number;
+  /** Whom a restock was bought from. */
+  supplier?: string;
 }
 
 interface Recount {
@@ -72,8 +76,10 @@ export async function recordMovements(
 ): Promise<void> {
   if (movements.length === 0) return;
   await sql`
-    insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, moved_by, moved_at)
-    select m."productId", m.unit, m."unitName", m.delta, m."left", m.reason, ${by}::uuid, ${now}::timestamptz
+    insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, unit_cost, supplier, moved_by,
+                                 moved_at)
+    select m."productId", m.unit, m."unitName", m.delta, m."left", m.reason, m."unitCost", m.supplier, ${by}::uuid, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(movements)}::json)
-      as m ("productId" uuid, unit text, "unitName" text, delta int, "left" int, reason text)`.execute(trx);
+      as m ("productId" uuid, unit text, "unitName" text, delta int, "left" int, reason text,
+            "unitCost" bigint, supplier text)`.execute(trx);
 }

@@ -28,9 +28,9 @@ export interface ReadEntries {
 /** After this many rows, other requests get a turn. */
 const rowsAtOnce = 100;
 
-export function entriesOf({ headings, rows, fault }: Sheet): ReadEntries {
+export function entriesOf({ headings, rows, fault }: Sheet, mayChangeCosts: boolean): ReadEntries {
   if (fault) return { entries: [], faults: [fault] };
-  const { layout, faults } = readHeadings(headings);
+  const { layout, faults } = readHeadings(headings, mayChangeCosts);
   if (faults.length > 0) return { entries: [], faults };
   return { entries: rows.map(({ row, cells }) => readEntry(row, layout, cells)), faults: [] };
 }

@@ -10,6 +10,7 @@ export interface ProductRow {
   /** Poisha. */
   price: number;
   original_price: number | null;
+  cost_price: number | null;
   category: string;
   subcategory: string | null;
   stock: number;
@@ -45,7 +46,7 @@ const publicId = sql`coalesce(nullif(i.public_id, ''), i.upload_id::text, '')`;
  * by character.
  */
 export const wholeProduct = sql`
-  p.id, p.name, p.description, p.price, p.original_price, p.category, p.subcategory, p.stock,
+  p.id, p.name, p.description, p.price, p.original_price, p.cost_price, p.category, p.subcategory, p.stock,
   p.rating_sum, p.review_count, to_json(p.tags) as tags, p.specifications, p.featured, p.is_new_arrival, p.is_combo,
   p.combo_discount, p.is_active, p.created_at, p.version,
   (select coalesce(json_agg(json_build_object('size', s.name, 'measurement', s.measurement, 'stock', s.stock,

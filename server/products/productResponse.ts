@@ -3,6 +3,8 @@ import type { Category } from '#domain/categories.ts';
 import { toTaka } from '#domain/money.ts';
 import type { ProductForm } from '#domain/products.ts';
 import { isInStock } from '#domain/stock.ts';
+import type { SignedIn } from '#server/context.ts';
+import { maySeeCosts } from './costAccess.ts';
 import type { ProductRow } from './productQueries.ts';
 
 /** Rounded to one decimal. 0 without reviews. */
@@ -36,9 +38,17 @@ export const productResponse = (row: ProductRow) => ({
   version: row.version,
 });
 
+/** With what a piece costs the shop, for those who may see that. */
+export const adminProductResponse = (row: ProductRow, caller: SignedIn) => ({
+  ...productResponse(row),
+  ...(maySeeCosts(caller) && costOf(row)),
+});
+
+const costOf = ({ cost_price: cost }: ProductRow) => (cost === null ? {} : { costPrice: toTaka(cost) });
+
 /** The form that would save this row unchanged. */
 export function productFormOf(row: ProductRow): ProductForm {
   const { _id, inStock, rating, numReviews, createdAt, version, ...form } = productResponse(row);
   const images = form.images.map(({ url, publicId, alt, color }) => ({ url, publicId, alt, color }));
-  return { ...form, category: form.category as Category, images };
+  return { ...form, ...costOf(row), category: form.category as Category, images };
 }

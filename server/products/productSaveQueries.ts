@@ -19,6 +19,7 @@ const rowOf = ({ id, form }: ProductToSave) => ({
   description: form.description,
   price: toPoisha(form.price),
   original_price: form.originalPrice ? toPoisha(form.originalPrice) : null,
+  cost_price: form.costPrice ? toPoisha(form.costPrice) : null,
   category: form.category,
   subcategory: form.subcategory || null,
   stock: form.stock,
@@ -34,13 +35,13 @@ const rowOf = ({ id, form }: ProductToSave) => ({
 /** `s`: the forms as rows. */
 const rowsOf = (products: readonly ProductToSave[]): RawBuilder<unknown> => sql`
   json_to_recordset(${JSON.stringify(products.map(rowOf))}::json) as s (
-    id uuid, name text, description text, price bigint, original_price bigint, category text, subcategory text,
+    id uuid, name text, description text, price bigint, original_price bigint, cost_price bigint, category text, subcategory text,
     stock int, tags text[], specifications json, featured bool, is_new_arrival bool, is_combo bool,
     combo_discount int, is_active bool)`;
 
-const columns = sql`name, description, price, original_price, category, subcategory, stock, tags, specifications,
+const columns = sql`name, description, price, original_price, cost_price, category, subcategory, stock, tags, specifications,
   featured, is_new_arrival, is_combo, combo_discount, is_active`;
-const values = sql`s.name, s.description, s.price, s.original_price, s.category, s.subcategory, s.stock, s.tags,
+const values = sql`s.name, s.description, s.price, s.original_price, s.cost_price, s.category, s.subcategory, s.stock, s.tags,
   s.specifications, s.featured, s.is_new_arrival, s.is_combo, s.combo_discount, s.is_active`;
 
 export async function insertProducts(

@@ -26,3 +26,8 @@ export async function addToCounts(trx: Database, id: string, additions: readonly
     );
   }
 }
+
+/** What a piece costs the shop, in poisha. The caller holds the product's lock. */
+export async function setCost(trx: Database, id: string, poisha: number | null): Promise<void> {
+  await sql`update products set cost_price = ${poisha} where id = ${id}`.execute(trx);
+}

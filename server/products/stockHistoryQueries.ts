@@ -12,6 +12,8 @@ export interface MovementRow {
   delta: number;
   left_after: number;
   reason: MovementReason;
+  unit_cost: number | null;
+  supplier: string | null;
   order_id: string | null;
   order_number: string | null;
   moved_by: string | null;
@@ -36,6 +38,7 @@ export async function listMovements(
 ): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
     select m.id::text as id, m.moved_at, m.unit, m.unit_name, m.delta, m.left_after, m.reason,
+           m.unit_cost, m.supplier,
            m.order_id, o.order_number, m.moved_by, u.name as mover_name
     from (
       select * from stock_movements where product_id = ${productId} order by id desc limit ${limit} offset ${offset}

@@ -9,6 +9,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
+import { refuseCost } from './costAccess.ts';
 import { findProductToEdit, type ProductRow, productSaved } from './productQueries.ts';
 import { productFormOf, productResponse } from './productResponse.ts';
 import { lockProducts } from './saleQueries.ts';
@@ -17,6 +18,7 @@ import { writeProducts } from './writeProducts.ts';
 export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ params, body }, context) => {
   const { id } = params;
   const { version, ...change } = body;
+  refuseCost(change.costPrice, context.caller);
   return inTransaction(context.db, async (trx) => {
     const current = await lockForEdit(trx, id);
     if (version !== undefined && version !== current.version) throw new Problem('changedMeanwhile');

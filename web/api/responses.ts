@@ -5,6 +5,8 @@ import type { Choice } from '#domain/stock.ts';
 
 export type { Choice };
 export type Product = ResponseOf<(typeof endpoints)['product']>;
+/** A product in admin, with its cost for those who may see it. */
+export type AdminProduct = ResponseOf<(typeof endpoints)['adminProduct']>;
 /** The fields of a product that a cart line needs. */
 export type Sellable = Pick<
   Product,

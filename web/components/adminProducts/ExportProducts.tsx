@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { planTexts } from '#domain/planTexts.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,12 +14,13 @@ import { productFilterNames } from './ProductFilters.tsx';
 /** Exports all products that match the filters, in the columns that the import reads. */
 export function ExportProducts() {
   const [query] = useSearchParams();
+  const maySeeCosts = useMaySeeMoney();
   const [share, setShare] = useState<number | null>(null);
   const run = async () => {
     setShare(0);
     try {
       const { products, isCut } = await filteredProducts(pickQuery(query, productFilterNames), setShare);
-      downloadSheet(sheetOf(products), 'products');
+      downloadSheet(sheetOf(products, maySeeCosts), 'products');
       if (isCut) toast(planTexts.exportCut(products.length));
     } catch (error) {
       toastFailure(error, planTexts.exportFailed);

@@ -4,17 +4,20 @@ import { csvOf } from '#domain/csv.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
 import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
 import { api } from '#web/api/client.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
 
-const rowOf = (product: Product) =>
-  sheetRow({
-    id: product._id,
-    version: product.version,
-    form: { ...product, category: product.category as Category },
-  });
+const rowOf = (product: AdminProduct, maySeeCosts: boolean) =>
+  sheetRow(
+    {
+      id: product._id,
+      version: product.version,
+      form: { ...product, category: product.category as Category },
+    },
+    maySeeCosts,
+  );
 
-export const sheetOf = (products: readonly Product[]): string =>
-  csvOf([sheetHeadings, ...products.map(rowOf)]);
+export const sheetOf = (products: readonly AdminProduct[], maySeeCosts: boolean): string =>
+  csvOf([sheetHeadings(maySeeCosts), ...products.map((product) => rowOf(product, maySeeCosts))]);
 
 type Filter = NonNullable<NonNullable<Parameters<typeof api.adminProducts>[0]>['query']>;
 
@@ -25,8 +28,8 @@ type Filter = NonNullable<NonNullable<Parameters<typeof api.adminProducts>[0]>['
 export async function filteredProducts(
   filter: Filter,
   onProgress: (share: number) => void,
-): Promise<{ products: Product[]; isCut: boolean }> {
-  const found = new Map<string, Product>();
+): Promise<{ products: AdminProduct[]; isCut: boolean }> {
+  const found = new Map<string, AdminProduct>();
   let isCut = false;
   for (let page = 1, pages = 1; page <= pages; page++) {
     const query = { ...filter, page: String(page), limit: String(MAX_LIMIT) };

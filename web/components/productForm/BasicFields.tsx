@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSoldBySize } from '#domain/categories.ts';
 import { MAX_NAME } from '#domain/products.ts';
+import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -40,12 +41,29 @@ export function BasicFields() {
             <NumberInput {...register('stock')} step={1} inputMode="numeric" />
           </Field>
         )}
+        <CostField />
       </div>
       <Field label="Tags" optional hint="Separate with commas" error={errors.tags?.message}>
         <TextInput {...register('tags')} autoComplete="off" placeholder="bridal, gold plated" />
       </Field>
       <FlagFields />
     </FormSection>
+  );
+}
+
+/** Restocks with a cost change it, too. */
+function CostField() {
+  const { register, formState } = useFormContext<ProductDraft>();
+  if (!useMaySeeMoney()) return null;
+  return (
+    <Field
+      label="Cost Price (৳)"
+      optional
+      hint="What a piece costs you. Customers never see it"
+      error={formState.errors.costPrice?.message}
+    >
+      <NumberInput {...register('costPrice')} step={0.01} />
+    </Field>
   );
 }
 

@@ -8,6 +8,7 @@ import { changedFields } from './productChange.ts';
 
 const names: Partial<Record<keyof ProductForm, string>> = {
   originalPrice: 'original price',
+  costPrice: 'cost price',
   isNewArrival: 'new arrival',
   isCombo: 'combo',
   comboItems: 'combo contents',

@@ -2,7 +2,7 @@
 import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import { MAX_NAME, type ProductForm } from '#domain/products.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
 
 export interface SizeDraft {
   size: string;
@@ -33,6 +33,8 @@ export interface ProductDraft {
   subcategory: string;
   price: string;
   originalPrice: string;
+  /** Stays empty for admins who may not see it. */
+  costPrice: string;
   stock: string;
   /** Separated by commas. */
   tags: string;
@@ -58,6 +60,7 @@ export const emptyDraft: ProductDraft = {
   subcategory: '',
   price: '',
   originalPrice: '',
+  costPrice: '',
   stock: '',
   tags: '',
   specifications: blankSpecifications,
@@ -74,13 +77,14 @@ export const emptyDraft: ProductDraft = {
 
 const withStockText = <T extends { stock: number }>(row: T) => ({ ...row, stock: String(row.stock) });
 
-const draftOf = (product: Product): ProductDraft => ({
+const draftOf = (product: AdminProduct): ProductDraft => ({
   name: product.name,
   description: product.description,
   category: product.category,
   subcategory: product.subcategory,
   price: String(product.price),
   originalPrice: product.originalPrice === undefined ? '' : String(product.originalPrice),
+  costPrice: product.costPrice === undefined ? '' : String(product.costPrice),
   stock: String(product.stock),
   tags: product.tags.join(', '),
   specifications: { ...blankSpecifications, ...product.specifications },
@@ -98,7 +102,7 @@ const draftOf = (product: Product): ProductDraft => ({
 const COPY = ' (copy)';
 
 /** A copy of a product, without stock. */
-const copyDraftOf = (product: Product): ProductDraft => {
+const copyDraftOf = (product: AdminProduct): ProductDraft => {
   const draft = draftOf(product);
   const withoutStock = <T extends { stock: string }>(rows: readonly T[]) =>
     rows.map((row) => ({ ...row, stock: '0' }));
@@ -112,11 +116,11 @@ const copyDraftOf = (product: Product): ProductDraft => {
 };
 
 /** Initial values: a product to edit, a product to copy, or empty. */
-export function startOf(product: Product | null, copyOf: Product | null): ProductDraft {
+export function startOf(product: AdminProduct | null, copyOf: AdminProduct | null): ProductDraft {
   if (product) return draftOf(product);
   return copyOf ? copyDraftOf(copyOf) : emptyDraft;
 }
 
 /** What saving the unchanged product would send; changes are measured against it. */
-export const savedFormOf = (product: Product): Partial<ProductForm> =>
+export const savedFormOf = (product: AdminProduct): Partial<ProductForm> =>
   productFormSchema.safeParse(draftOf(product)).data ?? {};

@@ -39,6 +39,11 @@ describe('the change of a product', () => {
     expect(changeOf(bangle(), bangle({ originalPrice: '' }), bangle())).toEqual({ originalPrice: 0 });
   });
 
+  test('sends a removed cost explicitly', () => {
+    expect(changeOf(bangle({ costPrice: '120' }), bangle(), bangle())).toEqual({ costPrice: 0 });
+    expect(changeOf(bangle(), bangle({ costPrice: '120' }), bangle())).toEqual({ costPrice: 120 });
+  });
+
   test('does not undo sales in counts that were not changed', () => {
     const change = changeOf(bangle(), bangle({ sizes: sizes(5, 20) }), bangle({ sizes: sizes(3, 4) }));
     expect(change.sizes?.map(({ stock }) => stock)).toEqual([3, 20]);

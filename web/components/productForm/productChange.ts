@@ -19,7 +19,7 @@ export function changedFields(saved: Partial<ProductForm>, form: ProductForm): F
 
 /**
  * The change to send. `saved` is the product when the form was opened, `fresh` is the product now. A removed original
- * price must be sent explicitly, or it would stay.
+ * price or cost must be sent explicitly, or it would stay.
  */
 export function changeOf(
   saved: Partial<ProductForm>,
@@ -34,6 +34,7 @@ export function changeOf(
   return {
     ...change,
     ...('originalPrice' in change && { originalPrice: form.originalPrice ?? 0 }),
+    ...('costPrice' in change && { costPrice: form.costPrice ?? 0 }),
     ...('sizes' in change && { sizes: recounted('sizes', sizeName) }),
     ...('colors' in change && { colors: recounted('colors', colourName) }),
   };

@@ -1,6 +1,6 @@
-import { sheetColumns, sheetFields } from '#domain/sheetColumns.ts';
+import { sheetColumns, sheetFieldsFor } from '#domain/sheetColumns.ts';
 
-export function ColumnHelp() {
+export function ColumnHelp({ maySeeCosts }: { maySeeCosts: boolean }) {
   return (
     <details className="rounded-md border border-line bg-paper p-4 text-sm">
       <summary className="min-h-6 cursor-pointer font-medium">Column guide</summary>
@@ -11,7 +11,7 @@ export function ColumnHelp() {
           come with an export. Please leave them as they are, so that newer changes and sales are not undone.
         </p>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          {sheetFields.map((field) => (
+          {sheetFieldsFor(maySeeCosts).map((field) => (
             <div key={field} className="contents">
               <dt className="font-medium">{sheetColumns[field].heading}</dt>
               <dd className="break-words text-muted">{sheetColumns[field].hint || 'optional'}</dd>

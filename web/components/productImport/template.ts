@@ -11,6 +11,7 @@ const example: ProductForm = productFormSchema.parse({
   subcategory: 'glass',
   price: 350,
   originalPrice: 450,
+  costPrice: 180,
   tags: 'glass, eid',
   sizes: [
     { size: 'S', measurement: '2.4/24', stock: 5 },
@@ -21,7 +22,7 @@ const example: ProductForm = productFormSchema.parse({
   specifications: { material: 'Glass', weight: '40 g' },
 });
 
-export function templateSheet(): string {
-  const [, , ...cells] = sheetRow({ id: '', version: 1, form: example });
-  return csvOf([sheetHeadings, ['', '', ...cells.slice(0, -1), '']]);
+export function templateSheet(maySeeCosts: boolean): string {
+  const [, , ...cells] = sheetRow({ id: '', version: 1, form: example }, maySeeCosts);
+  return csvOf([sheetHeadings(maySeeCosts), ['', '', ...cells.slice(0, -1), '']]);
 }

@@ -3,10 +3,11 @@ import { grouped } from '#domain/digits.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
-import { type Movement, signed, unitLabel } from './movement.ts';
+import { boughtText, type Movement, signed, unitLabel } from './movement.ts';
 
 export function MovementRow({ movement }: { movement: Movement }) {
   const { at, before, delta, after, reason, order, by } = movement;
+  const bought = boughtText(movement);
   return (
     <Row>
       <Cell className="lg:whitespace-nowrap">
@@ -36,6 +37,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
         ) : (
           movementReasonLabel(reason)
         )}
+        {bought && <span className="block wrap-anywhere text-muted text-xs">{bought}</span>}
       </Cell>
       <Cell label="By" className="wrap-anywhere">
         {by?.name || 'System'}

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { BoughtFields } from './BoughtFields.tsx';
 import { useRestock } from './useRestock.ts';
 
 /** The words before a count's name, and those of the button. */
@@ -19,7 +20,8 @@ const wordings: Record<CorrectionReason, { count: string; save: string }> = {
 
 /** Why the stock changes, and the pieces of each count. */
 export function RestockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { units, reason, choose, piecesOf, type, failure, isBusy, save } = useRestock(product, onClose);
+  const form = useRestock(product, onClose);
+  const { units, reason, choose, piecesOf, type, failure, isBusy, save } = form;
   const wording = wordings[reason];
   return (
     <Dialog open onClose={onClose} size="sm" title={`Restock ${product.name}`}>
@@ -55,6 +57,7 @@ export function RestockDialog({ product, onClose }: { product: Product; onClose:
             />
           </Field>
         ))}
+        {reason === 'restock' && <BoughtFields {...form} />}
         <FormAlert>{failure}</FormAlert>
         <Button type="submit" className="self-end" busy={isBusy} busyLabel="Saving...">
           {wording.save}

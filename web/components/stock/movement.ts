@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { colourName } from '#domain/colours.ts';
 import { grouped } from '#domain/digits.ts';
+import { formatExactTaka } from '#domain/money.ts';
 
 export type Movement = ResponseOf<(typeof endpoints)['stockHistory']>['movements'][number];
 
@@ -12,3 +13,9 @@ export function unitLabel({ unit, unitName }: Pick<Movement, 'unit' | 'unitName'
 
 /** '+3', '−2' */
 export const signed = (delta: number): string => `${delta > 0 ? '+' : '−'}${grouped(Math.abs(delta))}`;
+
+/** What a restock cost and whom it was bought from: '৳130 a piece, Chawk Bazar'. */
+export const boughtText = ({ unitCost, supplier }: Pick<Movement, 'unitCost' | 'supplier'>): string =>
+  [...(unitCost === undefined ? [] : [`${formatExactTaka(unitCost)} a piece`]), supplier]
+    .filter(Boolean)
+    .join(', ');

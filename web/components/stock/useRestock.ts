@@ -10,17 +10,24 @@ import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { changesOf, keyOf, shownPieces, type Typed } from './stockChanges.ts';
 
+const nothingBought = { unitCost: '', supplier: '' };
+
 export function useRestock(product: Product, onClose: () => void) {
   const { revalidate } = useRevalidator();
   const close = useWhileMounted(onClose);
   const [reason, setReason] = useState<CorrectionReason>('restock');
   const [typed, setTyped] = useState<Typed>({});
+  const [bought, setBought] = useState(nothingBought);
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const units = countedUnits(product);
 
   const save = async () => {
-    const read = restockSchema.safeParse({ reason, counts: changesOf(units, reason, typed) });
+    const read = restockSchema.safeParse({
+      reason,
+      counts: changesOf(units, reason, typed),
+      ...(reason === 'restock' && bought),
+    });
     if (!read.success) return setFailure(read.error.issues[0]?.message ?? restockMessages.nothing);
     setIsBusy(true);
     setFailure('');
@@ -44,6 +51,8 @@ export function useRestock(product: Product, onClose: () => void) {
     },
     piecesOf: (unit: CountedUnit) => shownPieces(units, reason, typed, unit),
     type: (unit: CountedUnit, pieces: string) => setTyped({ ...typed, [keyOf(unit)]: pieces }),
+    bought,
+    buy: (given: Partial<typeof nothingBought>) => setBought({ ...bought, ...given }),
     failure,
     isBusy,
     save,

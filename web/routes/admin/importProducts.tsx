@@ -1,4 +1,5 @@
 import Download from 'virtual:lucide/download';
+import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -21,18 +22,23 @@ export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
 export { ListSkeleton as HydrateFallback };
 
 export default function ImportProducts() {
+  const maySeeCosts = useMaySeeMoney();
   return (
     <AdminPage
       title="Import Products"
       actions={
-        <Button look="outline" size="sm" onClick={() => downloadSheet(templateSheet(), 'products-template')}>
+        <Button
+          look="outline"
+          size="sm"
+          onClick={() => downloadSheet(templateSheet(maySeeCosts), 'products-template')}
+        >
           <Download aria-hidden="true" className="size-4" />
           Template
         </Button>
       }
     >
       <ImportForm />
-      <ColumnHelp />
+      <ColumnHelp maySeeCosts={maySeeCosts} />
     </AdminPage>
   );
 }

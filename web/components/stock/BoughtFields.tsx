@@ -1,0 +1,44 @@
+import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+interface Bought {
+  unitCost: string;
+  supplier: string;
+}
+
+interface BoughtFieldsProps {
+  bought: Bought;
+  buy: (given: Partial<Bought>) => void;
+}
+
+/** What a piece of a restock cost, and whom it was bought from. */
+export function BoughtFields({ bought, buy }: BoughtFieldsProps) {
+  const maySeeMoney = useMaySeeMoney();
+  return (
+    <>
+      {maySeeMoney && (
+        <Field
+          label="Cost of a piece (৳)"
+          optional
+          hint="The product's cost becomes the average of all pieces"
+        >
+          <NumberInput
+            step={0.01}
+            value={bought.unitCost}
+            onChange={({ target }) => buy({ unitCost: target.value })}
+          />
+        </Field>
+      )}
+      <Field label="Supplier" optional>
+        <TextInput
+          value={bought.supplier}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => buy({ supplier: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
