@@ -14,7 +14,7 @@ interface ChangeRow {
 }
 
 export const orderChanges = {
-  taken: { label: 'Order taken', forCustomer: null },
+  taken: { label: 'Order taken', forCustomer: null, movesTo: 'pending' },
   edited: { label: 'Order changed', forCustomer: 'Your order was changed' },
   closed: { label: 'Order closed', forCustomer: null, movesTo: 'cancelled' },
   delivered_in_part: { label: 'Delivered in part', forCustomer: 'Delivered in part', movesTo: 'delivered' },

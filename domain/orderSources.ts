@@ -19,8 +19,5 @@ export type ManualSource = Exclude<OrderSource, 'shop'>;
 export const manualSources = orderSourceValues.filter((source) => source !== 'shop');
 
 export const orderSourceLabel = (source: OrderSource): string => orderSources[source].label;
-/** 'Taken by phone'. Null for an order of the website. */
-export const takenText = (source: OrderSource): string | null => {
-  const { taken } = orderSources[source];
-  return taken && `Taken ${taken}`;
-};
+/** 'Taken by phone' */
+export const takenText = (source: ManualSource): string => `Taken ${orderSources[source].taken}`;

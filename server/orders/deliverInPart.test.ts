@@ -61,6 +61,13 @@ it('what was paid in advance for the refused pieces is paid back, and the custom
   expect(audited).toMatchObject([{ details: { refused: 'Ring × 2', collected: 0, refund: 490 } }]);
 });
 
+it('what was collected beyond the price of the kept pieces is paid back, also if nothing was paid in advance', async () => {
+  const { id } = await order();
+  const { status, body } = await deliver(id, 1, 1000);
+  expect(status).toBe(200);
+  expect(body.order).toMatchObject({ paid: 0, collected: 1000, refundedTotal: 490 });
+});
+
 it('an advance that covers only what was kept is not paid back', async () => {
   const { id } = await order();
   await buildPayment(db, id, { taka: 400 });

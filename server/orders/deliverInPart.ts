@@ -71,8 +71,9 @@ interface Delivery {
 async function deliver(trx: Database, order: LockedOrder, delivery: Delivery): Promise<void> {
   const { rest, lines, collected, refund, actor } = delivery;
   const { by, now } = actor;
-  const { sold, stock, mail } = await refuse(trx, order, delivery);
+  // First, since no more is paid back than was paid and collected.
   await setStatus(trx, { id: order.id, status: 'delivered', by, collected, now });
+  const { sold, stock, mail } = await refuse(trx, order, delivery);
   const items = pieceTexts(rest, lines);
   const details = { poisha: collected, items, ...(refund > 0 && { refundPoisha: refund }) };
   await recordChange(trx, { orderId: order.id, kind: 'delivered_in_part', details, by, now });

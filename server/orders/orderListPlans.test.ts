@@ -47,6 +47,7 @@ describe('the list of orders', () => {
     ['a phone', { search: '01912345678' }, 'order_states_phone'],
     ['a number', { search: 'KA100001' }, 'order_states_pkey'],
     ['a number without prefix', { search: '100001' }, 'order_states_pkey'],
+    ['those taken by phone', { source: 'phone' }, 'order_states_source'],
     ['a short id', { search: id.slice(-6) }, 'order_states_short_id'],
   ])('finds %s by an index', async (_, filter, index) => {
     const plan = await planOfList(filter);

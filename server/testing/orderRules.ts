@@ -189,8 +189,20 @@ const historyRules: readonly Rule[] = [
        or not exists (select from stock_movements m where m.order_id = o.id and m.reason = 'order')`,
   ],
   [
-    'every order with a key has the email of each of its steps, edits and refunds, and no other',
-    sql`with ordered as (select id from orders where idempotency_key is not null), steps as (
+    'an order without an account was taken by an admin, and has no email',
+    sql`with ordered as (select id, source from orders where user_id is null)
+    select concat_ws(' ', o.id, o.source) as what from ordered o where o.source = 'shop'
+    union all
+    select concat_ws(' ', m.subject_id, m.kind) from mails m where m.subject_id in (
+      select id from ordered union all
+      select id from order_returns where order_id in (select id from ordered) union all
+      select mail_id from order_changes where order_id in (select id from ordered))`,
+  ],
+  [
+    'every order of the website with a key, and every order that an admin took for an account, has the email of each of its steps, edits and refunds, and no other',
+    sql`with ordered as (
+      select id from orders where idempotency_key is not null or source <> 'shop' and user_id is not null
+    ), steps as (
       select distinct h.order_id as subject, m.kind from order_status_history h
       join (values ('pending', 'orderPlaced'), ('shipped', 'orderShipped'), ('delivered', 'orderDelivered'), ('cancelled', 'orderCancelled'))
         as m (status, kind) on m.status = h.status

@@ -8,7 +8,7 @@ const linkClass = 'break-words underline-offset-4 hover:underline';
 /** Who ordered: the account, or the name and phone that the admin was given, and the admin who took the order. */
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { user, customer, takenBy, source } = order;
-  const taken = takenText(source);
+  const taken = source === 'shop' ? null : takenText(source);
   return (
     <div className="flex min-w-0 flex-col gap-1">
       {user && (
