@@ -131,7 +131,7 @@ async function run({ name, numbers }: Act, order: Step['order'], index = 0): Pro
   if (answer && answer.status < 300) succeeded.add(name);
 }
 
-it('stock and money add up after any life of an order', { timeout: 500_000 }, async () => {
+it('stock and money add up after any life of an order', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyLife, async (life) => {
       const { start, rows } = life;
@@ -140,7 +140,7 @@ it('stock and money add up after any life of an order', { timeout: 500_000 }, as
       for (const row of rows) await Promise.all(row.map((each, index) => run(each, order, index)));
       expect(await brokenRules(db, orderRules)).toEqual({});
     }),
-    { numRuns: 180, examples, endOnFailure: true },
+    { numRuns: 40, examples },
   );
   // The rules were put to the test by every step.
   expect([...succeeded].sort()).toEqual([...names].sort());
