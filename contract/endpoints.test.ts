@@ -60,6 +60,10 @@ const promised = `
   A PUT /admin/coupons/:id     A DELETE /admin/coupons/:id
   - GET /search/suggestions    - GET /shop
   A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore
+  - GET /content/home         - GET /content/faq             - GET /content/pages/:page
+  A GET /admin/content         A GET /admin/content/:key      A GET /admin/content/:key/versions
+  A POST /admin/content/:key/preview A PUT /admin/content/:key/draft
+  A POST /admin/content/:key/publish A PUT /admin/content/:key/restore
 `;
 const letters = { anyone: '-', customer: 'C', admin: 'A' };
 
@@ -86,12 +90,14 @@ describe.each(rows)('%s', (_, row) => {
     expect(z.toJSONSchema(row.response, { io: 'output' })).toHaveProperty('type');
   });
 
-  test('takes the ids in its path, which the documentation calls UUIDs', () => {
-    const named = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'uuid']);
+  test('takes the names in its path, which the documentation calls UUIDs or lists', () => {
+    const named = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, true]);
     const { params = z.object({}) } = row.input as { params?: z.ZodObject };
     const { properties = {} } = z.toJSONSchema(params, { io: 'input' });
-    const documented = Object.entries(properties as Record<string, { format?: string }>);
-    expect(documented.map(([name, { format }]) => [name, format])).toEqual(named);
+    const documented = Object.entries(properties as Record<string, { format?: string; enum?: string[] }>);
+    const isDocumented = ({ format, enum: listed }: (typeof documented)[number][1]) =>
+      format === 'uuid' || (listed?.length ?? 0) > 0;
+    expect(documented.map(([name, parameter]) => [name, isDocumented(parameter)])).toEqual(named);
   });
 
   test('is cached only if anyone may call it, and changes nothing if it only reads', () => {

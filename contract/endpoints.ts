@@ -7,6 +7,7 @@ import { adminSearch } from './adminSearch.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { carts } from './carts.ts';
+import { content } from './content.ts';
 import { coupons } from './coupons.ts';
 import { courierLayouts } from './courierLayouts.ts';
 import { courierPlaces } from './courierPlaces.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...sales,
   ...audit,
   ...settings,
+  ...content,
 };
 
 export type EndpointName = keyof typeof endpoints;

@@ -52,7 +52,7 @@ export const uploads = {
     path: '/upload/delete',
     who: 'customer',
     group,
-    summary: 'Delete your photo, or any photo as an admin, unless a product or an order shows it',
+    summary: 'Delete your photo, or any photo as an admin, unless a product, an order or content shows it',
     input: { body: deleteUploadSchema },
     response: messageResponse,
     refusals: ['uploadNotFound', 'imageInUse'],

@@ -66,6 +66,11 @@ export const auditEvents = {
     'shop.update': 'Changed the settings to',
     'shop.restore': 'Restored older settings as',
   },
+  content: {
+    'content.draft': 'Saved a draft of',
+    'content.publish': 'Published',
+    'content.restore': 'Restored an older version of',
+  },
 } as const;
 
 export type AuditSubject = keyof typeof auditEvents;
@@ -82,6 +87,7 @@ export const auditSubjects = {
   user: 'Users',
   review: 'Reviews',
   shop: 'Settings',
+  content: 'Content',
 } as const satisfies Record<AuditSubject, string>;
 
 const words: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(auditEvents));

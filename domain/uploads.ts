@@ -45,6 +45,7 @@ export const uploadMessages = {
 /** The server's messages, which a form shows unchanged. */
 export const uploadRefusals = {
   inOrder: 'This image is still shown in an order',
+  inContent: 'This image is still part of the home page or its history',
   noRoom: 'We cannot store files right now. Please try again later.',
   notDelivered: 'You can add photos after one of your orders has been delivered',
   tooManyUnused: 'Please submit your review first, or remove some of its photos',

@@ -31,6 +31,15 @@ import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
 import { mergeCart } from './carts/mergeCart.ts';
 import { updateCart } from './carts/updateCart.ts';
+import {
+  contentPiece,
+  contentPieces,
+  contentVersions,
+  faqContent,
+  homeContent,
+  pageContent,
+} from './content/readContent.ts';
+import { previewContent, publishContent, restoreContent, saveContentDraft } from './content/saveContent.ts';
 import type { Handler } from './context.ts';
 import { addCoupon, changeCoupon, coupons, deleteCoupon } from './coupons/coupons.ts';
 import {
@@ -233,6 +242,17 @@ export const handlers = {
   saveSettings,
   settingsVersions,
   restoreSettings,
+
+  homeContent,
+  faqContent,
+  pageContent,
+  contentPieces,
+  contentPiece,
+  contentVersions,
+  previewContent,
+  saveContentDraft,
+  publishContent,
+  restoreContent,
 
   suggestions,
 

@@ -55,6 +55,7 @@ const seed = `
   insert into email_undo_tokens (token_hash, notice_id) values (sha256('t'), id(75));
   insert into idempotency_keys (user_id, key, request_hash) values (id(1), 'k', 'h');
   insert into mails (kind, subject_id) values ('welcome', id(1));
+  insert into content_versions (key, version, body, rendered, saved_at) values ('faq', 1, '{}', '{}', now());
   insert into product_counts (section, category, colour, price_step, products) values ('', '', '', 0, 1);
   insert into user_counts (role, is_active, users) values ('user', true, 3);
   insert into customer_totals (user_id) values (id(1))`;
@@ -400,6 +401,19 @@ const breaks: Record<string, string> = {
   shop_settings_version_positive: "insert into shop_settings (version, settings) values (0, '{}')",
   shop_settings_restored_earlier:
     "insert into shop_settings (version, settings, restored_from) values (2, '{}', 2)",
+  content_versions_pkey:
+    "insert into content_versions (key, version, body, rendered, saved_at) values ('faq', 1, '{}', '{}', now())",
+  content_versions_key_known: "update content_versions set key = 'news'",
+  content_versions_version_positive:
+    "insert into content_versions (key, version, body, rendered, saved_at) values ('faq', 0, '{}', '{}', now())",
+  content_versions_body_map: "update content_versions set rendered = '[]'",
+  content_versions_restored_earlier: 'update content_versions set restored_from = 1',
+  content_versions_saved_by_fkey: 'update content_versions set saved_by = id(9)',
+  content_versions_published_by_fkey: 'update content_versions set published_by = id(9)',
+  content_pictures_version_fkey:
+    "insert into content_pictures (key, version, upload_id) values ('faq', 2, id(31))",
+  content_pictures_upload_fkey:
+    "insert into content_pictures (key, version, upload_id) values ('faq', 1, id(39))",
   audit_log_actor_fkey: "insert into audit_log (actor_id, action, subject) values (id(9), 'a', 'b')",
   outbox_event_kind_given: "insert into outbox (event) values ('{}')",
   audit_log_action_given: "insert into audit_log (action, subject) values ('', 'b')",
@@ -456,6 +470,7 @@ const plainKeys = [
   'low_stock_pkey',
   'order_states_pkey',
   'audit_log_pkey',
+  'content_pictures_pkey',
   'call_counts_pkey',
   'customer_totals_pkey',
   'product_sales_pkey',

@@ -39,6 +39,8 @@ export const refusalOfConstraint = {
   wishlist_items_product_fkey: ['productNotFound'],
   stock_movements_once_key: ['changedMeanwhile'],
   shop_settings_pkey: ['settingsChanged'],
+  content_versions_pkey: ['changedMeanwhile'],
+  content_pictures_upload_fkey: ['imageInUse'],
   reviews_product_fkey: ['productNotFound'],
   reviews_product_user_key: ['alreadyReviewed'],
   review_images_upload_fkey: ['uploadNotFound'],

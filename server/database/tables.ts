@@ -120,6 +120,33 @@ export interface ComboItems {
   product_id: string;
 }
 
+export interface ContentPictures {
+  key: string;
+  upload_id: string;
+  version: number;
+}
+
+export interface ContentVersions {
+  /**
+   * As the admin edits it; long texts are Markdown.
+   */
+  body: Json;
+  key: string;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  /**
+   * As pages show it; long texts are trees of known parts. Words such as {phone} are replaced when it is read.
+   */
+  rendered: Json;
+  /**
+   * The version this one is a copy of, if an admin has restored an older one.
+   */
+  restored_from: number | null;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  version: number;
+}
+
 export interface Coupons {
   active: Generated<boolean>;
   categories: Generated<string[]>;
@@ -894,6 +921,8 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   combo_items: ComboItems;
+  content_pictures: ContentPictures;
+  content_versions: ContentVersions;
   coupon_uses: CouponUses;
   coupons: Coupons;
   courier_layouts: CourierLayouts;

@@ -3,6 +3,7 @@
  * must not read the rows that it is about, which may have changed again.
  */
 import type { Role } from '#domain/accounts.ts';
+import type { ContentKey } from '#domain/content.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
@@ -154,6 +155,11 @@ export interface SettingsChanged {
   lowStock: { before: number; after: number };
 }
 
+export interface ContentPublished {
+  kind: 'contentPublished';
+  key: ContentKey;
+}
+
 export type ShopEvent =
   | OrderChanged
   | ProductsChanged
@@ -165,7 +171,8 @@ export type ShopEvent =
   | AccountNoticesWritten
   | ResetCodeRequested
   | PhotosStored
-  | SettingsChanged;
+  | SettingsChanged
+  | ContentPublished;
 
 export const isOf =
   <Kind extends ShopEvent['kind']>(...kinds: readonly Kind[]) =>

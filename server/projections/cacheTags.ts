@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import {
+  contentTag,
   EVERYTHING_TAG,
   PRODUCTS_TAG,
   productTag,
@@ -30,6 +31,8 @@ function tagsOf(event: ShopEvent): string[] {
       return [...(event.stars ? [PRODUCTS_TAG] : []), productTag(event.product), reviewsTag(event.product)];
     case 'settingsChanged':
       return [SETTINGS_TAG];
+    case 'contentPublished':
+      return [contentTag(event.key)];
     default:
       return [];
   }

@@ -6,6 +6,7 @@ import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import { imageUrl } from '#domain/images.ts';
 import { sheetUploadField } from '#domain/productSheet.ts';
 import { defaultSettings } from '#domain/settings.ts';
+import { shippedContent } from '#domain/shippedContent.ts';
 import { insertNotices, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
@@ -13,6 +14,7 @@ import { openSession } from '#server/accounts/sessionQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
 import { changeShopSettings } from './changeShopSettings.ts';
+import { buildContent } from './content.ts';
 import { buildCoupon, newCode } from './coupons.ts';
 import { buildProduct, buildUpload } from './goods.ts';
 import { draftOf } from './orderDrafts.ts';
@@ -46,6 +48,8 @@ const adminsToo = { customer: 404, admin: 200 };
 
 const nothing: Sample<Record<never, never>> = { send: async () => ({}) };
 const id = (id: string) => ({ params: { id } });
+
+const returnsPage = { params: { key: 'returns' as const } };
 
 const address = { ...deliverTo, address: 'House 7' };
 
@@ -457,6 +461,28 @@ export const samples: Samples = {
     send: async (db) => ({ body: { ids: [await productId(db)], change: { featured: true } } }),
   },
   importProducts: { send: async () => ({ query: {} }), form: sheetForm },
+  homeContent: nothing,
+  faqContent: nothing,
+  pageContent: { send: async () => ({ params: { page: 'returns' as const } }) },
+  contentPieces: nothing,
+  contentPiece: { send: async () => returnsPage },
+  contentVersions: { send: async () => ({ ...returnsPage, query: {} }) },
+  previewContent: { send: async () => ({ ...returnsPage, body: { content: shippedContent.returns } }) },
+  saveContentDraft: {
+    send: async (db) => ({
+      ...returnsPage,
+      body: { version: await buildContent(db, 'returns'), content: shippedContent.returns },
+    }),
+  },
+  publishContent: {
+    send: async (db) => ({ ...returnsPage, body: { version: await buildContent(db, 'returns') } }),
+  },
+  restoreContent: {
+    send: async (db) => ({
+      ...returnsPage,
+      body: { version: await buildContent(db, 'returns'), restore: 0 },
+    }),
+  },
   settings: nothing,
   adminSettings: nothing,
   saveSettings: {

@@ -1,4 +1,4 @@
-/** Deletes a photo: users their own, admins any. A photo that a product or an order shows cannot be deleted. */
+/** Deletes a photo: users their own, admins any. A photo that a product, an order or content shows cannot be deleted. */
 import type { uploads } from '#contract/uploads.ts';
 import { Problem } from '#domain/problems.ts';
 import { uploadMessages, uploadRefusals } from '#domain/uploads.ts';
@@ -23,6 +23,9 @@ export const deleteImage: Handler<typeof uploads.deleteImage> = async ({ body },
 
 async function removeUnused(trx: Database, publicId: string, owner: Owner): Promise<string> {
   const storageKey = await removeUpload(trx, publicId, owner).catch((error: unknown) => {
+    if (violates(error, 'content_pictures_upload_fkey')) {
+      throw new Problem('imageInUse', { message: uploadRefusals.inContent });
+    }
     throw violates(error, 'product_images_upload_fkey') ? new Problem('imageInUse') : error;
   });
   if (!storageKey) throw new Problem('uploadNotFound');

@@ -1,4 +1,4 @@
-/** Finds and removes uploads that no product, review or order shows. */
+/** Finds and removes uploads that no product, review, order or content shows. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -16,6 +16,7 @@ const isUnused = sql<boolean>`(
   ${isShownIn('product_images', 'upload_id')}
   or ${isShownIn('review_images', 'upload_id')}
   or ${isShownIn('order_lines', 'photo_id')}
+  or ${isShownIn('content_pictures', 'upload_id')}
 ) is not true`;
 
 /** Below every id. */

@@ -32,6 +32,7 @@ const groups: Record<string, string> = {
   'Courier places': 'The names of districts and zones of each courier',
   Payouts: 'Couriers’ statements, and the cash that couriers have not paid out',
   Shop: 'Public settings of the shop',
+  Content: 'The texts and pictures of the home page, the FAQ and the information pages',
 };
 
 const components = () => ({

@@ -1,0 +1,84 @@
+/** The pieces of content that admins edit: the home page, the FAQ and the information pages. */
+import type { z } from 'zod';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
+import type { contentSchema, pictureSchema } from './content.schema.ts';
+
+export const pageKeys = ['shipping', 'returns', 'about', 'contact', 'privacy', 'terms'] as const;
+export type PageKey = (typeof pageKeys)[number];
+
+/** Each piece has its own draft, history and address in admin. */
+export const contentKeys = ['home', 'faq', ...pageKeys] as const;
+export type ContentKey = (typeof contentKeys)[number];
+
+export type Content = z.output<typeof contentSchema>;
+export type ContentKind = Content['kind'];
+export type ContentOf<Kind extends ContentKind> = Extract<Content, { kind: Kind }>;
+export type ContentPicture = z.output<typeof pictureSchema>;
+
+export const kindOf = (key: ContentKey): ContentKind => (key === 'home' || key === 'faq' ? key : 'page');
+
+export const contentNames: Readonly<Record<ContentKey, string>> = {
+  home: 'Home page',
+  faq: 'Frequently Asked Questions',
+  shipping: 'Shipping Information',
+  returns: 'Returns & Exchanges',
+  about: 'About Us',
+  contact: 'Contact',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+};
+
+/** The address of the page that shows a piece. */
+export const addressOfContent = (key: ContentKey): string => (key === 'home' ? '/' : `/${key}`);
+
+/** The background of a banner. It decides the color of the text. */
+export const bannerGrounds = ['wine', 'pearl', 'peach', 'sand', 'night'] as const;
+export type BannerGround = (typeof bannerGrounds)[number];
+export const isDarkGround = (ground: BannerGround): boolean => ground === 'wine' || ground === 'night';
+
+export const cardIcons = ['coins', 'headset', 'badge'] as const;
+export type CardIcon = (typeof cardIcons)[number];
+
+/** The pictures that come with the shop: three banners, and one picture for each category. */
+export const shippedBanners = ['gold-silk', 'pearl-stone', 'cosmetics-peach'] as const;
+
+export const contentLimits = {
+  banners: 5,
+  /** The layout has room for exactly three. */
+  sideCards: 3,
+  groups: 12,
+  questionsPerGroup: 30,
+  /** In characters. */
+  text: 20_000,
+  answer: 2_000,
+} as const;
+
+/** The number of versions per page of a piece's history. */
+export const CONTENT_VERSIONS_SHOWN = 10;
+
+/** The smallest pictures that are sharp where they are shown, in pixels. */
+export const smallestPictures = {
+  banner: { name: 'banner', width: 1280, height: 600 },
+  category: { name: 'category picture', width: 400, height: 400 },
+} as const;
+export type PictureUse = keyof typeof smallestPictures;
+
+/** Why a picture cannot be used. Null if it can. Width and height in pixels. */
+export function pictureProblem(use: PictureUse, size: { width: number; height: number }): string | null {
+  const { name, width, height } = smallestPictures[use];
+  if (size.width >= width && size.height >= height) return null;
+  return `This picture has ${size.width} × ${size.height} pixels. A ${name} needs at least ${width} × ${height}.`;
+}
+
+export const contentTexts = {
+  savedDraft: 'Draft saved. Shoppers see it when you publish it.',
+  published: 'Published. Shoppers see it now.',
+  restored: (version: number) =>
+    version === 0 ? 'The first version is back as a draft.' : `Version ${version} is back as a draft.`,
+  saveFailed: 'Failed to save the draft',
+  publishFailed: 'Failed to publish',
+  restoreFailed: 'Failed to restore the version',
+  loadFailed: 'Failed to load the content',
+  previewFailed: 'Failed to load the preview',
+  pictureGone: 'This picture no longer exists. Please upload it again.',
+} as const;

@@ -1,0 +1,16 @@
+/** The links that content may contain. */
+
+/**
+ * `https://…`, `http://…`, `mailto:…`, `tel:…`, or an address of this shop that begins with one slash. Everything else
+ * could run code or pass for the shop. Entities and escapes are resolved before this check.
+ */
+const SAFE_LINK =
+  /^(?:https?:\/\/[^\s\\/]|mailto:[^\s\\@]+@|tel:(?:\{phone\}$|\+?[\d০-৯])|\/(?![/\\]))[^\s\\\p{Cc}]*$/iu;
+
+export const isSafeLink = (address: string): boolean => SAFE_LINK.test(address) || address === '/';
+
+export const unsafeLink = (address: string): string =>
+  `The link “${address.slice(0, 60)}” must begin with https://, mailto:, tel: or /`;
+
+/** True for links that leave the shop. */
+export const isForeignLink = (address: string): boolean => !address.startsWith('/');
