@@ -1,9 +1,9 @@
 import StickyNote from 'virtual:lucide/sticky-note';
-import { clsx } from 'clsx';
 import { counted } from '#domain/plurals.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Cell } from '#web/ui/Table.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
+import { PhoneHint } from './PhoneHint.tsx';
 
 /** Who ordered, where it goes, how to reach them, and what is known about the phone number. */
 export function RecipientCell({ order }: { order: AdminOrder }) {
@@ -16,27 +16,10 @@ export function RecipientCell({ order }: { order: AdminOrder }) {
       </span>
       <ContactLinks order={order} />
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <PhoneHint phonePast={phonePast} />
+        <PhoneHint past={phonePast} noun="other order" />
         <NoteCount notes={notes} />
       </span>
     </Cell>
-  );
-}
-
-const some = (count: number, word: string) => (count > 0 ? `${count} ${word}` : null);
-
-/** One line about the other orders of the phone number; refusals stand out. */
-function PhoneHint({ phonePast: { ordered, received, refused } }: Pick<AdminOrder, 'phonePast'>) {
-  if (ordered.orders === 0) return <span className="text-muted text-xs">First order from this number</span>;
-  const parts = [
-    counted(ordered.orders, 'other order'),
-    some(received.orders, 'delivered'),
-    some(refused.orders, 'refused'),
-  ];
-  return (
-    <span className={clsx('text-xs', refused.orders > 0 ? 'font-medium text-bad' : 'text-muted')}>
-      {parts.filter(Boolean).join(', ')}
-    </span>
   );
 }
 

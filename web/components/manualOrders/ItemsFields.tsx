@@ -5,6 +5,9 @@ import { CheckNote } from './CheckNote.tsx';
 import { itemFaults, missingChoice } from './manualItems.ts';
 import type { ManualOrder } from './useManualOrder.ts';
 
+/** Where the page leads for what is to be checked at an item. */
+export const checkIdOf = (key: number): string => `check-item-${key}`;
+
 /** The items, with the choices where the message was not clear. */
 export function ItemsFields({ edited, message }: Pick<ManualOrder, 'edited' | 'message'>) {
   const { read, settleItem, forgetItem } = message;
@@ -19,17 +22,18 @@ export function ItemsFields({ edited, message }: Pick<ManualOrder, 'edited' | 'm
   return (
     <ItemsEditor
       legend="Items"
+      isLegendHidden
       edited={{ ...edited, change, remove }}
       errors={itemFaults(edited.items)}
       below={(item) => (
-        <>
+        <div id={checkIdOf(item.key)} tabIndex={-1} className="w-full outline-none empty:hidden">
           <MissingChoice item={item} />
           <CandidateChoice
             item={item}
             read={read.items[item.key]}
             onChange={(part) => change(item.key, part)}
           />
-        </>
+        </div>
       )}
     />
   );

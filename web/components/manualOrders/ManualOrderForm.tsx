@@ -1,17 +1,19 @@
+import type { SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { counted } from '#domain/plurals.ts';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { ItemsFields } from './ItemsFields.tsx';
+import { isSendKey } from './isSendKey.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { MoneyFields } from './MoneyFields.tsx';
-import { missingChoice } from './manualItems.ts';
-import { doubtAt } from './messageFields.ts';
+import { isRead } from './messageFields.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { PhoneOrders } from './PhoneOrders.tsx';
 import { PlacedBefore } from './PlacedBefore.tsx';
-import { type ManualOrder, useManualOrder } from './useManualOrder.ts';
+import { ReadSummary } from './ReadSummary.tsx';
+import { UnreadText } from './UnreadText.tsx';
+import { useManualOrder } from './useManualOrder.ts';
 
 interface ManualOrderFormProps {
   products: ReadonlyMap<string, Product>;
@@ -19,43 +21,40 @@ interface ManualOrderFormProps {
   onClear: () => void;
 }
 
-/** "2 items. 3 things to check." */
-function summaryOf({ form, edited: { items }, message: { read } }: ManualOrder): string {
-  const values = form.getValues();
-  const fields = read.doubts.filter((name) => doubtAt(read, name, values[name])).length;
-  const unsure = items.filter((item) => read.items[item.key]?.isSure === false || missingChoice(item)).length;
-  const checks = fields + unsure;
-  return `${counted(items.length, 'item')}. ${checks > 0 ? `${counted(checks, 'thing')} to check.` : 'Everything is clear.'}`;
-}
-
 /** Takes an order from a pasted message, or typed by hand. */
 export function ManualOrderForm({ products, onPlaced, onClear }: ManualOrderFormProps) {
   const order = useManualOrder(products, onPlaced);
-  const { form, edited, message, placing, total, heading } = order;
+  const { form, phoneOrders, edited, message, placing, total } = order;
   const { errors, isSubmitting } = form.formState;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void placing.submit();
+  };
   return (
     <FormProvider {...form}>
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-8">
-        <MessageBox message={message} summary={summaryOf(order)} />
-        <form
-          noValidate
-          method="post"
-          aria-label="New order"
-          className="flex min-w-0 flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-40"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void placing.submit();
-          }}
+      <form
+        noValidate
+        method="post"
+        aria-label="New order"
+        className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-8 [&_:is(input,select,textarea,button)]:scroll-mb-40"
+        onSubmit={submit}
+        onKeyDown={(event) => isSendKey(event) && submit(event)}
+      >
+        <section
+          aria-label="Message"
+          className="flex flex-col gap-3 xl:sticky xl:top-14 xl:-m-1 xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto xl:p-1"
         >
-          <h2 ref={heading} tabIndex={-1} className="scroll-mt-16 text-xl outline-none">
-            Order
-          </h2>
-          <FormSection title="Items">
-            <ItemsFields edited={edited} message={message} />
-          </FormSection>
+          <MessageBox message={message} />
+          {isRead(message.read) && <ReadSummary order={order} />}
+          <UnreadText unread={message.read.unread} />
+        </section>
+        <div className="flex min-w-0 flex-col gap-4">
           <FormSection title="Customer">
             <CustomerFields read={message.read} />
-            <PhoneOrders form={form} />
+            <PhoneOrders form={form} phoneOrders={phoneOrders} />
+          </FormSection>
+          <FormSection title="Items">
+            <ItemsFields edited={edited} message={message} />
           </FormSection>
           <FormSection title="Money">
             <MoneyFields total={total} />
@@ -66,8 +65,8 @@ export function ManualOrderForm({ products, onPlaced, onClear }: ManualOrderForm
             failure={placing.isPlacedBefore ? undefined : errors.root?.message}
             isBusy={isSubmitting}
           />
-        </form>
-      </div>
+        </div>
+      </form>
     </FormProvider>
   );
 }

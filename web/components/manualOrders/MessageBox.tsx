@@ -6,19 +6,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import { isSendKey } from './isSendKey.ts';
+import { KeyHint } from './KeyHint.tsx';
 import { isRead } from './messageFields.ts';
 import type { Message } from './useMessage.ts';
 
-interface MessageBoxProps {
-  message: Message;
-  /** What is to be looked at, after the message was read. */
-  summary: string;
-}
-
-const sendsForm = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
-
 /** The customer's message. On narrow screens it folds once it was read, so that the form is in view. */
-export function MessageBox({ message, summary }: MessageBoxProps) {
+export function MessageBox({ message }: { message: Message }) {
   const { text, read, reading } = message;
   const hasBeenRead = isRead(read);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -27,8 +21,14 @@ export function MessageBox({ message, summary }: MessageBoxProps) {
     setIsUnfolded(false);
     void message.readText();
   };
+  /** The form, too, hears the keys. */
+  const readByKey = (event: KeyboardEvent) => {
+    if (!isSendKey(event)) return;
+    event.preventDefault();
+    readText();
+  };
   return (
-    <section aria-label="Message" className="flex flex-col gap-3 xl:sticky xl:top-16">
+    <div className="flex flex-col gap-3">
       {hasBeenRead && (
         <button
           type="button"
@@ -45,7 +45,7 @@ export function MessageBox({ message, summary }: MessageBoxProps) {
         </button>
       )}
       <div className={clsx('flex-col gap-3', isFolded ? 'hidden xl:flex' : 'flex')}>
-        <Field label="Paste a message" hint="From Facebook, WhatsApp or SMS, in Bangla or English">
+        <Field label="Paste a message" hint={<PasteHint />}>
           <TextArea
             rows={6}
             value={text}
@@ -54,7 +54,7 @@ export function MessageBox({ message, summary }: MessageBoxProps) {
             // The page is for pasting: focus is where it is needed.
             ref={focusEmpty}
             onChange={({ target }) => message.setText(target.value)}
-            onKeyDown={(event) => sendsForm(event) && readText()}
+            onKeyDown={readByKey}
           />
         </Field>
         <Button
@@ -68,11 +68,7 @@ export function MessageBox({ message, summary }: MessageBoxProps) {
         </Button>
         <FormAlert>{reading.failure}</FormAlert>
       </div>
-      <p role="status" className="text-sm empty:hidden">
-        {hasBeenRead && summary}
-      </p>
-      <UnreadText unread={read.unread} />
-    </section>
+    </div>
   );
 }
 
@@ -80,17 +76,8 @@ const focusEmpty = (box: HTMLTextAreaElement | null) => {
   if (box?.value === '') box.focus();
 };
 
-/** What the message says besides, for the admin to read. */
-function UnreadText({ unread }: { unread: readonly string[] }) {
-  if (unread.length === 0) return null;
-  return (
-    <FormAlert tone="caution">
-      <p className="font-medium">Not understood</p>
-      <ul className="wrap-anywhere list-inside list-disc">
-        {unread.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </FormAlert>
-  );
-}
+const PasteHint = () => (
+  <>
+    From Facebook, WhatsApp or SMS, in Bangla or English. <KeyHint>reads it</KeyHint>
+  </>
+);

@@ -2,6 +2,7 @@ import { feeText } from '#domain/delivery.ts';
 import { formatPoisha } from '#domain/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { KeyHint } from './KeyHint.tsx';
 import type { ManualTotal } from './manualTotal.ts';
 
 interface OrderBarProps {
@@ -37,6 +38,9 @@ export function OrderBar({ total, failure, isBusy }: OrderBarProps) {
             </div>
           ))}
         </dl>
+        <span className="ml-auto text-muted text-xs">
+          <KeyHint>places it</KeyHint>
+        </span>
         <Button type="submit" busy={isBusy} busyLabel="Placing..." className="max-sm:w-full">
           Place order
         </Button>

@@ -3,12 +3,11 @@ import type { AdminOrder } from '#web/api/responses.ts';
 import { typedFrom } from '#web/components/addresses/typedAddress.ts';
 import { PhoneHistory } from '#web/components/adminOrders/PhoneHistory.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { pastWith, usePhoneOrders } from './phoneOrders.ts';
+import { pastWith } from './phoneOrders.ts';
 import type { ManualOrder } from './useManualOrder.ts';
 
 /** The earlier orders of the typed phone number, and where the last one went. */
-export function PhoneOrders({ form }: Pick<ManualOrder, 'form'>) {
-  const found = usePhoneOrders(form);
+export function PhoneOrders({ form, phoneOrders: found }: Pick<ManualOrder, 'form' | 'phoneOrders'>) {
   if (!found) return null;
   const { typed, orders } = found;
   const [last] = orders;

@@ -14,6 +14,7 @@ import {
   type TypedManualOrder,
 } from './manualOrderForm.ts';
 import { manualTotal } from './manualTotal.ts';
+import { usePhoneOrders } from './phoneOrders.ts';
 import { MANUAL_ORDER_FORM, storedParts, storeParts } from './storedManualOrder.ts';
 import { useMessage } from './useMessage.ts';
 import { usePlacing } from './usePlacing.ts';
@@ -26,14 +27,15 @@ export function useManualOrder(
   const [start] = useState(storedParts);
   const [stored] = useState(() => withProducts(start.items, products));
   const { delivery } = useSettings();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
   const form = useForm<TypedManualOrder, unknown, ReadyManualOrder>({
     resolver: zodResolver(manualOrderFormSchema),
     defaultValues: withFormDraft(MANUAL_ORDER_FORM, blankManualOrder),
   });
   useFormDraft(MANUAL_ORDER_FORM, form);
+  const phoneOrders = usePhoneOrders(form);
   const edited = useEditedItems(stored);
-  const message = useMessage(start, { form, edited, onRead: () => heading.current?.focus() });
+  const message = useMessage(start, { form, edited, onRead: () => summary.current?.focus() });
   const placing = usePlacing({ form, edited, key: start.key, onPlaced });
   const { text, read } = message;
   const { items } = edited;
@@ -43,7 +45,7 @@ export function useManualOrder(
     name: ['district', 'shippingPrice', 'discount', 'paid'],
   });
   const total = manualTotal(items, { district, shippingPrice, discount, paid }, delivery);
-  return { form, edited, message, placing, total, heading };
+  return { form, phoneOrders, edited, message, placing, total, summary };
 }
 
 export type ManualOrder = ReturnType<typeof useManualOrder>;

@@ -8,6 +8,8 @@ import type { EditedItems } from './useEditedItems.ts';
 
 interface ItemsEditorProps {
   legend: string;
+  /** Where a title above says the same. */
+  isLegendHidden?: boolean;
   edited: EditedItems;
   /** The lines of the order, whose prices stay. */
   ordered?: AdminOrder['orderItems'];
@@ -21,10 +23,11 @@ const errorOf = (errors: ItemsEditorProps['errors'], place: number): string | un
   Object.entries(errors).find(([path]) => path.startsWith(`items.${place}.`))?.[1];
 
 /** Items with quantity, size and color, and a search to add more. */
-export function ItemsEditor({ legend, edited, ordered = [], errors, below }: ItemsEditorProps) {
+export function ItemsEditor(props: ItemsEditorProps) {
+  const { legend, isLegendHidden, edited, ordered = [], errors, below } = props;
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 font-medium text-sm">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-medium text-sm'}>{legend}</legend>
       {edited.items.length > 0 && (
         <ul aria-label={legend} className="divide-y divide-line">
           {edited.items.map((item, place) => (

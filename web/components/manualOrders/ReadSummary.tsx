@@ -1,0 +1,61 @@
+import { useWatch } from 'react-hook-form';
+import { lineText } from '#domain/orderLines.ts';
+import { formatPhone, normalisePhone } from '#domain/phones.ts';
+import { counted } from '#domain/plurals.ts';
+import { PhoneHint } from '#web/components/adminOrders/PhoneHint.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckNote } from './CheckNote.tsx';
+import { checksOf } from './checksOf.ts';
+import { pastWith } from './phoneOrders.ts';
+import type { ManualOrder } from './useManualOrder.ts';
+
+const filled = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** The whole order at a glance, as it was read and changed since, and what is to be checked. */
+export function ReadSummary({ order }: { order: ManualOrder }) {
+  const { form, edited, message, phoneOrders, summary } = order;
+  const [name, phone = '', address, thana, district] = useWatch({
+    control: form.control,
+    name: ['fullName', 'phone', 'address', 'thana', 'district'],
+  });
+  const last = phoneOrders?.orders[0];
+  return (
+    <section
+      aria-label="As read"
+      className="flex flex-col gap-1 rounded-md border border-line bg-paper p-4 text-sm"
+    >
+      <h2 ref={summary} tabIndex={-1} className="scroll-mt-16 font-medium font-text text-base outline-none">
+        {filled(name, formatPhone(normalisePhone(phone))) || 'No name and number'}
+      </h2>
+      {last && <PhoneHint past={pastWith(last)} noun="earlier order" />}
+      <p className="wrap-anywhere">{filled(address, thana, district) || 'No address'}</p>
+      <ul aria-label="Items as read">
+        {edited.items.map((item) => (
+          <li key={item.key}>{lineText(item)}</li>
+        ))}
+      </ul>
+      <Checks {...{ form, edited, message }} />
+    </section>
+  );
+}
+
+function Checks(order: Pick<ManualOrder, 'form' | 'edited' | 'message'>) {
+  const checks = checksOf(order);
+  const { length } = order.edited.items;
+  return (
+    <>
+      <p role="status" className="text-muted text-xs">
+        {counted(length, 'item')}, {checks.length > 0 ? `${checks.length} to check` : 'all clear'}
+      </p>
+      <ul aria-label="To check" className="flex flex-wrap gap-x-4 empty:hidden">
+        {checks.map(({ label, go }) => (
+          <li key={label}>
+            <Button look="quiet" size="sm" className="text-left" onClick={go}>
+              <CheckNote>Check: {label}</CheckNote>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

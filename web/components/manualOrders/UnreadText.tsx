@@ -1,0 +1,16 @@
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+
+/** What the message says besides, for the admin to read. */
+export function UnreadText({ unread }: { unread: readonly string[] }) {
+  if (unread.length === 0) return null;
+  return (
+    <FormAlert tone="caution">
+      <p className="font-medium">Not understood</p>
+      <ul className="wrap-anywhere list-inside list-disc">
+        {[...new Set(unread)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </FormAlert>
+  );
+}

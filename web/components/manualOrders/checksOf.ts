@@ -1,0 +1,44 @@
+/** What is to be looked at before the order is placed, with the way there. */
+import type { TypedAddress } from '#web/components/addresses/typedAddress.ts';
+import { checkIdOf } from './ItemsFields.tsx';
+import { itemFault, missingChoice } from './manualItems.ts';
+import { doubtAt } from './messageFields.ts';
+import type { ManualOrder } from './useManualOrder.ts';
+
+export interface Check {
+  label: string;
+  go: () => void;
+}
+
+const labels: Record<keyof TypedAddress, string> = {
+  fullName: 'Name',
+  phone: 'Phone',
+  address: 'Address',
+  district: 'District',
+  thana: 'Thana',
+};
+
+const goTo = (id: string) => {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+};
+
+export function checksOf({
+  form,
+  edited: { items },
+  message: { read },
+}: Pick<ManualOrder, 'form' | 'edited' | 'message'>): Check[] {
+  const values = form.getValues();
+  const fields = read.doubts.filter((name) => doubtAt(read, name, values[name]) !== null);
+  const unsure = items.filter(
+    (item) =>
+      read.items[item.key]?.isSure === false ||
+      missingChoice(item) !== null ||
+      itemFault(item, items) !== null,
+  );
+  return [
+    ...fields.map((name) => ({ label: labels[name], go: () => form.setFocus(name) })),
+    ...unsure.map(({ key, name }) => ({ label: name, go: () => goTo(checkIdOf(key)) })),
+  ];
+}
