@@ -26,6 +26,8 @@ it('pieces are worth their price, and delivery belongs to the last of them', () 
     { line: 0, quantity: 2 },
   ];
   expect(mostRefundable(both, order())).toBe(106_000);
+  const split = [...both.slice(0, 1), { line: 0, quantity: 1 }, { line: 0, quantity: 1 }];
+  expect(mostRefundable(split, order())).toBe(106_000);
   const lines = [
     { pricePoisha: 40_000, quantity: 2, returned: 1 },
     { pricePoisha: 20_000, quantity: 1, returned: 1 },

@@ -1,6 +1,6 @@
 /** How much is paid back for what comes back. All amounts are in poisha. */
 import { netPaidPoisha, type OrderMoney } from './orderMoney.ts';
-import { everythingLeft, type PickedLine } from './orderReturns.ts';
+import { everythingLeft, type PickedLine, piecesPicked } from './orderReturns.ts';
 
 export interface RefundedOrder extends OrderMoney {
   itemsPoisha: number;
@@ -45,6 +45,4 @@ export const paidBeyondKept = (
 };
 
 const isTheRest = (picked: readonly PickedLine[], { lines }: RefundedOrder): boolean =>
-  everythingLeft(lines).every(
-    (left) => (picked.find(({ line }) => line === left.line)?.quantity ?? 0) >= left.quantity,
-  );
+  everythingLeft(lines).every(({ line, quantity }) => piecesPicked(picked, line) >= quantity);

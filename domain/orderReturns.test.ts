@@ -24,6 +24,19 @@ it('finds the first pick of more than is left', () => {
   expect(impossiblePick([{ line: 9, quantity: 1 }], lines)).toEqual({ index: 0, left: 0 });
 });
 
+it('fine and broken pieces of one line count together', () => {
+  const split = [
+    { line: 0, quantity: 1 },
+    { line: 0, quantity: 1 },
+  ];
+  expect(impossiblePick(split, lines)).toBeNull();
+  expect(pieceTexts(split, lines)).toEqual(['Ring × 2']);
+  expect(impossiblePick([{ line: 2, quantity: 2 }, ...split, { line: 0, quantity: 1 }], lines)).toEqual({
+    index: 3,
+    left: 0,
+  });
+});
+
 it('what is not kept is the rest', () => {
   expect(everythingLeft(lines)).toEqual([
     { line: 0, quantity: 2 },

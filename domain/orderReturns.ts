@@ -51,6 +51,10 @@ interface OrderedLine {
 /** Pieces of a line that are still with the customer. */
 export const leftOf = ({ quantity, returned }: OrderedLine): number => quantity - returned;
 
+/** Picked pieces of a line, which may be picked twice: fine and broken pieces. */
+export const piecesPicked = (picked: readonly PickedLine[], line: number): number =>
+  picked.reduce((sum, pick) => sum + (pick.line === line ? pick.quantity : 0), 0);
+
 /**
  * The first picked line that asks for a line that does not exist, or for more pieces than are left of it. Null if all
  * picks are possible.
@@ -59,7 +63,9 @@ export const impossiblePick = (
   picked: readonly PickedLine[],
   lines: readonly OrderedLine[],
 ): { index: number; left: number } | null => {
-  const lefts = picked.map(({ line }) => (lines[line] ? leftOf(lines[line]) : 0));
+  const lefts = picked.map(({ line }, place) =>
+    lines[line] ? leftOf(lines[line]) - piecesPicked(picked.slice(0, place), line) : 0,
+  );
   const index = picked.findIndex(({ quantity }, place) => quantity > (lefts[place] ?? 0));
   return index < 0 ? null : { index, left: lefts[index] ?? 0 };
 };
@@ -68,8 +74,7 @@ export const impossiblePick = (
 export const restAfter = (kept: readonly PickedLine[], lines: readonly OrderedLine[]): PickedLine[] =>
   lines
     .map((each, line) => {
-      const taken = kept.find((pick) => pick.line === line)?.quantity ?? 0;
-      return { line, quantity: leftOf(each) - taken };
+      return { line, quantity: leftOf(each) - piecesPicked(kept, line) };
     })
     .filter(({ quantity }) => quantity > 0);
 
@@ -78,4 +83,6 @@ export const everythingLeft = (lines: readonly OrderedLine[]): PickedLine[] => r
 
 /** 'Bangle set × 1' */
 export const pieceTexts = (picked: readonly PickedLine[], lines: readonly { name: string }[]): string[] =>
-  picked.map(({ line, quantity }) => `${lines[line]?.name ?? ''} × ${quantity}`);
+  [...new Set(picked.map(({ line }) => line))].map(
+    (line) => `${lines[line]?.name ?? ''} × ${piecesPicked(picked, line)}`,
+  );

@@ -146,10 +146,12 @@ export async function findEditedOrder(db: Database, mailId: string): Promise<Mai
 /** `which` is the where clause for `t` (order_returns). */
 async function returnedPieces(db: Database, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ piece: string }>`
-    select l.name || ' × ' || r.quantity as piece
+    select l.name || ' × ' || sum(r.quantity) as piece
     from order_return_lines r join order_returns t on t.id = r.return_id
     join order_lines l on l.order_id = t.order_id and l.position = r.position
-    where ${which} order by t.returned_at, t.id, r.position`.execute(db);
+    where ${which} group by t.returned_at, t.id, r.position, l.name order by t.returned_at, t.id, r.position`.execute(
+    db,
+  );
   return rows.map(({ piece }) => piece);
 }
 

@@ -81,7 +81,7 @@ export const lifecycle = sql`
   (select coalesce(json_agg(json_build_object('id', r.id, 'reason', r.reason, 'refund', r.refund, 'credit', r.credit,
             'note', r.note, 'at', r.returned_at, 'by', ${name('r.returned_by')}, 'lines',
             (select json_agg(json_build_object('line', rl.position, 'quantity', rl.quantity, 'restocked', rl.restocked)
-                             order by rl.position) from order_return_lines rl where rl.return_id = r.id))
+                             order by rl.position, rl.restocked desc) from order_return_lines rl where rl.return_id = r.id))
           order by r.returned_at, r.id), '[]')
      from order_returns r where r.order_id = o.id) as returns,
   (select coalesce(json_agg(json_build_object('id', p.id, 'amount', p.amount, 'method', p.method, 'reference', p.reference,

@@ -67,6 +67,40 @@ it('broken pieces stay out of stock', async () => {
   expect(await stock()).toBe(9);
 });
 
+it('of one line, fine pieces go back to stock and broken ones do not', async () => {
+  const { id, stock } = await order();
+  const back = (...lines: object[]) =>
+    call('POST', `/admin/orders/${id}/returns`, { token, body: { lines, reason: 'damaged', refund: 0 } });
+  const fine = { line: 0, quantity: 1, restock: true };
+  const broken = { line: 0, quantity: 2, restock: false };
+  const { status, body } = await back(broken, fine);
+  expect(status).toBe(201);
+  expect(body.order).toMatchObject({
+    orderItems: [{ returned: 3 }, { returned: 0 }],
+    returns: [
+      {
+        lines: [
+          { line: 0, quantity: 1, restocked: true },
+          { line: 0, quantity: 2, restocked: false },
+        ],
+      },
+    ],
+    changes: [{ details: { items: ['Ring × 3'] } }],
+  });
+  expect(await stock()).toBe(8);
+  const other = (await order()).id;
+  const tooMany = { lines: [fine, { ...broken, quantity: 3 }], reason: 'damaged', refund: 0 };
+  expect(await call('POST', `/admin/orders/${other}/returns`, { token, body: tooMany })).toMatchObject({
+    status: 409,
+    body: { errors: { 'lines.1.quantity': 'Only 2 left' } },
+  });
+  const twice = await call('POST', `/admin/orders/${other}/returns`, {
+    token,
+    body: { lines: [fine, fine], reason: 'damaged', refund: 0 },
+  });
+  expect(twice.body.errors).toEqual({ lines: 'Fine and broken pieces of a line can be named once each' });
+});
+
 it('no more comes back than was delivered and is not back yet', async () => {
   const { id, stock } = await order();
   expect((await takeBack(id, { quantity: 2 })).status).toBe(201);

@@ -35,9 +35,21 @@ function deliverInPart(step: Step) {
   return shop.call('PUT', `/admin/orders/${order.id}/delivery`, { token: admin, body });
 }
 
+/** Of some lines a broken piece and fine ones. */
+const someReturned = (step: Step) =>
+  someLines(step).flatMap((pick) => {
+    const { random } = step;
+    const isSplit = pick.quantity > 1 && random(2) === 0;
+    if (!isSplit) return [{ ...pick, restock: random(3) > 0 }];
+    return [
+      { ...pick, quantity: pick.quantity - 1, restock: true },
+      { ...pick, quantity: 1, restock: false },
+    ];
+  });
+
 function takeBack(step: Step) {
   const { shop, order, admin, random } = step;
-  const lines = someLines(step).map((line) => ({ ...line, restock: random(3) > 0 }));
+  const lines = someReturned(step);
   const body = { lines, reason: 'damaged', refund: random(4) * 50 };
   return shop.call('POST', `/admin/orders/${order.id}/returns`, { token: admin, body });
 }
@@ -103,7 +115,7 @@ async function removePayment(step: Step) {
 async function exchange(step: Step) {
   const { shop, order, admin, random } = step;
   const { orderItems } = await orderNow(step);
-  const lines = someLines(step).map((line) => ({ ...line, restock: random(3) > 0 }));
+  const lines = someReturned(step);
   const body = { lines, items: otherItems(orderItems, random), shippingPrice: random(2) * 60 };
   return shop.call('POST', `/admin/orders/${order.id}/exchange`, { token: admin, body });
 }

@@ -60,7 +60,7 @@ export function CloseForm({ order, onClose }: LifecycleFormProps) {
         legend="Back in stock"
         lines={order.orderItems}
         counts={back}
-        errorOf={lineError('returned', back, errors)}
+        errorOf={lineError('returned', back.picked, errors)}
       />
       <p className="text-muted text-xs">Pieces that are broken or lost do not go back: set them to 0.</p>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -52,7 +52,7 @@ export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
         legend="Kept by the customer"
         lines={base.orderItems}
         counts={kept}
-        errorOf={lineError('kept', kept, form.errors)}
+        errorOf={lineError('kept', kept.picked, form.errors)}
       />
       {kept.picked.length === 0 && (
         <p className="font-medium text-caution">

@@ -2,6 +2,7 @@ import { itemText } from '#domain/orderLines.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { LinePicker } from './LinePicker.tsx';
 import { lineError } from './useLineCounts.ts';
 import type { Returned } from './useReturnedLines.ts';
@@ -12,31 +13,59 @@ interface ReturnedLinesProps {
   errors: Readonly<Record<string, string>>;
 }
 
-const restockLabel = (item: AdminOrder['orderItems'][number] | undefined) => (
-  <>
-    Back in stock<span className="sr-only">: {item && itemText(item)}</span>
-  </>
-);
-
-/** The pieces of each line that come back, and whether they can be sold again. */
+/** The pieces of each line that come back, and which of them can be sold again. */
 export function ReturnedLines({ order, returned, errors }: ReturnedLinesProps) {
-  const { counts, isRestocked, setRestocked } = returned;
   return (
     <div>
       <LinePicker
         legend="Came back"
         lines={order.orderItems}
-        counts={counts}
-        errorOf={lineError('lines', counts, errors)}
-        belowPicked={(line) => (
-          <Checkbox
-            label={restockLabel(order.orderItems[line])}
-            checked={isRestocked(line)}
-            onChange={({ target }) => setRestocked(line, target.checked)}
-          />
-        )}
+        counts={returned.counts}
+        errorOf={lineError('lines', returned.lines, errors)}
+        belowPicked={(line) => {
+          const item = order.orderItems[line];
+          return item && <BrokenPieces name={itemText(item)} line={line} returned={returned} />;
+        }}
       />
       {errors.lines && <FieldError>{errors.lines}</FieldError>}
+    </div>
+  );
+}
+
+interface BrokenPiecesProps {
+  name: string;
+  line: number;
+  returned: Returned;
+}
+
+/** One piece is fine or not. Of several pieces, some can be broken. */
+function BrokenPieces({ name, line, returned: { counts, brokenOf, setBroken } }: BrokenPiecesProps) {
+  const pieces = counts.of(line);
+  const broken = brokenOf(line);
+  if (pieces === 1) {
+    return (
+      <Checkbox
+        label={
+          <>
+            Back in stock<span className="sr-only">: {name}</span>
+          </>
+        }
+        checked={broken === 0}
+        onChange={({ target }) => setBroken(line, target.checked ? 0 : 1)}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="text-muted">{pieces - broken} back in stock, broken or lost:</span>
+      <QuantityStepper
+        label={`Broken or lost: ${name}`}
+        value={broken}
+        min={0}
+        max={pieces}
+        limitText={(max) => `Only ${max}`}
+        onChange={(quantity) => setBroken(line, quantity)}
+      />
     </div>
   );
 }

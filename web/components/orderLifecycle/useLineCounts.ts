@@ -24,8 +24,10 @@ export function useLineCounts(usual: readonly PickedLine[]): LineCounts {
   };
 }
 
-/** The message about a picked line. The call names lines by their place in the list of picks. */
+/** The first message about a picked line. The call names lines by their place in the list of picks. */
 export const lineError =
-  (field: string, { picked }: Pick<LineCounts, 'picked'>, errors: Readonly<Record<string, string>>) =>
+  (field: string, picked: readonly PickedLine[], errors: Readonly<Record<string, string>>) =>
   (line: number): string | undefined =>
-    errors[`${field}.${picked.findIndex((pick) => pick.line === line)}.quantity`];
+    picked.flatMap((pick, place) =>
+      pick.line === line ? (errors[`${field}.${place}.quantity`] ?? []) : [],
+    )[0];

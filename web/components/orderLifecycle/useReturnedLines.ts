@@ -1,21 +1,30 @@
-/** Pieces that come back, and which of them can be sold again. */
+/** Pieces that come back, and how many of them cannot be sold again. */
 import { useState } from 'react';
 import { type LineCounts, useLineCounts } from './useLineCounts.ts';
 
 export interface Returned {
   counts: LineCounts;
-  isRestocked: (line: number) => boolean;
-  setRestocked: (line: number, isRestocked: boolean) => void;
-  /** As the calls take them. */
+  /** Broken or lost pieces of a line. */
+  brokenOf: (line: number) => number;
+  setBroken: (line: number, pieces: number) => void;
+  /** As the calls take them: fine and broken pieces of a line are named apart. */
   lines: { line: number; quantity: number; restock: boolean }[];
 }
 
 export function useReturnedLines(): Returned {
   const counts = useLineCounts([]);
-  const [broken, setBroken] = useState<readonly number[]>([]);
-  const isRestocked = (line: number) => !broken.includes(line);
-  const setRestocked = (line: number, isFine: boolean) =>
-    setBroken(isFine ? broken.filter((one) => one !== line) : [...broken, line]);
-  const lines = counts.picked.map((pick) => ({ ...pick, restock: isRestocked(pick.line) }));
-  return { counts, isRestocked, setRestocked, lines };
+  const [broken, setBroken] = useState<Readonly<Record<number, number>>>({});
+  const brokenOf = (line: number) => Math.min(broken[line] ?? 0, counts.of(line));
+  const lines = counts.picked
+    .flatMap(({ line, quantity }) => [
+      { line, quantity: quantity - brokenOf(line), restock: true },
+      { line, quantity: brokenOf(line), restock: false },
+    ])
+    .filter(({ quantity }) => quantity > 0);
+  return {
+    counts,
+    brokenOf,
+    setBroken: (line, pieces) => setBroken({ ...broken, [line]: pieces }),
+    lines,
+  };
 }
