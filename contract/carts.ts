@@ -1,6 +1,7 @@
 /** The cart of a signed-in user. Every call returns the whole cart. Prices are in taka. */
 import { z } from 'zod';
 import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from '#domain/carts.schema.ts';
+import { couponCodeField } from '#domain/couponCodes.schema.ts';
 import { anyId } from '#domain/ids.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, picture } from './values.ts';
@@ -39,6 +40,11 @@ export const cartResponse = z.object({
     totalItems: z.int(),
     /** Number of lines. */
     itemCount: z.int(),
+    /** Of the code that was applied. `reason` says why it does not apply any more; it is null if it does. */
+    discount: z
+      .object({ code: z.string(), amount, freeDelivery: z.boolean(), reason: z.string().nullable() })
+      .nullable()
+      .default(null),
   }),
 });
 
@@ -87,7 +93,24 @@ export const carts = {
     loginProblem: 'loginToClearCart',
     method: 'DELETE',
     path: '/cart/clear',
-    summary: 'Remove all lines',
+    summary: 'Remove all lines and the code of a coupon',
+  }),
+  applyCoupon: endpoint({
+    ...own,
+    loginProblem: 'loginToUpdateCart',
+    method: 'PUT',
+    path: '/cart/coupon',
+    summary: 'Apply the code of a coupon. One that does not apply is refused with the reason',
+    input: { body: z.object({ code: couponCodeField }) },
+    refusals: ['couponRefused'],
+    limit: 'coupon',
+  }),
+  removeCoupon: endpoint({
+    ...own,
+    loginProblem: 'loginToUpdateCart',
+    method: 'DELETE',
+    path: '/cart/coupon',
+    summary: 'Remove the code of a coupon',
   }),
   mergeCart: endpoint({
     ...own,

@@ -76,6 +76,7 @@ export interface Endpoint<
     | 'review'
     | 'upload'
     | 'order'
+    | 'coupon'
     | 'track';
 }
 

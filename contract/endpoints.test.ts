@@ -31,6 +31,7 @@ const promised = `
   C POST /upload/single        C POST /upload/multiple        C POST /upload/delete
   C GET /cart                  C POST /cart/add               C PUT /cart/update
   C DELETE /cart/remove/:itemId C DELETE /cart/clear          C POST /cart/merge
+  C PUT /cart/coupon           C DELETE /cart/coupon
   C GET /wishlist              C PUT /wishlist/:productId     C DELETE /wishlist/:productId C POST /wishlist/merge
   A GET /admin/search          A GET /admin/today            A GET /admin/orders/:id/neighbours
   A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id

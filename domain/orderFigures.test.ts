@@ -26,6 +26,14 @@ it('an order without further events shows its price only', () => {
   expect(textsOf({ status: 'delivered', toCollect: 0, collected: 1060 })).toEqual(textsOf({}));
 });
 
+it('a coupon is named, also one that makes the delivery free', () => {
+  expect(textsOf({ discount: { code: 'EID10', amount: 100 }, totalPrice: 960 })[1]).toBe(
+    'Discount (EID10) -৳100',
+  );
+  const free = { discount: { code: 'POST', amount: 0 }, shippingPrice: 0, totalPrice: 1000 };
+  expect(textsOf(free).slice(1, 3)).toEqual(['Discount (POST) Free delivery', 'Delivery Free']);
+});
+
 it('discount and advance lead to what is to be paid at the door', () => {
   expect(
     textsOf({

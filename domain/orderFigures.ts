@@ -1,5 +1,6 @@
 /** What an order costs and what was paid, as rows to show. They add up: each total follows from the rows above it. */
 import { feeText } from './delivery.ts';
+import { discountLabel, discountText } from './discountTexts.ts';
 import { formatPoisha, toPoisha } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
@@ -8,7 +9,7 @@ import { isOpen } from './orderStatus.ts';
 export interface PricedOrder {
   status: OrderStatus;
   itemsPrice: number;
-  discount: { amount: number } | null;
+  discount: { code?: string | null; amount: number } | null;
   shippingPrice: number;
   taxPrice: number;
   totalPrice: number;
@@ -37,7 +38,9 @@ function priceFigures(order: PricedOrder): Figure[] {
   const { itemsPrice, discount, shippingPrice, taxPrice, totalPrice } = order;
   return [
     { label: 'Subtotal', text: formatPoisha(toPoisha(itemsPrice)) },
-    ...shown([['Discount', -toPoisha(discount?.amount ?? 0)]]),
+    ...(discount
+      ? [{ label: discountLabel(discount.code ?? null), text: discountText(toPoisha(discount.amount)) }]
+      : []),
     { label: 'Delivery', text: feeText(toPoisha(shippingPrice)) },
     ...shown([['Tax', toPoisha(taxPrice)]]),
     { label: 'Total', text: formatPoisha(toPoisha(totalPrice)), isTotal: true },

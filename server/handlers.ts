@@ -29,6 +29,7 @@ import { stats } from './admin/stats.ts';
 import { saveStocktaking, stocktaking } from './admin/stocktaking.ts';
 import { addToCart } from './carts/addToCart.ts';
 import { cart, clearCart, removeFromCart } from './carts/cart.ts';
+import { applyCoupon, removeCoupon } from './carts/cartCoupon.ts';
 import { mergeCart } from './carts/mergeCart.ts';
 import { updateCart } from './carts/updateCart.ts';
 import {
@@ -149,6 +150,8 @@ export const handlers = {
   removeFromCart,
   clearCart,
   mergeCart,
+  applyCoupon,
+  removeCoupon,
 
   placeOrder,
   myOrders,

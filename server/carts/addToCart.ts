@@ -24,7 +24,7 @@ export const addToCart: Handler<typeof endpoints.addToCart> = ({ body }, context
     const product = cart.products.get(productId);
     if (!product?.listed) throw new Problem('productNotFound');
     const rows = rowsOf(cart, [chosenLine(cart, product, body)]);
-    const response = cartResponse(withRows(cart, rows));
+    const response = cartResponse(withRows(cart, rows), now);
     return { writes: writingRows({ userId, rows, now, stored: { claim, response } }), result: response };
   });
 

@@ -30,7 +30,7 @@ const update = (itemId: unknown, quantity: unknown, as = token) =>
 const remove = (itemId: string, as = token) => call('DELETE', `/cart/remove/${itemId}`, { token: as });
 const set = (product: BuiltProduct, changes: Record<string, unknown>) =>
   db.updateTable('products').set(changes).where('id', '=', product.id).execute();
-const empty = { items: [], totalAmount: 0, totalItems: 0, itemCount: 0 };
+const empty = { items: [], totalAmount: 0, totalItems: 0, itemCount: 0, discount: null };
 
 describe('a cart', () => {
   it('is empty to begin with', async () => {
@@ -69,6 +69,7 @@ describe('a cart', () => {
       totalAmount: 2500,
       totalItems: 2,
       itemCount: 1,
+      discount: null,
     });
     expect(await read()).toEqual(body.data);
   });
@@ -370,6 +371,8 @@ describe('without a session', () => {
     ['PUT', '/cart/update', 'Please login to update cart'],
     ['DELETE', '/cart/remove/x', 'Please login to remove items from cart'],
     ['DELETE', '/cart/clear', 'Please login to clear cart'],
+    ['PUT', '/cart/coupon', 'Please login to update cart'],
+    ['DELETE', '/cart/coupon', 'Please login to update cart'],
     ['POST', '/cart/merge', 'Please login to add items to cart'],
   ] as const)('%s %s returns: %s', async (method, path, message) => {
     const body = method === 'POST' || method === 'PUT' ? {} : undefined;

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Coupon } from '#domain/coupons.ts';
+import { type CouponRead, couponOf } from '#server/coupons/useQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claimAndRead, type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
 import { executeFirst, executePrepared } from '#server/database/prepared.ts';
@@ -18,15 +20,25 @@ export interface CartLineRow {
 export interface Cart {
   lines: readonly CartLineRow[];
   products: ProductsById;
+  /** The code that the customer applied. */
+  couponCode: string | null;
+  /** Null if the shop does not know the code. */
+  coupon: Coupon | null;
 }
 
 /** The shape that the database functions return. */
 export interface CartRead {
   lines: CartLineRow[];
   products: ProductForSale[];
+  couponCode: string | null;
+  coupon: CouponRead | null;
 }
 
-export const cartOf = ({ lines, products }: CartRead): Cart => ({ lines, products: productsById(products) });
+export const cartOf = ({ products, coupon, ...read }: CartRead): Cart => ({
+  ...read,
+  products: productsById(products),
+  coupon: couponOf(coupon),
+});
 
 const readingCartToChange = (userId: string, { now, others = [] }: Locking): RawBuilder<{ cart: CartRead }> =>
   sql`select cart_to_change(${userId}, ${[...new Set(others)]}::uuid[], ${now}) as cart`;
@@ -92,6 +104,11 @@ export async function removeLine(trx: Database, userId: string, lineId: string):
     .where('id', '=', lineId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Null removes the code. The caller has locked the cart. */
+export async function setCouponCode(trx: Database, userId: string, code: string | null): Promise<void> {
+  await trx.updateTable('carts').set({ coupon_code: code }).where('user_id', '=', userId).execute();
 }
 
 export async function removeAllLines(trx: Database, userId: string): Promise<void> {

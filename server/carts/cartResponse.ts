@@ -4,6 +4,7 @@ import { toTaka } from '#domain/money.ts';
 import { mainImage } from '#domain/productPhotos.ts';
 import { isInStock } from '#domain/stock.ts';
 import type { ProductForSale, ProductsById } from '#server/products/saleQueries.ts';
+import { cartDiscount } from './cartDiscount.ts';
 import type { Cart, CartLineRow } from './cartQueries.ts';
 
 /** The product's row always exists: deleting a product only hides it. */
@@ -41,21 +42,23 @@ function lineResponse(line: CartLineRow, products: ProductsById) {
   };
 }
 
-export function cartResponse({ lines, products }: Cart) {
+export function cartResponse(cart: Cart, now: Date) {
+  const { lines, products } = cart;
   const items = lines.map((line) => lineResponse(line, products));
-  const totals = cartTotals(
-    items.map((item, index) => ({
-      quantity: item.quantity,
-      available: item.available,
-      pricePoisha: productOf(lines[index] as CartLineRow, products).pricePoisha,
-    })),
-  );
+  const priced = items.map(({ quantity, available, product: { category } }, index) => ({
+    quantity,
+    available,
+    category,
+    pricePoisha: productOf(lines[index] as CartLineRow, products).pricePoisha,
+  }));
+  const totals = cartTotals(priced);
   return {
     data: {
       items,
       totalAmount: toTaka(totals.totalPoisha),
       totalItems: totals.totalItems,
       itemCount: totals.itemCount,
+      discount: cartDiscount(cart, priced, now),
     },
   };
 }

@@ -24,7 +24,7 @@ export const mergeCart: Handler<typeof endpoints.mergeCart> = ({ body }, context
     const locked = await lockCartFor(trx, { claim, userId, now, others });
     if ('stored' in locked) return { writes: [], result: locked.stored as CartResponse };
     const rows = rowsOf(locked.cart, linesToWrite(items, locked.cart));
-    const response = cartResponse(withRows(locked.cart, rows));
+    const response = cartResponse(withRows(locked.cart, rows), now);
     return { writes: writingRows({ userId, rows, now, stored: { claim, response } }), result: response };
   });
 

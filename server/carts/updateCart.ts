@@ -20,11 +20,11 @@ export const updateCart: Handler<typeof endpoints.updateCart> = async ({ body },
     if (!line) throw new Problem('cartLineNotFound');
     if (body.quantity <= 0) {
       await removeLine(trx, userId, itemId);
-      return cartResponse(withoutLine(cart, itemId));
+      return cartResponse(withoutLine(cart, itemId), clock());
     }
     const rows = rowsOf(cart, [lineWithQuantity(body.quantity, line, cart)]);
     for (const write of writingRows({ userId, rows, now: clock() })) await executePrepared(trx, write);
-    return cartResponse(withRows(cart, rows));
+    return cartResponse(withRows(cart, rows), clock());
   });
 };
 

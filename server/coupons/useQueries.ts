@@ -18,6 +18,16 @@ const momentOf = (at: string | null): Date | null => (at === null ? null : new D
 export const couponOf = (read: CouponRead | null): Coupon | null =>
   read && { ...read, startsAt: momentOf(read.startsAt), endsAt: momentOf(read.endsAt) };
 
+/** With the uses from the phone of the account. Null if there is no such code. */
+export async function findCoupon(
+  db: Database,
+  { code, userId }: { code: string; userId: string },
+): Promise<Coupon | null> {
+  const { rows } = await sql<{ coupon: CouponRead | null }>`
+    select coupon_by_code(${code}, (select phone from users where id = ${userId})) as coupon`.execute(db);
+  return couponOf(rows[0]?.coupon ?? null);
+}
+
 /** Begins a transaction: locks the coupon until it ends, so that no other order uses it meanwhile. Null if unknown. */
 export async function couponToUse(
   trx: Database,

@@ -69,4 +69,6 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   review: { account: { calls: 30, seconds: hour } },
   upload: { account: { calls: 100, seconds: hour } },
   order: { account: { calls: 30, seconds: hour } },
+  /** Codes cannot be found by trying. */
+  coupon: { failuresOnly: true, account: { calls: 20, seconds: hour } },
 };

@@ -31,6 +31,7 @@ const order = (changes: Partial<MailedOrder> = {}): MailedOrder => ({
   shippingPrice: 0,
   totalPrice: 215_000,
   discount: 0,
+  couponCode: null,
   paid: 0,
   toCollect: 215_000,
   overpaid: 0,
@@ -229,6 +230,14 @@ describe('an email about an order', () => {
     expect(text).toContain('Discount: -৳200');
     expect(text).toContain('You have paid ৳200 more than that. We will pay it back to you.');
     expect(emailText(templates.edited, shop)).not.toContain('pay it back');
+  });
+
+  it('names the code of a coupon, also of one that makes the delivery free', () => {
+    const textOf = (changes: Parameters<typeof order>[0]) =>
+      emailText(orderPlacedEmail(order({ couponCode: 'EID10', ...changes }), shop), shop);
+    expect(textOf({ discount: 20_000 })).toContain('Discount (EID10): -৳200');
+    expect(textOf({ shippingPrice: 0 })).toContain('Discount (EID10): Free delivery');
+    expect(textOf({ shippingPrice: 6_000 })).not.toContain('EID10');
   });
 
   it('names the order that an exchange is for', () => {

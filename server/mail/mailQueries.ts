@@ -57,6 +57,7 @@ export interface MailedOrder {
   shippingPrice: number;
   totalPrice: number;
   discount: number;
+  couponCode: string | null;
   paid: number;
   /** What the courier is to take at the door. */
   toCollect: number;
@@ -95,6 +96,7 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
       'o.total_price as totalPrice',
       'o.collected',
       'o.discount',
+      'o.coupon_code as couponCode',
       'o.paid',
       'o.status',
     ])

@@ -2,10 +2,11 @@
 import { formatDay } from '#domain/dates.ts';
 import { feeText } from '#domain/delivery.ts';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
+import { discountLabel, discountText } from '#domain/discountTexts.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
 import { cameBack, RETURNED_TO_SHOP, toldOfClosing } from '#domain/orderClosing.ts';
-import { paymentMethods } from '#domain/orders.ts';
+import { paymentMethods, shownDiscount } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
 import {
@@ -29,9 +30,14 @@ const itemOf = ({ name, size, colour, quantity, price }: MailedOrder['lines'][nu
   amount: formatPoisha(price * quantity),
 });
 
+function discountOf({ discount, shippingPrice, couponCode }: MailedOrder): Fact[] {
+  const shown = shownDiscount({ discountPoisha: discount, shippingPoisha: shippingPrice }, couponCode);
+  return shown ? [{ label: discountLabel(shown.code), value: discountText(discount) }] : [];
+}
+
 const totalsOf = (order: MailedOrder): Fact[] => [
   { label: 'Subtotal', value: formatPoisha(order.itemsPrice) },
-  ...(order.discount > 0 ? [{ label: 'Discount', value: `-${formatPoisha(order.discount)}` }] : []),
+  ...discountOf(order),
   { label: 'Delivery', value: feeText(order.shippingPrice) },
   { label: 'Total', value: formatPoisha(order.totalPrice) },
   ...(order.paid > 0 ? [{ label: 'Paid', value: formatPoisha(order.paid) }] : []),

@@ -336,6 +336,13 @@ export const samples: Samples = {
   markPrinted: { send: async (db) => ({ body: { orders: [await anyOrder(db)] } }) },
   draftOrder: { send: async () => ({ body: { text: 'Rahima, 01712345678, Mirpur 10' } }) },
   pickList: { send: async (db) => ({ query: { ids: await anyOrder(db) } }) },
+  applyCoupon: {
+    send: async (db, owner) => {
+      await cartLine(db, owner);
+      return { body: { code: (await buildCoupon(db)).code } };
+    },
+  },
+  removeCoupon: nothing,
   coupons: { send: async () => ({ query: {} }) },
   addCoupon: { send: async () => ({ body: couponForm() }) },
   changeCoupon: { send: async (db) => ({ ...id((await buildCoupon(db)).id), body: couponForm() }) },
