@@ -5,6 +5,8 @@ import { changeForCustomer, changeText } from './orderChangeTexts.ts';
 type Details = Parameters<typeof changeText>[0]['details'];
 
 it.each<[OrderChangeKind, Details, string]>([
+  ['taken', { source: 'phone' }, 'Order taken: by phone'],
+  ['taken', { source: 'counter', amount: 50 }, 'Order taken: over the counter; ৳50 discount'],
   ['edited', { fields: ['Address', 'Items'] }, 'Order changed: Address, Items'],
   [
     'closed',

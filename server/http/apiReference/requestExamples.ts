@@ -26,6 +26,13 @@ export const requestExamples: Partial<Record<EndpointName, object>> = {
     shippingPrice: 60,
     totalPrice: 510,
   },
+  placeManualOrder: {
+    customer: { name: 'Rahima Khatun', phone: '01812345678' },
+    shippingAddress: { address: 'House 7, Road 2', district: 'Dhaka', thana: 'Mirpur' },
+    items: [{ product: productId, quantity: 1 }],
+    source: 'phone',
+    payments: [{ amount: 200, method: 'bkash', reference: 'TX9AB' }],
+  },
   trackOrder: { orderNumber: 'KK-100001', phone: '01712345678' },
   writeReview: { productId, orderId, rating: 5, comment: 'Lovely work, and it fits.' },
 };
