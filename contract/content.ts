@@ -22,7 +22,7 @@ import { contentTag, SETTINGS_TAG } from './tags.ts';
 import { moment } from './values.ts';
 
 const group = 'Content';
-const admin = { who: 'admin', group } as const;
+const admin = { who: 'admin', duty: 'content', group } as const;
 const anyone = { who: 'anyone', group, method: 'GET' } as const;
 
 /** Null for what comes with the shop, and if the admin is no longer known. */
