@@ -38,7 +38,7 @@ const promised = `
   A GET /admin/products/ids    A GET /admin/products/:id/stock A POST /admin/products/:id/restock
   A POST /admin/products/:id/restore A GET /admin/stocktaking A POST /admin/stocktaking
   A POST /admin/products/bulk  A POST /admin/products/import
-  A GET /admin/sales           A GET /admin/audit
+  A GET /admin/sales           A GET /admin/margins         A GET /admin/audit
   A GET /admin/orders/:id      A POST /admin/orders/:id/calls
   A POST /admin/orders/:id/notes A DELETE /admin/orders/:id/notes/:noteId
   A GET /admin/pick-list       A GET /admin/courier-layouts   A POST /admin/courier-layouts

@@ -12,6 +12,7 @@ import { coupons } from './coupons.ts';
 import { courierLayouts } from './courierLayouts.ts';
 import { courierPlaces } from './courierPlaces.ts';
 import { manualOrders } from './manualOrders.ts';
+import { margins } from './margins.ts';
 import { orderDrafts } from './orderDrafts.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
 import { orders } from './orders.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...productPlans,
   ...stocktaking,
   ...sales,
+  ...margins,
   ...audit,
   ...settings,
   ...content,

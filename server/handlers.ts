@@ -23,6 +23,7 @@ import {
   updateAddress,
 } from './addresses/addresses.ts';
 import { adminProduct, adminProductIds, adminProducts } from './admin/adminProducts.ts';
+import { margins } from './admin/margins.ts';
 import { sales } from './admin/sales.ts';
 import { adminSearch } from './admin/searchAdmin.ts';
 import { stats } from './admin/stats.ts';
@@ -238,6 +239,7 @@ export const handlers = {
   bulkEditProducts,
   importProducts,
   sales,
+  margins,
   auditEvents,
 
   settings: readSettings,

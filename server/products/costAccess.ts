@@ -1,10 +1,11 @@
 /** What goods cost the shop is for admins with the duty `money`. */
+import { mayDo } from '#domain/duties.ts';
 import { Problem } from '#domain/problems.ts';
 import type { SignedIn } from '#server/context.ts';
 
-export const maySeeCosts = ({ role }: SignedIn): boolean => role === 'admin';
+export const maySeeCosts = (caller: SignedIn): boolean => mayDo(caller, 'money');
 
 /** Refuses a cost from somebody who may not see it. Absent is not a cost. */
 export function refuseCost(cost: unknown, caller: SignedIn): void {
-  if (cost !== undefined && !maySeeCosts(caller)) throw new Problem('adminOnly');
+  if (cost !== undefined && !maySeeCosts(caller)) throw new Problem('notAllowed');
 }

@@ -159,3 +159,59 @@ describe('the cost in the CSV', () => {
     expect(await costOf(id)).toBe(115);
   });
 });
+
+describe('an admin without the duty money', () => {
+  const seller = async () => tokenOf(await buildAdmin(db, { duties: ['products'] }));
+
+  it('sees no cost: not of products, and not in the stock history', async () => {
+    const { id } = await buildProduct(db, { costPrice: 88.88 });
+    await restock(id, { counts: ten, unitCost: 88.88, supplier: 'Gulistan' });
+    const helper = await seller();
+    const paths = [
+      `/admin/products/${id}`,
+      '/admin/products',
+      `/admin/products/${id}/stock`,
+      `/products/${id}`,
+    ];
+    for (const path of paths) {
+      const { status, body } = await call('GET', path, { token: helper });
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toContain('88.88');
+    }
+  });
+
+  it('sets none: not by the form, a restock or a CSV', async () => {
+    const { id } = await buildProduct(db, { costPrice: 100 });
+    const helper = await seller();
+    const body = { counts: ten, unitCost: 5 };
+    const refusals = [
+      await call('PUT', `/products/${id}`, { token: helper, body: { costPrice: 5 } }),
+      await call('POST', `/admin/products/${id}/restock`, { token: helper, body }),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ status: 403, body: { message: 'You are not allowed to do this' } });
+    }
+    const bytes = Buffer.from(
+      csvOf([
+        ['Id', 'Cost Price'],
+        [id, '5'],
+      ]),
+    );
+    const form = formOf([{ field: sheetUploadField, filename: 'products.csv', bytes }]);
+    const plan = await call('POST', '/admin/products/import', { token: helper, ...form });
+    expect(plan.body).toMatchObject({ confirm: null, faults: [{ row: 1, column: 'Cost Price' }] });
+    expect(await costOf(id)).toBe(100);
+  });
+
+  it('edits and restocks all the same, and the cost stays', async () => {
+    const { id } = await buildProduct(db, { costPrice: 100 });
+    const helper = await seller();
+    const edited = await call('PUT', `/products/${id}`, { token: helper, body: { name: 'Pearl Studs' } });
+    const restocked = await call('POST', `/admin/products/${id}/restock`, {
+      token: helper,
+      body: { counts: ten },
+    });
+    expect([edited.status, restocked.status]).toEqual([200, 200]);
+    expect(await costOf(id)).toBe(100);
+  });
+});

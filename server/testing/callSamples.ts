@@ -456,6 +456,7 @@ export const samples: Samples = {
   stats: nothing,
   auditEvents: { send: async () => ({ query: {} }) },
   sales: { send: async () => ({ query: {} }) },
+  margins: { send: async () => ({ query: {} }) },
   adminProducts: { send: async () => ({ query: {} }) },
   adminProduct: { send: async (db) => id(await productId(db)) },
   adminProductIds: { send: async () => ({ query: {} }) },

@@ -1,4 +1,5 @@
 /** True for admins who may see what goods cost and what the shop earns. */
+import { mayDo } from '#domain/duties.ts';
 import { useUser } from './session.ts';
 
-export const useMaySeeMoney = (): boolean => useUser()?.role === 'admin';
+export const useMaySeeMoney = (): boolean => mayDo(useUser(), 'money');

@@ -26,7 +26,7 @@ const groups: Record<string, string> = {
   Users: 'Users, for admins',
   Uploads: 'Photos',
   Search: 'Suggestions while someone types',
-  Admin: 'The admin area: products, sales, audit log and settings',
+  Admin: 'The admin area: products, sales, margins, audit log and settings',
   Coupons: 'Codes that take something off an order, with their uses and revenue',
   'Courier layouts': 'The columns of the files for couriers',
   'Courier places': 'The names of districts and zones of each courier',

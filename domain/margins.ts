@@ -1,0 +1,82 @@
+/** Margins: what delivered orders brought, less what their goods and their delivery cost. Days are Dhaka's. */
+import { z } from 'zod';
+import { DAY_MS, dhakaDay } from './dates.ts';
+
+export const marginViews = { day: 'By day', category: 'By category', product: 'By product' } as const;
+export type MarginView = keyof typeof marginViews;
+export const marginViewValues = Object.keys(marginViews) as [MarginView, ...MarginView[]];
+export const DEFAULT_MARGIN_VIEW: MarginView = 'day';
+
+/** Days of a report where nothing else is asked for, today included. */
+export const MARGIN_DAYS = 30;
+
+/** What each figure includes, as it is shown beside them. */
+export const marginTexts = {
+  revenue:
+    'What customers paid for delivered orders, with delivery, less discounts and refunds, by the day of the order',
+  cost: 'What the pieces cost that were delivered and kept, as it was known when they were ordered',
+  courier: 'Fees of confirmed payouts, and charges for parcels that came back',
+  withoutCost: 'The part of the revenue whose cost is not known. It counts in no margin',
+  margin: 'Revenue with a known cost, less cost and courier',
+  leftOut: 'Goods that were lost, broken or given away, and expenses such as rent, are not in these figures',
+  delivery: 'Delivery',
+  unknown: 'No longer known',
+  fetchFailed: 'Failed to load margins',
+} as const;
+
+const dayField = (message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .refine((text) => text === '' || z.iso.date().safeParse(text).success, message)
+    .transform((text) => text || undefined)
+    .optional();
+
+/** Both days are included. Without them, the last 30 days; with one of them, what is before or after it. */
+export const marginsSchema = z
+  .object({
+    from: dayField('First day is not valid'),
+    to: dayField('Last day is not valid'),
+    by: z
+      .enum(marginViewValues, { error: 'Margins are by day, category or product' })
+      .default(DEFAULT_MARGIN_VIEW),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: 'The last day must not be before the first',
+  });
+
+/** The days of a report. Null where it has no beginning or no end. */
+export interface MarginSpan {
+  from: string | null;
+  to: string | null;
+}
+
+/** The last days, today included. */
+export const lastMarginDays = (days: number, now: Date): { from: string; to: string } => ({
+  from: dhakaDay(new Date(now.getTime() - (days - 1) * DAY_MS)),
+  to: dhakaDay(now),
+});
+
+export function marginSpan({ from, to }: { from?: string; to?: string }, now: Date): MarginSpan {
+  return from || to ? { from: from ?? null, to: to ?? null } : lastMarginDays(MARGIN_DAYS, now);
+}
+
+/** Sums in poisha. */
+export interface MarginSums {
+  revenue: number;
+  /** The part of the revenue whose cost is not known. */
+  withoutCost: number;
+  cost: number;
+  courier: number;
+}
+
+/** Poisha. Revenue whose cost is not known is left out, so that it never counts as a gain. */
+export const marginOf = ({ revenue, withoutCost, cost, courier }: MarginSums): number =>
+  revenue - withoutCost - cost - courier;
+
+/** Of the revenue whose cost is known, to one decimal. Null where there is none. */
+export function marginPercent(sums: MarginSums): number | null {
+  const known = sums.revenue - sums.withoutCost;
+  return known > 0 ? Math.round((marginOf(sums) / known) * 1000) / 10 : null;
+}
