@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/test/chromium.ts';
 
 /**
- * Set by `npm test` without `--all`: only the journeys run, each at the width where it matters, in the headless shell,
- * with one device pixel per CSS pixel and without animations, so that drawing takes less time.
+ * Set by `npm test` without `--all`: only the journeys run that are not tagged `@all`, each at the width where it matters, in
+ * the headless shell, with one device pixel per CSS pixel and without animations, so that drawing takes less time.
  */
 const journeysOnly = process.env.KAKON_E2E_JOURNEYS_ONLY === '1';
 
@@ -13,6 +13,8 @@ const desktopJourneys = /\/journeys\/(admin\w*|keyboard)\.spec\.ts$/;
 export default defineConfig({
   testDir: journeysOnly ? 'e2e/journeys' : 'e2e',
   testMatch: '**/*.spec.ts',
+  // Side stories. The main story of each part of the shop has no tag.
+  ...(journeysOnly && { grepInvert: /@all/ }),
   globalSetup: './e2e/startShop.ts',
   outputDir: 'test-results',
   fullyParallel: true,

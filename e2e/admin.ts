@@ -12,14 +12,28 @@ export interface AdminSession {
   user: Record<string, unknown>;
 }
 
-export async function logInAdmin(request: APIRequestContext): Promise<AdminSession> {
+/** A new session, which the test may end. */
+async function logIn(request: APIRequestContext): Promise<AdminSession> {
   const answer = await request.post('/api/auth/login', { data: ADMIN });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }
 
+/** Some calls need a login in the last 15 minutes. */
+const SHARED_MS = 5 * 60_000;
+let shared: { from: number; session: AdminSession } | undefined;
+
+/** For calls of the API: one session for many tests of a worker, since checking a password takes time on purpose. */
+export async function logInAdmin(request: APIRequestContext): Promise<AdminSession> {
+  if (!shared || Date.now() - shared.from > SHARED_MS) {
+    shared = { from: Date.now(), session: await logIn(request) };
+  }
+  return shared.session;
+}
+
+/** The page has a session of its own. */
 export async function openAsAdmin(page: Page, request: APIRequestContext): Promise<AdminSession> {
-  const admin = await logInAdmin(request);
+  const admin = await logIn(request);
   await storeSession(page, admin);
   return admin;
 }

@@ -49,7 +49,7 @@ test('audit events are filtered by text, admin, action and day, and the URL hold
   watched.expectNoConsoleOutput();
 });
 
-test('pages go back and forth, starting from an event', async ({ page, request }) => {
+test('pages go back and forth, starting from an event', { tag: '@all' }, async ({ page, request }) => {
   const { name } = await createAuditEvents(request, 20);
   await openAsAdmin(page, request);
   await page.goto(`/admin/activity?search=${encodeURIComponent(name)}`);

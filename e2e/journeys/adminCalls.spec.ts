@@ -50,7 +50,10 @@ test('an admin works through the call queue, one call after the other', async ({
   await expect(rowOf(page, orderNumber)).toContainText('Confirmed');
 });
 
-test('a refused call shows the error and keeps the typed note', async ({ page, request }) => {
+test('a refused call shows the error and keeps the typed note', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { _id, orderNumber } = await placeOrder(request);
   const admin = await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${orderNumber}`);
@@ -67,7 +70,10 @@ test('a refused call shows the error and keeps the typed note', async ({ page, r
   await expect(dialog.getByRole('button', { name: 'Refused' })).toBeHidden();
 });
 
-test('private notes are saved and deleted, and customers never receive them', async ({ page, request }) => {
+test('private notes are saved and deleted, and customers never receive them', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { _id, orderNumber } = await placeOrder(request);
   await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${orderNumber}`);
@@ -97,10 +103,9 @@ test('private notes are saved and deleted, and customers never receive them', as
   expect(_id).toBeTruthy();
 });
 
-test('the next order shows the orders, deliveries and refusals of the same phone number', async ({
-  page,
-  request,
-}) => {
+test('the next order shows the orders, deliveries and refusals of the same phone number', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const phone = randomPhone();
   const name = uniqueName('Shirin');
   const past = [
@@ -128,7 +133,10 @@ test('the next order shows the orders, deliveries and refusals of the same phone
   ).toBeVisible();
 });
 
-test('calls and notes work by keyboard only, and every state is accessible', async ({ page, request }) => {
+test('calls and notes work by keyboard only, and every state is accessible', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { orderNumber } = await placeOrder(request);
   const watched = await watchPage(page);
   await openAsAdmin(page, request);

@@ -98,7 +98,7 @@ test('a courier’s file leaves out what is not to be sent, asks for unknown pla
   expect(width).toBeLessThanOrEqual(0);
 });
 
-test('a place is found, named as the courier does and reset', async ({ page, request }) => {
+test('a place is found, named as the courier does and reset', { tag: '@all' }, async ({ page, request }) => {
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
   await page.goto('/admin/orders');
@@ -125,7 +125,10 @@ test('a place is found, named as the courier does and reset', async ({ page, req
   await expect(row.getByText('Changed')).toBeHidden();
 });
 
-test('a custom layout is made from a copy, used, changed and deleted', async ({ page, request }) => {
+test('a custom layout is made from a copy, used, changed and deleted', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const phone = randomPhone();
   const { _id, orderNumber } = await placeOrder(request, undefined, { phone });
   await confirmByPhone(request, { _id });

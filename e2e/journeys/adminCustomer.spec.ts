@@ -23,7 +23,7 @@ test('the page of a customer lists their orders, and an order opens from there',
   watched.expectNoConsoleOutput();
 });
 
-test('the list is sorted by spend and by orders, and the URL holds the sort order', async ({
+test('the list is sorted by spend and by orders, and the URL holds the sort order', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('the list is sorted by spend and by orders, and the URL holds the sort orde
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('an unknown customer is reported as not found', async ({ page, request }) => {
+test('an unknown customer is reported as not found', { tag: '@all' }, async ({ page, request }) => {
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
   await page.goto('/admin/users/00000000-0000-7000-8000-000000000000');

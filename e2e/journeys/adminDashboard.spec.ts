@@ -22,7 +22,7 @@ test('shows figures, recent orders and products, and links to the admin pages', 
   await expect(page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true })).toBeVisible();
 });
 
-test('deletes a recent product after a question', async ({ page, request }) => {
+test('deletes a recent product after a question', { tag: '@all' }, async ({ page, request }) => {
   const { _id, name } = await createRing(request);
   await openAsAdmin(page, request);
   await page.goto('/admin');
@@ -37,7 +37,7 @@ test('deletes a recent product after a question', async ({ page, request }) => {
   expect((await request.get(`/api/products/${_id}`)).status()).toBe(404);
 });
 
-test('shows sales charts for 7, 30 or 90 days, and as tables for screen readers', async ({
+test('shows sales charts for 7, 30 or 90 days, and as tables for screen readers', { tag: '@all' }, async ({
   page,
   request,
 }) => {

@@ -33,10 +33,9 @@ test('a deleted product is listed, and Restore brings it back', async ({ page, r
   expect(watched.output.filter((output) => !output.includes('404'))).toEqual([]);
 });
 
-test('the dashboard and the list count the same products and say how many are hidden', async ({
-  page,
-  request,
-}) => {
+test('the dashboard and the list count the same products and say how many are hidden', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const admin = await openAsAdmin(page, request);
   await createRing(request, { isActive: false });
   const { counts, hidden } = await (
@@ -60,7 +59,7 @@ test('the dashboard and the list count the same products and say how many are hi
   await expect(page).toHaveURL(/state=hidden/);
 });
 
-test('a long product name fits into the question', async ({ page, request }) => {
+test('a long product name fits into the question', { tag: '@all' }, async ({ page, request }) => {
   const name = uniqueName('চুড়ি'.repeat(28));
   await createRing(request, { name });
   await openAsAdmin(page, request);

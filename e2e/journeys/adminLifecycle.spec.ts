@@ -67,7 +67,7 @@ test('an order refused on the phone is closed from the dialog', async ({ page, r
   expect(await stockOf(request, ring)).toBe(50);
 });
 
-test('a parcel comes back with one broken piece', async ({ page, request, browser }) => {
+test('a parcel comes back with one broken piece', { tag: '@all' }, async ({ page, request, browser }) => {
   const { ring, customer, _id, orderNumber } = await orderRings(request);
   await moveTo(request, _id, 'processing', 'shipped');
   await openAsAdmin(page, request);
@@ -91,7 +91,11 @@ test('a parcel comes back with one broken piece', async ({ page, request, browse
   await phone.context().close();
 });
 
-test('a broken ring comes back after the delivery and is paid back', async ({ page, request, browser }) => {
+test('a broken ring comes back after the delivery and is paid back', { tag: '@all' }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const { ring, customer, _id, orderNumber } = await orderRings(request);
   await moveTo(request, _id, 'processing', 'shipped', 'delivered');
   await openAsAdmin(page, request);
@@ -124,7 +128,7 @@ test('a broken ring comes back after the delivery and is paid back', async ({ pa
   await phone.context().close();
 });
 
-test('a delivery is recorded in part, another one is undone', async ({ page, request }) => {
+test('a delivery is recorded in part, another one is undone', { tag: '@all' }, async ({ page, request }) => {
   const { ring, _id, orderNumber } = await orderRings(request);
   await moveTo(request, _id, 'processing', 'shipped', 'delivered');
   await openAsAdmin(page, request);
@@ -147,7 +151,7 @@ test('a delivery is recorded in part, another one is undone', async ({ page, req
   expect(await stockOf(request, ring)).toBe(49);
 });
 
-test('what was typed for an order is not lost by Escape, Back or a click outside', async ({
+test('what was typed for an order is not lost by Escape, Back or a click outside', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -183,7 +187,11 @@ test('what was typed for an order is not lost by Escape, Back or a click outside
   await expect(dialog).toBeHidden();
 });
 
-test('an advance by bKash lowers what the courier collects', async ({ page, request, browser }) => {
+test('an advance by bKash lowers what the courier collects', { tag: '@all' }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const { customer, orderNumber } = await orderRings(request);
   await openAsAdmin(page, request);
   const dialog = await openOrder(page, orderNumber);
@@ -216,7 +224,7 @@ test('an advance by bKash lowers what the courier collects', async ({ page, requ
   await phone.context().close();
 });
 
-test('address and quantity of an order are edited while another admin changes it', async ({
+test('address and quantity of an order are edited while another admin changes it', { tag: '@all' }, async ({
   page,
   request,
   browser,
@@ -263,7 +271,7 @@ test('address and quantity of an order are edited while another admin changes it
   await phone.context().close();
 });
 
-test('a ring is exchanged for a dearer one, and only the difference is collected', async ({
+test('a ring is exchanged for a dearer one, and only the difference is collected', { tag: '@all' }, async ({
   page,
   request,
   browser,
@@ -299,7 +307,7 @@ test('a ring is exchanged for a dearer one, and only the difference is collected
   await phone.context().close();
 });
 
-test('a bangle is exchanged for another size', async ({ page, request }) => {
+test('a bangle is exchanged for another size', { tag: '@all' }, async ({ page, request }) => {
   const sizes = ['S', 'M'].map((size) => ({ size, measurement: `${size}/1`, stock: 3, available: true }));
   const bangle = await createRing(request, { category: 'bangles', sizes, stock: 0 });
   const customer = await registerCustomer(request);

@@ -74,7 +74,10 @@ test('each order is confirmed by one press in its row', async ({ page, request }
   }
 });
 
-test('the row takes each outcome, and a refused one shows why', async ({ page, request }) => {
+test('the row takes each outcome, and a refused one shows why', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { orders, phone } = await placeSeveral(request, 3);
   const [gone, refused, rung] = orders;
   const admin = await openAsAdmin(page, request);
@@ -95,10 +98,9 @@ test('the row takes each outcome, and a refused one shows why', async ({ page, r
   await expect(figures.getByRole('link', { name: /^(To call|No answer|Confirmed|Refused)/ })).toHaveCount(4);
 });
 
-test('the dialog goes from order to order, across pages, and to the next one to call', async ({
-  page,
-  request,
-}) => {
+test('the dialog goes from order to order, across pages, and to the next one to call', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const { orders, phone } = await placeSeveral(request, 12);
   const newestFirst = orders.map(({ orderNumber }) => orderNumber).reverse();
   const watched = await watchPage(page);
@@ -135,7 +137,7 @@ test('the dialog goes from order to order, across pages, and to the next one to 
   watched.expectNoConsoleOutput();
 });
 
-test('the day’s page counts what waits and leads to it', async ({ page, request }) => {
+test('the day’s page counts what waits and leads to it', { tag: '@all' }, async ({ page, request }) => {
   const { orders, phone } = await placeSeveral(request, 2);
   const [first] = orders;
   const headers = bearer(await logInAdmin(request));
@@ -159,10 +161,9 @@ test('the day’s page counts what waits and leads to it', async ({ page, reques
   watched.expectNoConsoleOutput();
 });
 
-test('slips are printed from the list and from the dialog, and the orders are marked', async ({
-  page,
-  request,
-}) => {
+test('slips are printed from the list and from the dialog, and the orders are marked', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const { orders, phone } = await placeSeveral(request, 3);
   await countPrints(page);
   await openAsAdmin(page, request);

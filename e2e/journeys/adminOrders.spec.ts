@@ -35,7 +35,10 @@ test('an order is found, opened and moved on to delivered', async ({ page, reque
   await expect(row).toContainText('Delivered');
 });
 
-test('an order that was not confirmed is sent only after a second thought', async ({ page, request }) => {
+test('an order that was not confirmed is sent only after a second thought', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { orderNumber, recipient } = await placeOrder(request);
   await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
@@ -52,7 +55,10 @@ test('an order that was not confirmed is sent only after a second thought', asyn
   await expect(page.getByText(`Order ${orderNumber} is now Shipped`)).toBeVisible();
 });
 
-test('an order that was not sent is delivered only after a second thought', async ({ page, request }) => {
+test('an order that was not sent is delivered only after a second thought', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const placed = await placeOrder(request);
   await confirmByPhone(request, placed);
   await openAsAdmin(page, request);
@@ -69,7 +75,10 @@ test('an order that was not sent is delivered only after a second thought', asyn
   await expect(status).toBeHidden();
 });
 
-test('a refused change shows the error, and the row shows the current status', async ({ page, request }) => {
+test('a refused change shows the error, and the row shows the current status', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { _id, orderNumber, recipient } = await placeOrder(request);
   await confirmByPhone(request, { _id });
   const admin = await openAsAdmin(page, request);
@@ -101,10 +110,9 @@ test('the URL holds the filters, Back restores them, and they can be cleared', a
   await expect(page.getByRole('combobox', { name: 'Status', exact: true })).toHaveValue('');
 });
 
-test('more filters are in the URL, are named above the list, and are removed one by one', async ({
-  page,
-  request,
-}) => {
+test('more filters are in the URL, are named above the list, and are removed one by one', {
+  tag: '@all',
+}, async ({ page, request }) => {
   await openAsAdmin(page, request);
   await page.goto('/admin/orders?closing=came_back&product=unknown');
   const inUse = page.getByRole('list', { name: 'Filters in use' });
@@ -122,7 +130,10 @@ test('more filters are in the URL, are named above the list, and are removed one
   await expect(page.getByRole('combobox', { name: 'Ended because' })).toHaveValue('came_back');
 });
 
-test('arrow keys open the status menu and change nothing by themselves', async ({ page, request }) => {
+test('arrow keys open the status menu and change nothing by themselves', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { orderNumber, recipient } = await placeOrder(request);
   await openAsAdmin(page, request);
   await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
@@ -133,7 +144,7 @@ test('arrow keys open the status menu and change nothing by themselves', async (
   await expect(status).toHaveValue('pending');
 });
 
-test('several selected orders are moved on together, from any page of the list', async ({
+test('several selected orders are moved on together, from any page of the list', { tag: '@all' }, async ({
   page,
   request,
 }) => {

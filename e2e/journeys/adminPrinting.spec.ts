@@ -60,7 +60,7 @@ test('packing slips and invoices take one sheet each, on A4 and on A6', async ({
   expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
 });
 
-test('a pick list sums the pieces of all selected orders', async ({ page, request }) => {
+test('a pick list sums the pieces of all selected orders', { tag: '@all' }, async ({ page, request }) => {
   const { orders, product } = await openPrintPage(page, request);
   await choose(page, 'Pick list');
   const list = page.getByRole('article', { name: 'Pick list' });
@@ -73,7 +73,7 @@ test('a pick list sums the pieces of all selected orders', async ({ page, reques
   expect(await measurePrint(page)).toEqual({ pages: 1, width: 210 });
 });
 
-test('several slips share a sheet of A4, oldest first', async ({ page, request }) => {
+test('several slips share a sheet of A4, oldest first', { tag: '@all' }, async ({ page, request }) => {
   const product = await createRing(request, { stock: 100 });
   const family = uniqueName('Rahima');
   const orders = [];

@@ -7,10 +7,9 @@ import { watchPage } from '../watchPage.ts';
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Product Name' });
 const descriptionField = (page: Page) => page.getByRole('textbox', { name: 'Description' }).first();
 
-test('the form draft survives Back, a reload and an ended session, and logout deletes it', async ({
-  page,
-  request,
-}) => {
+test('the form draft survives Back, a reload and an ended session, and logout deletes it', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const product = await createRing(request);
   const admin = await openAsAdmin(page, request);
   await page.goto('/admin/products');
@@ -40,10 +39,9 @@ test('the form draft survives Back, a reload and an ended session, and logout de
   await expect(page.getByText(/Your unsaved changes from .* are back/)).toBeVisible();
 });
 
-test('of two admins in two browsers, the second sees the conflict, and no change is lost', async ({
-  browser,
-  request,
-}) => {
+test('of two admins in two browsers, the second sees the conflict, and no change is lost', {
+  tag: '@all',
+}, async ({ browser, request }) => {
   const product = await createRing(request);
   const edit = `/admin/products/${product._id}/edit`;
   const [first, second] = await Promise.all([openBrowser(browser), openBrowser(browser)]);
@@ -114,7 +112,10 @@ test('only admins see the preview', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('a duplicated product starts without stock and is not saved by itself', async ({ page, request }) => {
+test('a duplicated product starts without stock and is not saved by itself', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const colors = [{ name: 'Red', hexCode: '#DC2626', stock: 4, available: true }];
   const product = await createRing(request, { name: uniqueName('Two Colors'), stock: 4, colors });
   await openAsAdmin(page, request);

@@ -36,7 +36,7 @@ test('a sheet is exported, edited and imported after a preview of its changes', 
   expect(await read()).toMatchObject({ price: 450.5, description: '=2+3, a "formula"' });
 });
 
-test('every wrong row is reported, and nothing is imported', async ({ page, request }) => {
+test('every wrong row is reported, and nothing is imported', { tag: '@all' }, async ({ page, request }) => {
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
   await page.goto(importPage);
@@ -52,7 +52,10 @@ test('every wrong row is reported, and nothing is imported', async ({ page, requ
   watched.expectNoConsoleOutput();
 });
 
-test('the preview of an earlier file does not replace that of the chosen one', async ({ page, request }) => {
+test('the preview of an earlier file does not replace that of the chosen one', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openAsAdmin(page, request);
   await page.goto(importPage);
   const isChosen = Promise.withResolvers<void>();
@@ -77,7 +80,7 @@ test('the preview of an earlier file does not replace that of the chosen one', a
   await expect(chosen).toBeVisible();
 });
 
-test('the template is itself a valid sheet', async ({ page, request }) => {
+test('the template is itself a valid sheet', { tag: '@all' }, async ({ page, request }) => {
   await openAsAdmin(page, request);
   await page.goto(importPage);
   const template = await saved(page, () => page.getByRole('button', { name: 'Template' }).click());
@@ -87,7 +90,10 @@ test('the template is itself a valid sheet', async ({ page, request }) => {
   await expect(page.getByText('required, in taka', { exact: false })).toBeVisible();
 });
 
-test('many selected products are changed together, and the result is shown', async ({ page, request }) => {
+test('many selected products are changed together, and the result is shown', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const word = uniqueName('Jora').split(' ')[1] as string;
   for (const price of [355, 345]) await createRing(request, { name: `Pair ${price} ${word}`, price });
   const watched = await watchPage(page);

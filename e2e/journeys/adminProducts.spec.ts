@@ -84,11 +84,9 @@ test('a bangle is created with photos in order, found in the list, and changed',
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('৳375');
 });
 
-test('photos show their progress, and are sorted by dragging, or by arrows on touch screens', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('photos show their progress, and are sorted by dragging, or by arrows on touch screens', {
+  tag: '@all',
+}, async ({ page, request, isMobile }) => {
   await openAsAdmin(page, request);
   await page.goto('/admin/products/new');
   const arrived = Promise.withResolvers<void>();
@@ -118,7 +116,7 @@ test('photos show their progress, and are sorted by dragging, or by arrows on to
   await expect(page.getByText('Image 2 moved to position 1 of 2')).toBeAttached();
 });
 
-test('a product has each of the 13 preset colors at most once, and up to 4 sizes', async ({
+test('a product has each of the 13 preset colors at most once, and up to 4 sizes', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -132,10 +130,9 @@ test('a product has each of the 13 preset colors at most once, and up to 4 sizes
   await expect(page.getByRole('button', { name: 'Add Color' })).toBeDisabled();
 });
 
-test('of two admins, the second sees the conflict, loses nothing and overwrites nothing', async ({
-  page,
-  request,
-}) => {
+test('of two admins, the second sees the conflict, loses nothing and overwrites nothing', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const product = await createRing(request);
   const admin = await openAsAdmin(page, request);
   const one = { headers: bearer(admin) };
@@ -152,7 +149,10 @@ test('of two admins, the second sees the conflict, loses nothing and overwrites 
   expect(saved).toMatchObject({ price: 777, description: 'Mine' });
 });
 
-test('the form draft stays after leaving by mistake, until it is discarded', async ({ page, request }) => {
+test('the form draft stays after leaving by mistake, until it is discarded', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const product = await createRing(request);
   await openAsAdmin(page, request);
   await page.goto(`/admin/products/${product._id}/edit`);
@@ -167,7 +167,10 @@ test('the form draft stays after leaving by mistake, until it is discarded', asy
   await expect(name).toHaveValue(product.name);
 });
 
-test('the URL filters and sorts the list, and the filters can be cleared', async ({ page, request }) => {
+test('the URL filters and sorts the list, and the filters can be cleared', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const word = uniqueName('Jhilik').split(' ')[1] as string;
   await createRing(request, { name: `Beli ${word}`, price: 900 });
   await createRing(request, { name: `Champa ${word}`, price: 100, category: 'earrings' });

@@ -46,7 +46,7 @@ test('an invalid field shows its error, and nothing is saved', async ({ page, re
   watched.expectNoConsoleOutput();
 });
 
-test('of two admins, the second sees the changes of the first and loses nothing', async ({
+test('of two admins, the second sees the changes of the first and loses nothing', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -75,7 +75,10 @@ test('of two admins, the second sees the changes of the first and loses nothing'
   });
 });
 
-test('the second admin can also take the saved values of the first', async ({ page, request }) => {
+test('the second admin can also take the saved values of the first', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openAsAdmin(page, request);
   await page.goto('/admin/settings');
   await expect(save(page)).toBeVisible();
@@ -87,7 +90,7 @@ test('the second admin can also take the saved values of the first', async ({ pa
   await expect(page.getByRole('button', { name: 'Undo Changes' })).toBeDisabled();
 });
 
-test('the history restores an older version', async ({ page, request }) => {
+test('the history restores an older version', { tag: '@all' }, async ({ page, request }) => {
   await openAsAdmin(page, request);
   await page.goto('/admin/settings');
   const history = page.getByRole('region', { name: 'History' });

@@ -23,7 +23,7 @@ test('a low-stock product is restocked from the dashboard', async ({ page, reque
   watched.expectNoConsoleOutput();
 });
 
-test('new stock of several colors updates the total too', async ({ page, request }) => {
+test('new stock of several colors updates the total too', { tag: '@all' }, async ({ page, request }) => {
   const colors = ['Red', 'Gold'].map((name) => ({ name, hexCode: '#DC2626', stock: 1, available: true }));
   const product = await createRing(request, { name: uniqueName('Dyed ring'), stock: 2, colors });
   await openAsAdmin(page, request);
@@ -40,10 +40,9 @@ test('new stock of several colors updates the total too', async ({ page, request
   await expect(table.getByRole('row').filter({ hasText: 'Opening stock' })).toHaveCount(3);
 });
 
-test('broken pieces are taken from the row of a product, with the reason in its history', async ({
-  page,
-  request,
-}) => {
+test('broken pieces are taken from the row of a product, with the reason in its history', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const product = await createRing(request, { stock: 6 });
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
@@ -65,7 +64,10 @@ test('broken pieces are taken from the row of a product, with the reason in its 
   await expect(row).toContainText('4');
 });
 
-test('the history of a count shows who changed it, why, and for which order', async ({ page, request }) => {
+test('the history of a count shows who changed it, why, and for which order', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { orderNumber, _id } = await placeOrder(request);
   const watched = await watchPage(page);
   const admin = await openAsAdmin(page, request);

@@ -30,7 +30,10 @@ test('a user is found, made an admin, made a user again, deactivated and activat
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('admins cannot change themselves, and the guidelines explain each action', async ({ page, request }) => {
+test('admins cannot change themselves, and the guidelines explain each action', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openAsAdmin(page, request);
   await page.goto('/admin/users?role=admin&search=owner%40example.com');
   const row = page.getByRole('row').filter({ hasText: 'owner@example.com' });
@@ -41,7 +44,7 @@ test('admins cannot change themselves, and the guidelines explain each action', 
   );
 });
 
-test('a failed change shows an error', async ({ page, request }) => {
+test('a failed change shows an error', { tag: '@all' }, async ({ page, request }) => {
   const { email } = await registerCustomer(request);
   await openAsAdmin(page, request);
   await page.goto(`/admin/users?search=${encodeURIComponent(email)}`);

@@ -109,10 +109,9 @@ test('a payout with a short and a missing row is checked, settled and shown as o
   expect(watched.output.filter((line) => !line.includes('status of 400'))).toEqual([]);
 });
 
-test('a draft that is outdated is refused and checked anew, and a draft can be deleted', async ({
-  page,
-  request,
-}) => {
+test('a draft that is outdated is refused and checked anew, and a draft can be deleted', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const courier = uniqueName('Courier');
   const [first, second] = [await deliveredBy(request, courier), await deliveredBy(request, courier)];
   await openAsAdmin(page, request);

@@ -201,10 +201,9 @@ test("login asks for the app's code in a second step, and Back loses nothing", a
   await expect(page).toHaveURL('/admin');
 });
 
-test('a recovery code replaces the phone, and few remaining codes are replaced by new ones', async ({
-  page,
-  request,
-}) => {
+test('a recovery code replaces the phone, and few remaining codes are replaced by new ones', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const watched = await watchPage(page);
   const { admin, codes } = await adminWithFactor(request);
   const { email, password } = admin;
@@ -245,7 +244,10 @@ test('a recovery code replaces the phone, and few remaining codes are replaced b
   await expect(section(page)).not.toContainText('few recovery codes left');
 });
 
-test('the password and a code switch it off; then the password is enough', async ({ page, request }) => {
+test('the password and a code switch it off; then the password is enough', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const watched = await watchPage(page);
   const { admin, codes } = await adminWithFactor(request);
   await openAccount(page, admin);
@@ -273,10 +275,9 @@ test('the password and a code switch it off; then the password is enough', async
   await expect(page).toHaveURL('/admin');
 });
 
-test('another admin switches it off after the phone is lost, and the audit log lists it', async ({
-  page,
-  request,
-}) => {
+test('another admin switches it off after the phone is lost, and the audit log lists it', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const watched = await watchPage(page);
   const lost = await adminWithFactor(request);
   const colleague = await adminWithFactor(request);
@@ -300,10 +301,9 @@ test('another admin switches it off after the phone is lost, and the audit log l
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);
 });
 
-test('granting admin rights asks for the password and a code again if they are not recent', async ({
-  page,
-  request,
-}) => {
+test('granting admin rights asks for the password and a code again if they are not recent', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const { admin, codes } = await adminWithFactor(request);
   const { email } = await registerCustomer(request, 'Salma Begum');
   await storeSession(page, admin);
@@ -353,7 +353,7 @@ test('granting admin rights asks for the password and a code again if they are n
   await expect(toastWithText(page, 'Salma Begum is now an admin')).toBeVisible();
 });
 
-test('a failure shows an error and can be retried', async ({ page, request }) => {
+test('a failure shows an error and can be retried', { tag: '@all' }, async ({ page, request }) => {
   const { admin } = await adminWithFactor(request);
   await submitLogin(page, admin);
   await expect(appField(page)).toBeVisible();
@@ -385,7 +385,7 @@ test('a failure shows an error and can be retried', async ({ page, request }) =>
   await expect(section(page).getByRole('alert')).toContainText('Too many attempts.');
 });
 
-test('the account of a customer does not offer it', async ({ page, request }) => {
+test('the account of a customer does not offer it', { tag: '@all' }, async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   await storeSession(page, await registerCustomer(request));

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, style, unused code, unit and API tests, the build, and each browser journey once. `--all` adds the
- * packages, the fault tests, the measurements, the specs of every page and the second screen width. Names of steps run
- * only those steps. A failed step does not stop the others. The last line counts test cases; a check without cases counts
+ * `npm test`: types, style, unused code, unit and API tests, the build, and the main browser journeys once. `--all` adds the
+ * packages, the fault tests, the measurements, the other journeys, the specs of every page and the second screen width. Names
+ * of steps run only those steps. A failed step does not stop the others. The last line counts test cases; a check without cases counts
  * as one.
  */
 import '../launch/endWithNpm.mjs';
