@@ -18,6 +18,7 @@ export const manualOrders = {
     status: 201,
     refusals: [
       'userNotFound',
+      'pricesChanged',
       'paymentTooHigh',
       'shortStock',
       'choiceUnavailable',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shippingAddressSchema } from './addresses.schema.ts';
 import { idField } from './ids.schema.ts';
 import { MAX_FIRST_PAYMENTS } from './manualOrders.ts';
-import { amountField } from './money.schema.ts';
+import { amountField, shownAmount } from './money.schema.ts';
 import { wantedItems } from './orderEdit.schema.ts';
 import { paymentSchema } from './orderPayments.schema.ts';
 import { manualSources } from './orderSources.ts';
@@ -24,6 +24,8 @@ export const manualOrderSchema = z.object({
   source: z.enum(manualSources, { error: 'Please choose how it was ordered' }),
   discount: amountField('Discount').optional(),
   shippingPrice: amountField('Delivery fee').optional(),
+  /** What the admin saw. An order that costs something else is refused. */
+  totalPrice: shownAmount('Total price').optional(),
   /** Money that the shop has already. */
   payments: z
     .array(paymentSchema, { error: 'Payments are not valid' })

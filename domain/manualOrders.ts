@@ -6,7 +6,15 @@ import { toPoisha } from './money.ts';
 import { decideItems, type NewOrder, type ProductToOrder } from './newOrder.ts';
 import { discountTooHigh } from './orderEdit.ts';
 import { isInFuture, paymentRefusal } from './orderPayments.ts';
-import { type OrderDraft, priced, type Quote, type QuoteLine, quote } from './orders.ts';
+import {
+  isSameAmount,
+  type OrderDraft,
+  priced,
+  type Quote,
+  type QuoteLine,
+  quote,
+  quoteInTaka,
+} from './orders.ts';
 import { Problem } from './problems.ts';
 import type { DeliveryRule } from './settings.ts';
 
@@ -31,6 +39,9 @@ export function decideManualOrder(
 ): NewOrder {
   const { items, allocations } = decideItems(draft.items, products);
   const quoted = manualQuote(draft, items, settings.delivery);
+  if (draft.totalPrice !== undefined && !isSameAmount(draft.totalPrice, quoted.totalPoisha)) {
+    throw new Problem('pricesChanged', { quote: quoteInTaka(quoted) });
+  }
   refusePayments(draft, quoted, now);
   return { quoted, allocations };
 }

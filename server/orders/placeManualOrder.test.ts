@@ -317,3 +317,20 @@ it('of two admins, one gets the last piece', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await stockOf(ring)).toBe(0);
 });
+
+it('an order whose total is not what the admin saw is refused with the current amounts', async () => {
+  const ring = await buildProduct(db, { price: 450 });
+  const before = await orderCount();
+  const { status, body } = await take({ items: [item(ring, 2)], discount: 100, totalPrice: 960 });
+  expect([status, body]).toMatchObject([
+    409,
+    {
+      message: 'Prices have changed. Please review your order.',
+      quote: { itemsPrice: 900, shippingPrice: 60, totalPrice: 860 },
+    },
+  ]);
+  expect(await orderCount()).toBe(before);
+  expect(await stockOf(ring)).toBe(10);
+  const answer = await take({ items: [item(ring, 2)], discount: 100, totalPrice: 860 });
+  expect([answer.status, answer.body.order.totalPrice]).toEqual([201, 860]);
+});

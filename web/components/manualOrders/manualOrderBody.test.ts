@@ -24,7 +24,7 @@ const item = {
   offered: null,
 };
 const bodyOf = (part: Partial<typeof typed>) =>
-  manualOrderBody(manualOrderFormSchema.parse({ ...typed, ...part }), [item]);
+  manualOrderBody(manualOrderFormSchema.parse({ ...typed, ...part }), [item], 1060);
 
 it('leaves out blank amounts, so that the shop’s rule sets the fee', () => {
   const body = bodyOf({});

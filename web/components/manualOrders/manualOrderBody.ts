@@ -7,8 +7,12 @@ import type { ReadyManualOrder } from './manualOrderForm.ts';
 
 export type ManualOrderBody = z.input<typeof manualOrderSchema>;
 
-/** The customer receives the parcel herself. */
-export function manualOrderBody(ready: ReadyManualOrder, items: readonly EditedItem[]): ManualOrderBody {
+/** The customer receives the parcel herself. `totalPrice`: what the page shows, in taka. */
+export function manualOrderBody(
+  ready: ReadyManualOrder,
+  items: readonly EditedItem[],
+  totalPrice: number,
+): ManualOrderBody {
   const { fullName, phone, address, district, thana, country } = ready;
   const { source, note, secondPhone, discount, shippingPrice, paid, method, reference } = ready;
   return {
@@ -18,6 +22,7 @@ export function manualOrderBody(ready: ReadyManualOrder, items: readonly EditedI
     source,
     discount,
     shippingPrice,
+    totalPrice,
     payments: paid ? [{ amount: paid, method, reference }] : [],
     note,
     secondPhone,

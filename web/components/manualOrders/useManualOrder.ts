@@ -36,7 +36,6 @@ export function useManualOrder(
   const phoneOrders = usePhoneOrders(form);
   const edited = useEditedItems(stored);
   const message = useMessage(start, { form, edited, onRead: () => summary.current?.focus() });
-  const placing = usePlacing({ form, edited, key: start.key, onPlaced });
   const { text, read } = message;
   const { items } = edited;
   useEffect(() => storeParts({ key: start.key, message: text, read, items }), [start.key, text, read, items]);
@@ -45,6 +44,7 @@ export function useManualOrder(
     name: ['district', 'shippingPrice', 'discount', 'paid'],
   });
   const total = manualTotal(items, { district, shippingPrice, discount, paid }, delivery);
+  const placing = usePlacing({ form, edited, totalPoisha: total.totalPoisha, key: start.key, onPlaced });
   return { form, phoneOrders, edited, message, placing, total, summary };
 }
 

@@ -1,6 +1,7 @@
 /** Places the typed order, and shows why it could not be placed. */
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { toTaka } from '#domain/money.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { isProblem, kindOf, problems } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
@@ -15,12 +16,14 @@ import { dropManualOrder } from './storedManualOrder.ts';
 interface Placing {
   form: UseFormReturn<TypedManualOrder, unknown, ReadyManualOrder>;
   edited: EditedItems;
+  /** As shown. */
+  totalPoisha: number;
   /** The idempotency key. */
   key: string;
   onPlaced: (order: AdminOrder) => void;
 }
 
-export function usePlacing({ form, edited, key, onPlaced }: Placing) {
+export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing) {
   /** The earlier request has arrived, whose answer was lost; what was changed since is not in it. */
   const [isPlacedBefore, setIsPlacedBefore] = useState(false);
   const isSent = useRef(false);
@@ -40,7 +43,7 @@ export function usePlacing({ form, edited, key, onPlaced }: Placing) {
     if (items.length === 0) return form.setError('root', { message: orderMessages.itemsMissing });
     if (items.some(missingChoice)) return form.setError('root', { message: orderMessages.choicesMissing });
     try {
-      const body = manualOrderBody(ready, items);
+      const body = manualOrderBody(ready, items, toTaka(totalPoisha));
       const { order } = await api.placeManualOrder({ body }, { idempotencyKey: key });
       dropManualOrder();
       onPlaced(order);
