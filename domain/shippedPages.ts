@@ -1,5 +1,5 @@
 /** The information pages that come with the shop: the first versions of their content, as Markdown. */
-import type { ContentOf, PageKey } from './content.ts';
+import { addressOfContent, type ContentOf, type PageKey } from './content.ts';
 
 type Page = ContentOf<'page'>;
 
@@ -131,7 +131,7 @@ You order at the prices shown at checkout. If a price or the stock changes befor
 
 ## Prices, delivery and payment
 
-Prices are in taka and include all taxes. Delivery costs {inside_dhaka} in Dhaka and {outside_dhaka} elsewhere, and is free for orders of {free_from} or more. You pay in cash on delivery. See [${shippingTitle}](/shipping).
+Prices are in taka and include all taxes. Delivery costs {inside_dhaka} in Dhaka and {outside_dhaka} elsewhere, and is free for orders of {free_from} or more. You pay in cash on delivery. See [${shippingTitle}](${addressOfContent('shipping')}).
 
 ## Returns
 

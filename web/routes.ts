@@ -1,5 +1,6 @@
 /** The address of each page. */
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { pageKeys } from '#domain/content.ts';
 
 const pages = [
   index('routes/home.tsx'),
@@ -48,13 +49,8 @@ const pages = [
     route('settings', 'routes/admin/settings.tsx'),
   ]),
 
-  route('shipping', 'routes/shipping.tsx'),
-  route('returns', 'routes/returns.tsx'),
   route('faq', 'routes/faq.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('terms', 'routes/terms.tsx'),
+  ...pageKeys.map((page) => route(page, 'routes/information.tsx', { id: page })),
 
   route('*', 'routes/notFound.tsx'),
 ];

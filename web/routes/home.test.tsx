@@ -1,13 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { shippedHome } from '#domain/shippedHome.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { cardOf } from '../components/products/cardProduct.ts';
 import Home from './home.tsx';
 
 type Parts = Parameters<typeof Home>[0]['loaderData'];
 
-function htmlOf(loaderData: Parts): string {
+function htmlOf(parts: Omit<Parts, 'content'>): string {
+  const loaderData = { ...parts, content: shippedHome };
   const page = <Home {...({ loaderData } as Parameters<typeof Home>[0])} />;
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { apiOf } from '#web/api/client.ts';
 import { cacheIfComplete, loaderHeaders } from '#web/api/orNull.ts';
-import { firstBannerPreloads } from '#web/components/home/banners.ts';
+import { bannerPreloads } from '#web/components/home/banners.ts';
 import { CategoryTiles } from '#web/components/home/CategoryTiles.tsx';
 import { FeaturedCarousel } from '#web/components/home/FeaturedCarousel.tsx';
 import { HeroSlider } from '#web/components/home/HeroSlider.tsx';
@@ -18,25 +18,30 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const headers: Route.HeadersFunction = loaderHeaders;
 
-export const links: Route.LinksFunction = () => [...firstBannerPreloads];
+export const meta: Route.MetaFunction = (args) => {
+  const [banner] = args.loaderData?.content.banners ?? [];
+  const preloads = banner ? bannerPreloads(banner.picture) : [];
+  return [
+    ...preloads.map((preload) => ({ tagName: 'link' as const, ...preload })),
+    ...pageMeta(args, {
+      description:
+        'Handmade bangles, earrings, necklaces and rings, cosmetics and alna. Cash on delivery anywhere in Bangladesh.',
+      jsonLd: homeFacts(rootDataOf(args)),
+    }),
+  ];
+};
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    description:
-      'Handmade bangles, earrings, necklaces and rings, cosmetics and alna. Cash on delivery anywhere in Bangladesh.',
-    jsonLd: homeFacts(rootDataOf(args)),
-  });
-
-export default function Home({ loaderData: { featured, newArrivals, combos } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { content, featured, newArrivals, combos } = loaderData;
   const { name } = useSettings();
   return (
     <div className="flex flex-col gap-16 pb-16 sm:gap-20 sm:pb-24 lg:gap-24">
       <h1 className="sr-only">{name}: handmade jewelry and cosmetics</h1>
       <div className="lg:page-width grid gap-2 lg:gap-4 lg:pt-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <HeroSlider />
-        <SideCards />
+        <HeroSlider banners={content.banners} />
+        <SideCards cards={content.sideCards} />
       </div>
-      <CategoryTiles />
+      <CategoryTiles pictures={content.categories} />
       {/* React hydrates the initial view before these boundaries. */}
       <Suspense>
         <HomeSection

@@ -1,146 +1,15 @@
-/** The FAQ. Its answers contain the shop's current rules. */
+/** Searches the questions of the FAQ. */
+import type { RenderedFaq } from '#domain/renderedContent.ts';
+import { plainTextOf } from '#domain/richText.ts';
 
-import { bangleSizeTexts } from '#domain/bangleSizes.ts';
-import { deliveryTimes } from '#domain/deliveryTimes.ts';
-import { formatTaka } from '#domain/money.ts';
-import { returnTexts } from '#domain/returnsPolicy.ts';
-import type { PublicSettings } from '#web/state/settings.ts';
-
-export interface Question {
-  question: string;
-  answer: string;
-}
-
-export interface QuestionGroup {
-  title: string;
-  questions: readonly Question[];
-}
-
-const ordering: QuestionGroup = {
-  title: 'Ordering',
-  questions: [
-    {
-      question: 'How do I place an order?',
-      answer:
-        'Choose a product and its size or color, and add it to your cart. At checkout, enter your address and place the order. You need an account, which takes a minute to create.',
-    },
-    {
-      question: 'Can I change or cancel my order?',
-      answer:
-        'You can cancel in My Account until it is shipped. To change something before then, call us and we will help.',
-    },
-    {
-      question: 'How do I know that my order went through?',
-      answer:
-        'You see an order number right away and get a confirmation by email. My Account shows the order and its status.',
-    },
-    {
-      question: 'Can I order by phone or message?',
-      answer: 'Yes. Call or message us and we will place the order for you.',
-    },
-  ],
-};
-
-const deliveryOf = ({ delivery }: PublicSettings): QuestionGroup => ({
-  title: 'Delivery',
-  questions: [
-    {
-      question: 'What does delivery cost?',
-      answer: `${formatTaka(delivery.insideDhaka)} in Dhaka and ${formatTaka(delivery.outsideDhaka)} in all other districts. Delivery is free for orders of ${formatTaka(delivery.freeFrom)} or more.`,
-    },
-    {
-      question: 'How long does delivery take?',
-      answer: `${deliveryTimes.insideDhaka} in Dhaka, ${deliveryTimes.outsideDhaka} outside Dhaka.`,
-    },
-    {
-      question: 'Do you deliver outside Dhaka?',
-      answer: 'Yes, to all 64 districts of Bangladesh.',
-    },
-    {
-      question: 'What if I am not at home?',
-      answer:
-        'The courier calls before coming. You can agree on another time or ask someone to receive the parcel.',
-    },
-  ],
-});
-
-const payment: QuestionGroup = {
-  title: 'Payment',
-  questions: [
-    {
-      question: 'How can I pay?',
-      answer: 'In cash, when you receive your order. bKash is coming soon.',
-    },
-    {
-      question: 'Do I have to pay anything in advance?',
-      answer: 'No. There is no advance payment.',
-    },
-    {
-      question: 'Are there hidden charges?',
-      answer: 'No. The total at checkout includes delivery, and it is all you pay.',
-    },
-  ],
-};
-
-const returns: QuestionGroup = {
-  title: 'Returns & Exchanges',
-  questions: [
-    {
-      question: 'Can I return a product?',
-      answer: `${returnTexts.condition} ${returnTexts.hygiene}`,
-    },
-    {
-      question: 'What if an item arrives damaged?',
-      answer: `${returnTexts.faulty} Please send us your order number and a photo.`,
-    },
-    {
-      question: 'When do I get my money back?',
-      answer: returnTexts.refund,
-    },
-    {
-      question: 'My bangles do not fit. Can I exchange the size?',
-      answer: `Yes. ${returnTexts.condition}`,
-    },
-  ],
-};
-
-const products: QuestionGroup = {
-  title: 'Products & Care',
-  questions: [
-    {
-      question: 'Are your products handmade?',
-      answer: 'Yes, all our jewelry is made by hand, so small differences from the photo are normal.',
-    },
-    {
-      question: 'Which bangle size is mine?',
-      answer: `Measure across the inside of a bangle that fits you. ${bangleSizeTexts.sizes} ${bangleSizeTexts.between} ${bangleSizeTexts.rule}`,
-    },
-    {
-      question: 'How do I care for my jewelry?',
-      answer:
-        'Keep it dry and away from perfume, wipe it with a soft cloth, and store each piece separately.',
-    },
-    {
-      question: 'A product is out of stock. Will it come back?',
-      answer:
-        'Often, yes. Save it to your wishlist to find it again, or message us and we will tell you when it is back.',
-    },
-  ],
-};
-
-export const questionGroups = (settings: PublicSettings): readonly QuestionGroup[] => [
-  ordering,
-  deliveryOf(settings),
-  payment,
-  returns,
-  products,
-];
+export type QuestionGroup = RenderedFaq['groups'][number];
+type Question = QuestionGroup['questions'][number];
 
 /** The questions that contain every typed word, in the question or the answer. */
 export function matching(groups: readonly QuestionGroup[], typed: string): readonly QuestionGroup[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Question) => {
-    const text = `${question} ${answer}`.toLowerCase();
+    const text = `${question} ${plainTextOf(answer)}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
   return groups

@@ -1,5 +1,6 @@
 import ArrowRight from 'virtual:lucide/arrow-right';
-import { categories } from '#domain/categories.ts';
+import { type Category, categories } from '#domain/categories.ts';
+import type { RenderedHome } from '#domain/renderedContent.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
 import { PreparedPicture } from './PreparedPicture.tsx';
@@ -10,7 +11,14 @@ const tileClass = 'group flex flex-col items-center gap-3 text-center';
 /** An arch like those over Dhaka windows. */
 const archClass = 'relative grid aspect-4/5 w-full place-items-center overflow-hidden rounded-t-full bg-sand';
 
-export function CategoryTiles() {
+interface CategoryTilesProps {
+  /** A category without one shows the picture that comes with the shop. */
+  pictures: RenderedHome['categories'];
+}
+
+export function CategoryTiles({ pictures }: CategoryTilesProps) {
+  const pictureOf = (value: Category) =>
+    pictures.find(({ category }) => category === value)?.picture ?? { shipped: value };
   return (
     <section aria-labelledby="categories" className="page-width">
       <SectionHead id="categories" title="Shop by Category" />
@@ -20,7 +28,7 @@ export function CategoryTiles() {
             <Link to={`/products?category=${value}`} className={tileClass}>
               <span className={archClass}>
                 <PreparedPicture
-                  picture={categoryPicture(value)}
+                  picture={categoryPicture(pictureOf(value))}
                   sizes={tileSizes}
                   width={400}
                   height={400}

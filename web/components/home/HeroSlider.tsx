@@ -1,14 +1,15 @@
+import type { RenderedBanner } from '#domain/renderedContent.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
-import { banners } from './banners.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 
 const autoplayMs = 4000;
 
-export function HeroSlider() {
+export function HeroSlider({ banners }: { banners: readonly RenderedBanner[] }) {
   return (
     <Carousel label="Highlights" autoplayMs={autoplayMs} controls="over">
       {banners.map((banner, place) => (
-        <HeroSlide key={banner.name} banner={banner} isFirst={place === 0} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: banners have no ids, and the page changes as a whole
+        <HeroSlide key={place} banner={banner} isFirst={place === 0} />
       ))}
     </Carousel>
   );

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { shippedHome } from '#domain/shippedHome.ts';
 import type { Api } from '#web/api/client.ts';
 import type { Product } from '#web/api/responses.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
@@ -18,6 +19,7 @@ const answering = (lists: Record<'combos' | 'newArrivals' | 'featuredProducts', 
       return products.slice(0, Number(query.limit));
     };
   return {
+    homeContent: async () => shippedHome,
     combos: answer(lists.combos),
     newArrivals: answer(lists.newArrivals),
     featuredProducts: answer(lists.featuredProducts),

@@ -19,12 +19,13 @@ const unshown = (products: readonly CardProduct[] | null, shown: readonly CardPr
 
 /** Each list requests extra products for those that earlier lists may show, so that no product appears twice. */
 export async function loadHome(api: Api) {
-  const [combos, arrivals, featured] = await Promise.all([
+  const [content, combos, arrivals, featured] = await Promise.all([
+    api.homeContent(),
     orNull(api.combos(held(sectionSize))).then(cards),
     orNull(api.newArrivals(held(2 * sectionSize))).then(cards),
     orNull(api.featuredProducts(held(2 * sectionSize + featuredSize))).then(cards),
   ]);
   const newArrivals = unshown(arrivals, combos ?? [], sectionSize);
   const shown = [...(combos ?? []), ...(newArrivals ?? [])];
-  return { combos, newArrivals, featured: unshown(featured, shown, featuredSize) };
+  return { content, combos, newArrivals, featured: unshown(featured, shown, featuredSize) };
 }

@@ -1,4 +1,6 @@
 /** The home page's pictures, prepared by tools/assets/cutBanners.ts, with their built URLs. */
+import type { ContentPicture } from '#domain/content.ts';
+import { imageUrl, srcSetOf } from '#domain/images.ts';
 import onePicture from './pictures/rings-200.avif?url';
 
 const files = import.meta.glob<string>('./pictures/*.{avif,webp,jpg}', {
@@ -38,4 +40,11 @@ export const wideBanner = (name: string): Omit<CutPicture, 'webp'> => ({
   avif: srcSet(`${name}-wide`, [960, 1440, 1920], 'avif'),
   jpg: addressOf(`${name}-wide`, 1440, 'jpg'),
 });
-export const categoryPicture = (category: string): CutPicture => cut(category, [200, 400], 400);
+/** A picture that an admin has uploaded, in the sizes of the shop's photos. */
+export function uploadedPicture({ publicId, width }: { publicId: string; width: number }): CutPicture {
+  const url = imageUrl(publicId);
+  return { avif: srcSetOf(url, 'avif', width) ?? '', webp: srcSetOf(url, 'webp', width) ?? '', jpg: url };
+}
+
+export const categoryPicture = (picture: ContentPicture): CutPicture =>
+  'publicId' in picture ? uploadedPicture(picture) : cut(picture.shipped, [200, 400], 400);

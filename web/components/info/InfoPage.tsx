@@ -29,10 +29,21 @@ export function InfoPage({ title, overline, lead, picture, children }: InfoPageP
   );
 }
 
-/** A heading with its content as plain elements: paragraphs, lists, tables. */
-export function InfoSection({ title, children }: { title: string; children: ReactNode }) {
+/** For paragraphs, lists and tables without classes of their own. */
+export const proseClass =
+  'flex flex-col gap-4 [&_li]:pl-1 [&_ol]:list-decimal [&_ol]:space-y-2 [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5 [&_ul]:marker:text-accent wrap-anywhere';
+
+interface InfoSectionProps {
+  /** Empty: only the content. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A heading with its content. */
+export function InfoSection({ title, children }: InfoSectionProps) {
+  if (!title) return <div className={proseClass}>{children}</div>;
   return (
-    <section className="flex flex-col gap-4 [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_li]:pl-1 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5 [&_ul]:marker:text-accent">
+    <section className={proseClass}>
       <h2 className="text-xl sm:text-2xl">{title}</h2>
       {children}
     </section>

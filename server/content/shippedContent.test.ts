@@ -1,0 +1,79 @@
+/** What comes with the shop follows the rules for content, and states the shop's rules as they are. */
+import { describe, expect, test } from 'vitest';
+import { bangleSizeTexts } from '#domain/bangleSizes.ts';
+import { contentSchema } from '#domain/content.schema.ts';
+import { type ContentKey, contentKeys, contentNames, kindOf } from '#domain/content.ts';
+import { returnTexts } from '#domain/returnsPolicy.ts';
+import { plainTextOf } from '#domain/richText.ts';
+import { defaultSettings, type ShopSettings } from '#domain/settings.ts';
+import { shippedContent } from '#domain/shippedContent.ts';
+import { fillContent } from './fillContent.ts';
+import { renderContent } from './renderContent.ts';
+
+/** All texts of a piece, in order. */
+function textOf(key: ContentKey, settings: ShopSettings = defaultSettings): string {
+  const shown = fillContent(renderContent(shippedContent[key]), settings);
+  if (shown.kind === 'home') return JSON.stringify(shown);
+  const parts =
+    shown.kind === 'page'
+      ? [
+          shown.title,
+          shown.lead,
+          ...shown.sections.map(({ title, blocks }) => `${title} ${plainTextOf(blocks)}`),
+        ]
+      : shown.groups.flatMap(({ title, questions }) => [
+          title,
+          ...questions.map(({ question, answer }) => `${question} ${plainTextOf(answer)}`),
+        ]);
+  return parts.join(' ');
+}
+
+describe.each(contentKeys)('%s', (key) => {
+  test('is valid content of its kind', () => {
+    expect(contentSchema.parse(shippedContent[key])).toEqual(shippedContent[key]);
+    expect(shippedContent[key].kind).toBe(kindOf(key));
+  });
+
+  test('leaves no word in braces', () => {
+    expect(textOf(key)).not.toMatch(/[{}]\w/);
+  });
+
+  test('names no other time limit and no category that is not sold', () => {
+    const text = textOf(key);
+    for (const [time] of text.matchAll(/within \d+ days[\w ]*/g)) expect(time).toContain(returnTexts.window);
+    for (const [time] of text.matchAll(/refunds? (take|in) [\d-]+ business days/gi)) {
+      expect(time).toContain(returnTexts.refundTime);
+    }
+    expect(text).not.toMatch(/nose|2 hours|two hours|express|same.day/i);
+  });
+});
+
+test.each([
+  ['returns', ['summary', 'condition', 'faulty', 'hygiene', 'refund', 'cost']],
+  ['terms', ['condition', 'hygiene', 'refund']],
+  ['faq', ['condition', 'faulty', 'hygiene', 'refund']],
+  ['about', ['summary']],
+] as const)('%s contains the returns rule', (key, sentences) => {
+  const text = textOf(key);
+  for (const sentence of sentences) expect(text).toContain(returnTexts[sentence]);
+});
+
+test('the FAQ explains bangle sizes and promises cancelling until the order is shipped', () => {
+  const text = textOf('faq');
+  for (const sentence of Object.values(bangleSizeTexts)) expect(text).toContain(sentence);
+  expect(text).toContain('until it is shipped');
+});
+
+test('the delivery rule is the current one', () => {
+  const delivery = { freeFrom: 3500, insideDhaka: 75, outsideDhaka: 140 };
+  const settings = { ...defaultSettings, delivery };
+  for (const key of ['faq', 'terms'] as const) expect(textOf(key, settings)).toMatch(/৳75.*৳140.*৳3,500/);
+  for (const key of ['shipping', 'about', 'home'] as const) expect(textOf(key, settings)).toContain('৳3,500');
+});
+
+test('each page is named in admin as it is in the shop', () => {
+  for (const key of contentKeys) {
+    const content = shippedContent[key];
+    if (content.kind === 'page') expect(content.title).toBe(contentNames[key]);
+  }
+});

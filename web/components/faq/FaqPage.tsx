@@ -1,0 +1,19 @@
+import { contentNames } from '#domain/content.ts';
+import type { RenderedFaq } from '#domain/renderedContent.ts';
+import { ContactNote } from '../info/ContactNote.tsx';
+import { InfoPage } from '../info/InfoPage.tsx';
+import { QuestionList } from './QuestionList.tsx';
+
+interface FaqPageProps {
+  content: RenderedFaq;
+  search?: string;
+}
+
+export function FaqPage({ content: { lead, groups }, search }: FaqPageProps) {
+  return (
+    <InfoPage overline="Help" title={contentNames.faq} lead={lead}>
+      <QuestionList groups={groups} search={search} />
+      <ContactNote />
+    </InfoPage>
+  );
+}
