@@ -5,7 +5,8 @@ import { CartSummary } from '#web/components/cart/CartSummary.tsx';
 import { CartFailure, EmptyCart } from '#web/components/cart/EmptyCart.tsx';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
-import { loadCart, useCart } from '#web/state/cart.ts';
+import { useCart } from '#web/state/cart.ts';
+import { loadCartWithCode } from '#web/state/cartCoupon.ts';
 import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
 /** Only the browser knows whose cart it is. If current prices cannot be loaded, the stored cart shows with a notice. */
 export async function clientLoader() {
   const [isFresh] = await Promise.all([
-    loadCart().then(
+    loadCartWithCode().then(
       () => true,
       () => false,
     ),

@@ -5,7 +5,7 @@ import { CheckoutForm } from '#web/components/checkout/CheckoutForm.tsx';
 import { concludeOrder, findLostOrder } from '#web/components/checkout/sendOrder.ts';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
-import { loadCart } from '#web/state/cart.ts';
+import { loadCartWithCode } from '#web/state/cartCoupon.ts';
 import type { PlacedState } from '#web/state/placedOrder.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const [cart, addresses] = await Promise.all([loadCart(), apiOf(context).addresses()]);
+  const [cart, addresses] = await Promise.all([loadCartWithCode(), apiOf(context).addresses()]);
   if (cart.totalItems > 0) return { addresses, lost: null };
   // The order was placed, but the page was left before the answer came.
   const lost = await findLostOrder().catch(() => null);

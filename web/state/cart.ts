@@ -25,19 +25,24 @@ function cartOf(items: readonly CartLine[]): Cart {
     available,
   }));
   const { totalPoisha, totalItems, itemCount } = cartTotals(priced);
-  return { items: [...items], totalAmount: toTaka(totalPoisha), totalItems, itemCount };
+  return { items: [...items], totalAmount: toTaka(totalPoisha), totalItems, itemCount, discount: null };
 }
 
 const nothing = cartOf([]);
 const serverCart = serverStore<Cart>(nothing);
 
 export const forgetServerCart = serverCart.forget;
+/** Shows a cart that the server is known to have. */
+export const showServerCart = serverCart.confirm;
 
-const ask = (
+export const askServerCart = (
   call: () => Promise<{ data: Cart }>,
   guess?: (items: readonly CartLine[]) => CartLine[],
 ): Promise<void> =>
-  serverCart.ask(async () => (await call()).data, guess && (({ items }) => cartOf(guess(items))));
+  serverCart.ask(
+    async () => (await call()).data,
+    guess && (({ items, discount }) => ({ ...cartOf(guess(items)), discount })),
+  );
 
 /**
  * Merges the guest's cart once after sign-in, in the first tab that does so. With the same key, a second merge gets
@@ -53,7 +58,7 @@ async function mergeGuestCart(): Promise<void> {
     selectedColor,
   }));
   try {
-    await ask(() => api.mergeCart({ body: { items } }, { idempotencyKey: mergeKey }));
+    await askServerCart(() => api.mergeCart({ body: { items } }, { idempotencyKey: mergeKey }));
   } catch (error) {
     if (!isProblem(error) || error.code !== 'idempotencyMismatch') throw error;
     guestCartStore.setState({ mergeKey: newKey() });
@@ -65,7 +70,7 @@ async function mergeGuestCart(): Promise<void> {
 export const openServerCart = (): Promise<void> =>
   serverCart.open(async () => {
     await mergeGuestCart().catch(() => undefined);
-    await ask(() => api.cart());
+    await askServerCart(() => api.cart());
   });
 
 /** Loads the current cart from the server or the browser, for pages that show or use it. */
@@ -76,7 +81,7 @@ export async function loadCart(): Promise<Cart> {
   }
   const wasOpen = serverCart.isOpen();
   await openServerCart();
-  if (wasOpen || serverCart.store.getState().error) await ask(() => api.cart());
+  if (wasOpen || serverCart.store.getState().error) await askServerCart(() => api.cart());
   const { shown, error } = serverCart.store.getState();
   if (error === null) keysOfFailedAdds.clear();
   return shown;
@@ -96,12 +101,12 @@ export async function addToCart(product: Sellable, choice: Choice, quantity: num
   const usedKey = keysOfFailedAdds.get(add);
   const idempotencyKey = usedKey ?? newKey();
   keysOfFailedAdds.delete(add);
-  await ask(() => api.addToCart({ body }, { idempotencyKey })).catch((error) => {
+  await askServerCart(() => api.addToCart({ body }, { idempotencyKey })).catch((error) => {
     keysOfFailedAdds.set(add, idempotencyKey);
     throw error;
   });
   // The answer to a used key shows the cart as it was then.
-  if (usedKey) await ask(() => api.cart()).catch(() => undefined);
+  if (usedKey) await askServerCart(() => api.cart()).catch(() => undefined);
 }
 
 /** The page of a list is not rendered again at each sale or cancellation, so only the current stock may refuse. */
@@ -120,25 +125,25 @@ export async function setQuantity(itemId: string, quantity: number): Promise<voi
   if (quantity <= 0) return removeLine(itemId);
   const guess = (items: readonly CartLine[]) =>
     items.map((item) => (item._id === itemId ? { ...item, quantity, notice: null } : item));
-  await ask(() => api.updateCart({ body: { itemId, quantity } }), guess);
+  await askServerCart(() => api.updateCart({ body: { itemId, quantity } }), guess);
 }
 
 export async function removeLine(itemId: string): Promise<void> {
   if (tokenNow() === null) return setGuestQuantity(itemId, 0);
   const guess = (items: readonly CartLine[]) => items.filter((item) => item._id !== itemId);
-  await ask(() => api.removeFromCart({ params: { itemId } }), guess);
+  await askServerCart(() => api.removeFromCart({ params: { itemId } }), guess);
 }
 
 export async function clearCart(): Promise<void> {
   if (tokenNow() === null) return emptyGuestCart();
-  await ask(
+  await askServerCart(
     () => api.clearCart(),
     () => [],
   );
 }
 
 /** The order emptied the cart; no request is needed. */
-export const cartWasOrdered = (): void => serverCart.confirm(nothing);
+export const cartWasOrdered = (): void => showServerCart(nothing);
 
 /** The cart as currently shown. */
 export const cartNow = (): Cart =>

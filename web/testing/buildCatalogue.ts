@@ -46,5 +46,5 @@ export function buildCart(lines: readonly (Partial<CartLine> & { _id: string; qu
   }));
   const totalItems = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const totalAmount = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
-  return { items, totalAmount, totalItems, itemCount: items.length };
+  return { items, totalAmount, totalItems, itemCount: items.length, discount: null };
 }

@@ -1,42 +1,49 @@
-import { deliveryFee, feeTextOrRange, totalLabel } from '#domain/delivery.ts';
-import { formatPoisha, formatTaka, toPoisha } from '#domain/money.ts';
+import { feeTextOrRange, totalLabel } from '#domain/delivery.ts';
+import { formatTaka, toPoisha } from '#domain/money.ts';
 import { counted } from '#domain/plurals.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
+import { figuresOf } from '#web/components/checkout/figures.ts';
+import { appliedDiscount } from '#web/state/cartCoupon.ts';
 import { useDefaultAddress } from '#web/state/defaultAddress.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { CouponField } from './CouponField.tsx';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
+import { DiscountRow } from './DiscountRow.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 
 export function CartSummary({ cart }: { cart: Cart }) {
   const { delivery } = useSettings();
   const isSignedIn = useIsSignedIn();
   const { address } = useDefaultAddress();
-  const subtotal = toPoisha(cart.totalAmount);
-  const fee = deliveryFee(subtotal, address?.district ?? null, delivery);
+  const discount = appliedDiscount(cart);
+  const figures = figuresOf(cart.totalAmount, address?.district ?? '', { rule: delivery, discount });
+  const fee = figures.shippingPrice;
   const canBuy = cart.totalItems > 0;
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8">
       <h2 id="summary" className="text-xl">
         Order Summary
       </h2>
-      <FreeDeliveryProgress subtotal={cart.totalAmount} />
+      <FreeDeliveryProgress subtotal={cart.totalAmount - (discount?.amount ?? 0)} isFree={fee === 0} />
       <dl className="flex flex-col gap-2 border-line border-y py-4 tabular-nums">
         <div className="flex justify-between gap-4">
           <dt className="text-muted">Subtotal ({counted(cart.totalItems, 'item')})</dt>
           <dd>{formatTaka(cart.totalAmount)}</dd>
         </div>
+        <DiscountRow discount={discount} />
         <div className="flex justify-between gap-4">
           <dt className="text-muted">Delivery</dt>
-          <dd className="text-right">{feeTextOrRange(fee, delivery)}</dd>
+          <dd className="text-right">{feeTextOrRange(fee === null ? null : toPoisha(fee), delivery)}</dd>
         </div>
         <div className="flex justify-between gap-4 pt-2 font-medium text-lg">
           <dt>{totalLabel(fee)}</dt>
-          <dd>{formatPoisha(subtotal + (fee ?? 0))}</dd>
+          <dd>{formatTaka(figures.totalPrice)}</dd>
         </div>
       </dl>
+      <CouponField discount={cart.discount} />
       <DeliveryPlace />
       {canBuy ? (
         <ButtonLink to="/checkout" size="lg" wide>

@@ -3,11 +3,17 @@ import { isDeliveryFree, moreForFreeDelivery } from '#domain/delivery.ts';
 import { formatPoisha, toPoisha } from '#domain/money.ts';
 import { useSettings } from '#web/state/settings.ts';
 
-/** Progress to free delivery; `subtotal` in taka. */
-export function FreeDeliveryProgress({ subtotal }: { subtotal: number }) {
+/** Progress to free delivery; `subtotal` after the discount, in taka. `isFree`: whatever the items cost. */
+export function FreeDeliveryProgress({
+  subtotal,
+  isFree: isFreeAnyway,
+}: {
+  subtotal: number;
+  isFree: boolean;
+}) {
   const { delivery } = useSettings();
   const poisha = toPoisha(subtotal);
-  const isFree = isDeliveryFree(poisha, delivery);
+  const isFree = isFreeAnyway || isDeliveryFree(poisha, delivery);
   const share = isFree ? 1 : poisha / toPoisha(delivery.freeFrom);
   return (
     <div className="flex flex-col gap-2" aria-live="polite">

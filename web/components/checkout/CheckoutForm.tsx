@@ -44,7 +44,7 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
         </div>
         <section className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8 lg:sticky lg:top-8">
           <OutdatedNote problem={outdated} isAnythingLeft={isAnythingLeft} />
-          <CheckoutSummary cart={cart} figures={figuresFor(cart.totalAmount, district)} />
+          <CheckoutSummary cart={cart} figures={figuresFor(cart, district)} />
           <FormAlert>{errors.root?.message}</FormAlert>
           {isAnythingLeft || isSubmitting ? (
             <Button type="submit" size="lg" wide busy={isSubmitting} busyLabel="Placing Order...">

@@ -4,13 +4,15 @@ import { feeTextOrRange, totalLabel } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
 import type { Cart, CartLine } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
+import { CouponField } from '#web/components/cart/CouponField.tsx';
+import { DiscountRow } from '#web/components/cart/DiscountRow.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Figures } from './figures.ts';
 
 /** The items and the total. */
 export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figures }) {
-  const { itemsPrice, shippingPrice, totalPrice } = figures;
+  const { itemsPrice, discount, shippingPrice, totalPrice } = figures;
   const { delivery } = useSettings();
   return (
     <>
@@ -22,6 +24,7 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
       </ul>
       <dl aria-live="polite" className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
         <Row term="Subtotal">{formatTaka(itemsPrice)}</Row>
+        <DiscountRow discount={discount} />
         <Row term="Delivery">
           {feeTextOrRange(shippingPrice === null ? null : toPoisha(shippingPrice), delivery)}
         </Row>
@@ -30,6 +33,7 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
           <dd>{formatTaka(totalPrice)}</dd>
         </div>
       </dl>
+      <CouponField discount={cart.discount} />
     </>
   );
 }

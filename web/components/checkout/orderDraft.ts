@@ -15,7 +15,7 @@ interface Delivery extends CourierNote {
 }
 
 export function orderDraft(cart: Cart, delivery: Delivery, figures: Figures): OrderBody {
-  const { itemsPrice, shippingPrice, taxPrice, totalPrice } = figures;
+  const { itemsPrice, discount, shippingPrice, taxPrice, totalPrice } = figures;
   return {
     orderItems: cart.items
       .filter(({ available }) => available)
@@ -34,5 +34,6 @@ export function orderDraft(cart: Cart, delivery: Delivery, figures: Figures): Or
     taxPrice,
     shippingPrice: shippingPrice ?? 0,
     totalPrice,
+    ...(discount && { couponCode: discount.code }),
   };
 }

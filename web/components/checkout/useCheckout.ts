@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
 import { showFailure } from '#web/api/formErrors.ts';
+import type { Cart } from '#web/api/responses.ts';
 import { cartNow, cartWasOrdered, loadCart } from '#web/state/cart.ts';
+import { appliedDiscount, refuseCode } from '#web/state/cartCoupon.ts';
 import { onOrderPlaced, type PlacedState } from '#web/state/placedOrder.ts';
 import { expireSettings, useSettings } from '#web/state/settings.ts';
 import { type Figures, figuresOf } from './figures.ts';
@@ -34,14 +36,20 @@ export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyChe
   useEffect(() => onOrderPlaced(() => isPlacing.current || void loadCart().catch(() => undefined)), []);
 
   /** The server's figures take precedence over this page's. */
-  const figuresFor = (subtotal: number, district: string): Figures =>
-    quoted?.subtotal === subtotal && quoted.district === district
+  const figuresFor = (cart: Cart, district: string): Figures => {
+    const { totalAmount: subtotal } = cart;
+    const discount = appliedDiscount(cart);
+    return quoted?.subtotal === subtotal &&
+      quoted.district === district &&
+      quoted.figures.discount?.code === discount?.code
       ? quoted.figures
-      : figuresOf(subtotal, district, delivery);
+      : figuresOf(subtotal, district, { rule: delivery, discount });
+  };
 
   const showOutdated = async (problem: Problem, district: string) => {
     const figures = problem.details.quote as Figures | undefined;
     await loadCart().catch(() => undefined);
+    if (problem.code === 'couponRefused') refuseCode(problem.message);
     // The delivery fee may have changed too, so later pages load the settings again.
     if (problem.code === 'pricesChanged') expireSettings();
     if (figures) setQuoted({ subtotal: figures.itemsPrice, district, figures });
@@ -56,11 +64,7 @@ export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyChe
     setOutdated(null);
     try {
       const order = await sendOrder(
-        orderDraft(
-          cart,
-          { shippingAddress: address, note, secondPhone },
-          figuresFor(cart.totalAmount, address.district),
-        ),
+        orderDraft(cart, { shippingAddress: address, note, secondPhone }, figuresFor(cart, address.district)),
       );
       concludeOrder(order);
       await navigate('/order-success', {

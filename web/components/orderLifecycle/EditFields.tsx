@@ -44,7 +44,15 @@ export function EditFields({ base, current, onTakeTheirs, onClose }: EditFieldsP
         >
           <NumberInput value={fee.value} onChange={({ target }) => fee.type(target.value)} />
         </Field>
-        <Field label="Discount (taka)" error={errors.discount ?? preview.error}>
+        <Field
+          label="Discount (taka)"
+          hint={
+            base.discount?.code
+              ? `If items change, the code ${base.discount.code} sets this again, unless you type another amount`
+              : undefined
+          }
+          error={errors.discount ?? preview.error}
+        >
           <NumberInput value={discount.value} onChange={({ target }) => discount.type(target.value)} />
         </Field>
       </div>

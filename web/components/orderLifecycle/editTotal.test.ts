@@ -56,3 +56,16 @@ it('a size that the order has keeps its price, another one has the price of toda
   expect(priceOf(item, base.orderItems)).toBe(500);
   expect(priceOf({ ...item, selectedSize: 'M' }, base.orderItems)).toBe(650);
 });
+
+it('a coupon’s discount stays in the preview until the shop decides again; its free delivery stays free', () => {
+  const discounted = (discount: object, shippingPrice: number) =>
+    ({ ...base, discount: { code: 'EID10', ...discount }, shippingPrice }) as AdminOrder;
+  const one = { ...stays, items: itemsOf({ quantity: 1 }) };
+  const { delivery } = defaultSettings;
+  const off = discounted({ amount: 100 }, 60);
+  expect(editTotal(off, { ...one, discount: '100' }, delivery).totalPoisha).toBe(46_000);
+  expect(editTotal(off, { ...one, discount: '50' }, delivery).totalPoisha).toBe(51_000);
+  const larger = { ...one, discount: '800' };
+  expect(editTotal(discounted({ amount: 800 }, 0), larger, delivery).totalPoisha).toBe(6000);
+  expect(editTotal(discounted({ amount: 0 }, 0), one, delivery).totalPoisha).toBe(50_000);
+});

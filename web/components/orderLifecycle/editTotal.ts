@@ -2,6 +2,7 @@
 import { toPoisha } from '#domain/money.ts';
 import { readNumber } from '#domain/numbers.ts';
 import { decideEdit } from '#domain/orderEdit.ts';
+import type { Discount } from '#domain/orders.ts';
 import { isProblem } from '#domain/problems.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
@@ -15,6 +16,8 @@ interface Typed {
   fee: string | null;
   discount: string;
 }
+
+type PricedLine = ReturnType<typeof pricedLines>[number];
 
 interface EditTotal {
   /** Null while the fields make no total. */
@@ -30,6 +33,14 @@ const amountOf = (typed: string | null): number | undefined => {
   return typeof taka === 'number' && taka >= 0 ? taka : undefined;
 };
 
+/** Only the shop knows what the coupon takes off other items. Until then its discount stays, up to their price. */
+function couponOf({ discount, shippingPrice }: AdminOrder, lines: readonly PricedLine[]): Discount | null {
+  if (!discount?.code) return null;
+  const items = lines.reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
+  const isDeliveryFree = discount.amount === 0 && shippingPrice === 0;
+  return { discountPoisha: Math.min(items, toPoisha(discount.amount)), isDeliveryFree };
+}
+
 export function editTotal(
   base: AdminOrder,
   { district, items, fee, discount }: Typed,
@@ -42,13 +53,17 @@ export function editTotal(
     taxPoisha: toPoisha(base.taxPrice),
     discountPoisha: toPoisha(base.discount?.amount ?? 0),
   };
+  const typed = amountOf(discount);
+  const lines = items && pricedLines(items, base.orderItems);
+  const coupon = couponOf(base, lines ?? before.lines);
+  const isCouponKept = coupon !== null && typed === base.discount?.amount;
   const edit = {
     shippingAddress: { ...base.shippingAddress, district },
     shippingPrice: amountOf(fee),
-    discount: amountOf(discount),
+    discount: isCouponKept ? undefined : typed,
   };
   try {
-    return decideEdit(before, edit, { lines: items && pricedLines(items, base.orderItems), rule });
+    return decideEdit(before, edit, { lines, rule, coupon });
   } catch (error) {
     const message = isProblem(error) ? error.details.errors?.discount : undefined;
     return { totalPoisha: null, shippingPoisha: before.shippingPoisha, error: message };

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { defaultSettings } from '#domain/settings.ts';
+import { figuresOf } from './figures.ts';
+
+const rule = defaultSettings.delivery;
+const discount = { code: 'EID10', amount: 200, freeDelivery: false, reason: null };
+
+it('the delivery fee follows the items after the discount', () => {
+  expect(figuresOf(rule.freeFrom, 'Dhaka', { rule, discount: null }).shippingPrice).toBe(0);
+  expect(figuresOf(rule.freeFrom, 'Dhaka', { rule, discount })).toEqual({
+    itemsPrice: rule.freeFrom,
+    discount: { code: 'EID10', amount: 200 },
+    shippingPrice: rule.insideDhaka,
+    taxPrice: 0,
+    totalPrice: rule.freeFrom - 200 + rule.insideDhaka,
+  });
+});
+
+it('a code can make the delivery free, and takes no more off than the items cost', () => {
+  const free = { ...discount, amount: 0, freeDelivery: true };
+  expect(figuresOf(500, '', { rule, discount: free })).toMatchObject({ shippingPrice: 0, totalPrice: 500 });
+  expect(figuresOf(100, 'Dhaka', { rule, discount }).totalPrice).toBe(rule.insideDhaka);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '#web/auth/session.ts';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { buildCart } from '#web/testing/buildCatalogue.ts';
+import { cartNow, forgetServerCart, setQuantity } from './cart.ts';
+import { appliedDiscount, applyCode, loadCartWithCode, refuseCode, removeCode } from './cartCoupon.ts';
+import { clearPersistedState } from './persistedStore.ts';
+
+const signIn = () => sessionStore.setState({ token: 'token' });
+const discount = { code: 'EID10', amount: 50, freeDelivery: false, reason: null };
+const answering = (shown: typeof discount | null) => () => ({
+  body: { data: { ...buildCart([{ _id: 'line' }]), discount: shown } },
+});
+const refusing = () => ({ status: 409, body: { message: 'This code has ended', code: 'couponRefused' } });
+
+beforeEach(() => {
+  clearPersistedState();
+  sessionStore.setState({ token: null, user: null });
+  forgetServerCart();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a guest’s code is applied after login, once', async () => {
+  await applyCode(' eid 10 ');
+  signIn();
+  const sent = answerCalls({ 'GET /cart': answering(discount), 'PUT /cart/coupon': answering(discount) });
+  expect((await loadCartWithCode()).discount).toEqual(discount);
+  await loadCartWithCode();
+  const applied = sent.filter(({ call }) => call === 'PUT /cart/coupon');
+  expect(applied.map(({ body }) => body)).toEqual([{ code: 'EID10' }]);
+});
+
+it('a guest’s code that the shop refuses is not sent again, and does not hide the cart', async () => {
+  await applyCode('OLD');
+  signIn();
+  const sent = answerCalls({ 'GET /cart': answering(null), 'PUT /cart/coupon': refusing });
+  expect((await loadCartWithCode()).totalItems).toBe(1);
+  await loadCartWithCode();
+  expect(sent.filter(({ call }) => call === 'PUT /cart/coupon')).toHaveLength(1);
+});
+
+it('a refused code is thrown with the reason, and the cart stays', async () => {
+  signIn();
+  answerCalls({ 'GET /cart': answering(null), 'PUT /cart/coupon': refusing });
+  await loadCartWithCode();
+  await expect(applyCode('OLD')).rejects.toThrow('This code has ended');
+  expect(cartNow().totalItems).toBe(1);
+});
+
+it('the discount stays while a changed quantity is on its way, and goes with the code', async () => {
+  signIn();
+  answerCalls({
+    'GET /cart': answering(discount),
+    'PUT /cart/update': answering({ ...discount, amount: 100 }),
+    'DELETE /cart/coupon': answering(null),
+  });
+  await loadCartWithCode();
+  const change = setQuantity('line', 2);
+  expect(cartNow().discount).toEqual(discount);
+  await change;
+  expect(appliedDiscount(cartNow())?.amount).toBe(100);
+  await removeCode();
+  expect(cartNow().discount).toBeNull();
+});
+
+it('an order that is refused for its code shows the reason, and the code takes nothing off', async () => {
+  signIn();
+  answerCalls({ 'GET /cart': answering(discount) });
+  await loadCartWithCode();
+  refuseCode('You have used this code already');
+  expect(cartNow().discount).toMatchObject({
+    code: 'EID10',
+    amount: 0,
+    reason: 'You have used this code already',
+  });
+  expect(appliedDiscount(cartNow())).toBeNull();
+});
