@@ -19,6 +19,7 @@ export const marginTexts = {
   withoutCost: 'The part of the revenue whose cost is not known. It counts in no margin',
   margin: 'Revenue with a known cost, less cost and courier',
   leftOut: 'Goods that were lost, broken or given away, and expenses such as rent, are not in these figures',
+  enterCosts: 'Enter what goods cost in the product form, or with each restock.',
   delivery: 'Delivery',
   unknown: 'No longer known',
   fetchFailed: 'Failed to load margins',

@@ -39,6 +39,7 @@ const pages = [
     route('orders/new', 'routes/admin/newOrder.tsx'),
     route('orders/print', 'routes/admin/printOrders.tsx'),
     route('orders/couriers', 'routes/admin/couriers.tsx'),
+    route('money', 'routes/admin/money.tsx'),
     route('payouts', 'routes/admin/payouts.tsx'),
     route('payouts/outstanding', 'routes/admin/outstandingCash.tsx'),
     route('payouts/:id', 'routes/admin/payout.tsx'),

@@ -40,6 +40,7 @@ export type Plan = ResponseOf<(typeof endpoints)['importProducts']>;
 export type ListToCount = ResponseOf<(typeof endpoints)['stocktaking']>;
 export type Today = ResponseOf<(typeof endpoints)['today']>;
 export type Stats = ResponseOf<(typeof endpoints)['stats']>;
+export type Margins = ResponseOf<(typeof endpoints)['margins']>;
 export type Sales = ResponseOf<(typeof endpoints)['sales']>;
 
 /** A user in the admin's list, with order counts. */

@@ -1,32 +1,26 @@
-import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router';
 import { DEFAULT_SALES_SPAN, salesSpans } from '#domain/sales.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { ChoiceLinks } from '#web/components/admin/ChoiceLinks.tsx';
 
-/** Links that set the number of days of the sales charts, as part of the address. */
+/** Links that set the number of days, as part of the address. They replace a first and last day. */
 export function SpanLinks() {
   const [query] = useSearchParams();
-  const chosen = Number(query.get('days')) || DEFAULT_SALES_SPAN;
+  const hasDates = query.has('startDate') || query.has('endDate');
+  const chosen = hasDates ? null : Number(query.get('days')) || DEFAULT_SALES_SPAN;
+  const hrefOf = (days: number) => {
+    const next = new URLSearchParams(query);
+    for (const name of ['startDate', 'endDate']) next.delete(name);
+    next.set('days', String(days));
+    return `?${next}`;
+  };
   return (
-    <nav aria-label="Period">
-      <ul className="flex gap-1">
-        {salesSpans.map((days) => (
-          <li key={days}>
-            <Link
-              to={`?days=${days}`}
-              preventScrollReset
-              replace
-              aria-current={days === chosen ? 'true' : undefined}
-              className={clsx(
-                'thumb inline-flex items-center rounded-full px-4 text-sm transition-colors',
-                days === chosen ? 'bg-accent text-on-accent' : 'hover:bg-sand',
-              )}
-            >
-              {days} days
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChoiceLinks
+      label="Period"
+      choices={salesSpans.map((days) => ({
+        label: `${days} days`,
+        to: hrefOf(days),
+        isCurrent: days === chosen,
+      }))}
+    />
   );
 }

@@ -9,6 +9,7 @@ const places = [
   { to: '/admin', label: 'Dashboard' },
   { to: '/admin/orders', label: 'Orders' },
   { to: '/admin/payouts', label: 'Payouts' },
+  { to: '/admin/money', label: 'Margins' },
   { to: '/admin/products', label: 'Products' },
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/activity', label: 'Activity' },

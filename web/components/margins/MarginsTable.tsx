@@ -1,0 +1,55 @@
+import { isId } from '#domain/ids.ts';
+import { marginViews } from '#domain/margins.ts';
+import { counted } from '#domain/plurals.ts';
+import type { Margins } from '#web/api/responses.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
+import { marginColumns, rowLabels } from './marginColumns.ts';
+
+/** As many as a person looks through. The CSV has all. */
+const MOST_ROWS = 100;
+
+interface MarginsTableProps {
+  by: Margins['by'];
+  rows: Margins['rows'];
+  isBusy: boolean;
+}
+
+export function MarginsTable({ by, rows, isBusy }: MarginsTableProps) {
+  const columns: readonly Column[] = [
+    { label: rowLabels[by] },
+    ...marginColumns.map(({ label }) => ({ label, className: 'text-right' })),
+  ];
+  return (
+    <>
+      <Table label={`Margins: ${marginViews[by].toLowerCase()}`} columns={columns} isBusy={isBusy}>
+        {rows.slice(0, MOST_ROWS).map((row) => (
+          <Row key={row.key}>
+            <Cell className="wrap-anywhere col-span-2 font-medium">
+              {by === 'product' && isId(row.key) ? (
+                <Link
+                  to={`/admin/products/${row.key}/edit`}
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                >
+                  {row.name}
+                </Link>
+              ) : (
+                row.name
+              )}
+            </Cell>
+            {marginColumns.map(({ name, label, text }) => (
+              <Cell key={name} label={label} className="tabular-nums odd:text-right lg:text-right">
+                {text(row)}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </Table>
+      {rows.length > MOST_ROWS && (
+        <p className="text-muted text-sm">
+          The first {MOST_ROWS} of {counted(rows.length, 'row')}. The CSV file has all of them.
+        </p>
+      )}
+    </>
+  );
+}

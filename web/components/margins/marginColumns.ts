@@ -1,0 +1,44 @@
+/** The figures of a row of the page Margins, as table and as CSV. */
+import { csvOf } from '#domain/csv.ts';
+import { grouped } from '#domain/digits.ts';
+import type { MarginView } from '#domain/margins.ts';
+import { formatExactTaka } from '#domain/money.ts';
+import type { Margins } from '#web/api/responses.ts';
+import { downloadSheet } from '#web/browser/downloadFile.ts';
+
+type Figures = Margins['total'];
+
+interface MarginColumn {
+  name: keyof Figures;
+  label: string;
+  text: (figures: Figures) => string;
+}
+
+const taka = (name: Exclude<keyof Figures, 'percent' | 'pieces'>, label: string): MarginColumn => ({
+  name,
+  label,
+  text: (figures) => formatExactTaka(figures[name]),
+});
+
+export const marginColumns: readonly MarginColumn[] = [
+  { name: 'pieces', label: 'Pieces', text: ({ pieces }) => grouped(pieces) },
+  taka('revenue', 'Revenue'),
+  taka('withoutCost', 'Without known cost'),
+  taka('cost', 'Cost'),
+  taka('courier', 'Courier'),
+  taka('margin', 'Margin'),
+  { name: 'percent', label: 'Percent', text: ({ percent }) => (percent === null ? '–' : `${percent} %`) },
+];
+
+/** What a row is of. */
+export const rowLabels: Record<MarginView, string> = { day: 'Day', category: 'Category', product: 'Product' };
+
+/** Days are written so that a spreadsheet can sort them. */
+export function downloadMargins({ by, rows }: Margins): void {
+  const headings = [rowLabels[by], ...marginColumns.map(({ label }) => label)];
+  const cells = rows.map((row) => [
+    by === 'day' ? row.key : row.name,
+    ...marginColumns.map(({ name }) => row[name] ?? ''),
+  ]);
+  downloadSheet(csvOf([headings, ...cells]), `margins-by-${by}`);
+}
