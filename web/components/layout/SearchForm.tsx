@@ -1,7 +1,5 @@
 import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
-import { type FocusEvent, useId } from 'react';
-import { SEARCH_MAX } from '#domain/search.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { useSearchBox } from './useSearchBox.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -19,44 +17,24 @@ interface SearchFormProps {
 
 /** A GET form to the catalogue that works without script. With script, a blank search does nothing. */
 export function SearchForm({ onSent, isFocused = false, className }: SearchFormProps) {
-  const [id, listId] = [useId(), useId()];
-  const box = useSearchBox({ suggestions: useSuggestions(), hrefOf: searchHref, nouns: 'products', onSent });
-  const { options, typed, active } = box;
+  const { typed, status, formProps, inputProps, listProps } = useSearchBox({
+    suggestions: useSuggestions(),
+    hrefOf: searchHref,
+    nouns: 'products',
+    onSent,
+  });
   const list = useLoaded(loadList, typed);
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) box.close();
-  };
   return (
     <search className={className}>
-      <form
-        ref={box.form}
-        action="/products"
-        method="get"
-        onSubmit={box.send}
-        onBlur={closeBehind}
-        className="relative"
-      >
-        <label htmlFor={id} className="sr-only">
+      <form action="/products" {...formProps} className="relative">
+        <label htmlFor={inputProps.id} className="sr-only">
           Search products
         </label>
         <input
-          id={id}
+          {...inputProps}
           // biome-ignore lint/a11y/noAutofocus: the user pressed the search button
           autoFocus={isFocused}
-          type="search"
-          name="search"
-          required
-          maxLength={SEARCH_MAX}
-          autoComplete="off"
-          enterKeyHint="search"
           placeholder="Search bangles, jhumka…"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={options.length > 0}
-          aria-controls={options.length > 0 ? listId : undefined}
-          aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
-          onKeyDown={box.press}
-          onChange={(event) => box.type(event.target.value)}
           className={clsx(
             'min-h-11 w-full rounded-full border border-line bg-paper pr-12 pl-5 text-base placeholder:text-muted',
             'hover:border-edge focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',
@@ -70,17 +48,9 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
           <Search aria-hidden="true" className="size-5" />
         </button>
         <p role="status" className="sr-only">
-          {box.status}
+          {status}
         </p>
-        {list && typed !== null && (
-          <list.SuggestionList
-            id={listId}
-            typed={typed}
-            options={options}
-            active={active}
-            onPick={box.leave}
-          />
-        )}
+        {list && typed !== null && <list.SuggestionList typed={typed} {...listProps} />}
       </form>
     </search>
   );

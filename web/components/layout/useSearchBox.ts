@@ -1,6 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '#domain/plurals.ts';
+import { SEARCH_MAX } from '#domain/search.ts';
 import { nextOption } from '#web/ui/nextOption.ts';
 import type { Typed } from './useTypedAnswer.ts';
 
@@ -17,7 +26,7 @@ interface SearchBoxProps<Option extends { to: string }> {
   onSent?: () => void;
 }
 
-/** State and keyboard handling of a search box with suggestions. */
+/** State and keyboard handling of a search box with suggestions, as attributes of its form, input and list. */
 export function useSearchBox<Option extends { to: string }>({
   suggestions: { found, ask, forget },
   hrefOf,
@@ -25,6 +34,7 @@ export function useSearchBox<Option extends { to: string }>({
   onSent,
 }: SearchBoxProps<Option>) {
   const navigate = useNavigate();
+  const [id, listId] = [useId(), useId()];
   const form = useRef<HTMLFormElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const options = found?.options ?? [];
@@ -58,22 +68,37 @@ export function useSearchBox<Option extends { to: string }>({
     event.preventDefault();
   };
 
-  const type = (text: string) => {
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setActive(null);
-    void ask(text);
+    void ask(target.value);
   };
 
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  const hasList = options.length > 0;
   const none = `No ${nouns} match “${found?.typed}”`;
   return {
-    form,
-    options,
     typed: found?.typed ?? null,
-    active,
-    status: found && (options.length === 0 ? none : counted(options.length, 'suggestion')),
-    close,
-    leave,
-    send,
-    press,
-    type,
-  };
+    status: found && (hasList ? counted(options.length, 'suggestion') : none),
+    formProps: { ref: form, method: 'get', onSubmit: send, onBlur: closeBehind },
+    inputProps: {
+      id,
+      type: 'search',
+      name: 'search',
+      required: true,
+      maxLength: SEARCH_MAX,
+      autoComplete: 'off',
+      enterKeyHint: 'search',
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? listId : undefined,
+      'aria-activedescendant': active === null ? undefined : `${listId}-${active}`,
+      onKeyDown: press,
+      onChange: type,
+    },
+    listProps: { id: listId, options, active, onPick: leave },
+  } as const;
 }

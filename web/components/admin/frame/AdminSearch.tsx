@@ -1,7 +1,5 @@
 import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
-import { type FocusEvent, useId } from 'react';
-import { SEARCH_MAX } from '#domain/search.ts';
 import { useSearchBox } from '#web/components/layout/useSearchBox.ts';
 import { AdminSearchList } from './AdminSearchList.tsx';
 import { type AdminOption, ordersHref, useAdminSuggestions } from './useAdminSuggestions.ts';
@@ -17,24 +15,16 @@ const hrefOf = (text: string, found: Found | null): string =>
 
 /** Finds orders, products and customers from every admin page. */
 export function AdminSearch({ className }: { className: string }) {
-  const [id, listId] = [useId(), useId()];
   const suggestions = useAdminSuggestions();
-  const box = useSearchBox({ suggestions, hrefOf, nouns: 'orders, products or customers' });
-  const { options, typed, active } = box;
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) box.close();
-  };
+  const { typed, status, formProps, inputProps, listProps } = useSearchBox({
+    suggestions,
+    hrefOf,
+    nouns: 'orders, products or customers',
+  });
   return (
     <search className={className}>
-      <form
-        ref={box.form}
-        action="/admin/orders"
-        method="get"
-        onSubmit={box.send}
-        onBlur={closeBehind}
-        className="sm:relative"
-      >
-        <label htmlFor={id} className="sr-only">
+      <form action="/admin/orders" {...formProps} className="sm:relative">
+        <label htmlFor={inputProps.id} className="sr-only">
           Search orders, products and customers
         </label>
         <span className="relative block">
@@ -43,21 +33,8 @@ export function AdminSearch({ className }: { className: string }) {
             className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
           />
           <input
-            id={id}
-            type="search"
-            name="search"
-            required
-            maxLength={SEARCH_MAX}
-            autoComplete="off"
-            enterKeyHint="search"
+            {...inputProps}
             placeholder="Order, product, customer"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={options.length > 0}
-            aria-controls={options.length > 0 ? listId : undefined}
-            aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
-            onKeyDown={box.press}
-            onChange={(event) => box.type(event.target.value)}
             className={clsx(
               'h-9 w-full rounded-sm border border-line bg-paper pr-2 pl-9 text-base placeholder:text-muted sm:text-sm pointer-coarse:h-11',
               'hover:border-edge focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',
@@ -65,11 +42,9 @@ export function AdminSearch({ className }: { className: string }) {
           />
         </span>
         <p role="status" className="sr-only">
-          {box.status}
+          {status}
         </p>
-        {typed !== null && (
-          <AdminSearchList id={listId} typed={typed} options={options} active={active} onPick={box.leave} />
-        )}
+        {typed !== null && <AdminSearchList typed={typed} {...listProps} />}
       </form>
     </search>
   );
