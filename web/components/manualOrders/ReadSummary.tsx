@@ -27,7 +27,8 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
       <h2 ref={summary} tabIndex={-1} className="scroll-mt-16 font-medium font-text text-base outline-none">
         {filled(name, formatPhone(normalisePhone(phone))) || 'No name and number'}
       </h2>
-      {last && <PhoneHint past={pastWith(last)} noun="earlier order" />}
+      {/* The orders arrive later: their line is reserved. */}
+      <p className="min-h-5">{last && <PhoneHint past={pastWith(last)} noun="earlier order" />}</p>
       <p className="wrap-anywhere">{filled(address, thana, district) || 'No address'}</p>
       <ul aria-label="Items as read">
         {edited.items.map((item) => (
