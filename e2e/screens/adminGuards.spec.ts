@@ -18,6 +18,7 @@ const placeOf: Record<string, string> = {
   'previewProduct.tsx': `/admin/products/${id}/preview`,
   'editProduct.tsx': `/admin/products/${id}/edit`,
   'orders.tsx': '/admin/orders',
+  'newOrder.tsx': '/admin/orders/new',
   'printOrders.tsx': '/admin/orders/print',
   'couriers.tsx': '/admin/orders/couriers',
   'courierPlaces.tsx': '/admin/orders/couriers/places',

@@ -100,6 +100,36 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await page.goto(`/admin/orders?order=${order._id}`);
     await expect(dialog(page)).toBeVisible();
   },
+  'a new order with errors': async ({ page, product }) => {
+    await page.goto('/admin/orders/new');
+    const form = page.getByRole('form', { name: 'New order' });
+    await form.getByLabel('Add a product').fill(product.name);
+    await form.getByRole('button', { name: `Add ${product.name}` }).click();
+    await form.getByLabel('Full Name').fill(unbroken);
+    await form.getByLabel('Advance payment').fill('999999');
+    await form.getByRole('button', { name: 'Place order' }).click();
+    await expect(form.getByText('Phone number is required')).toBeVisible();
+  },
+  'a message that was read': async ({ page, order, product }) => {
+    await page.goto('/admin/orders/new');
+    const text = `${product.name}, 01712345678, ${order.recipient}, Mirpur 10, ${unbroken}, ${bangla}`;
+    await page.getByLabel('Paste a message').fill(text);
+    await page.getByRole('button', { name: 'Read message' }).click();
+    await expect(page.getByRole('region', { name: 'As read' })).toBeVisible();
+  },
+  'an order that was just placed': async ({ page, product }) => {
+    await page.goto('/admin/orders/new');
+    const form = page.getByRole('form', { name: 'New order' });
+    await form.getByLabel('Add a product').fill(product.name);
+    await form.getByRole('button', { name: `Add ${product.name}` }).click();
+    await form.getByLabel('Full Name').fill(unbroken);
+    await form.getByLabel('Phone Number').fill('01712345678');
+    await form.getByRole('textbox', { name: /^Address/ }).fill(unbroken);
+    await form.getByLabel('District').fill('Dhaka');
+    await form.getByLabel('Thana').fill(bangla.slice(0, 90));
+    await form.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('region', { name: 'Placed order' })).toBeVisible();
+  },
   'orders to print': at(({ order }) => `/admin/orders/print?order=${order._id}`),
   'courier layouts': at(() => '/admin/orders/couriers'),
   'courier places': at(() => '/admin/orders/couriers/places'),
