@@ -14,7 +14,7 @@ const team = { ...admin, duty: 'team' } as const;
 const orderTotals = {
   /** Includes cancelled orders. */
   orders: z.int(),
-  /** Taka, without cancelled orders. */
+  /** Taka: delivered orders less refunds, and open orders. */
   spent: amount,
 };
 const changed = z.object({ user: userResponse });

@@ -1,6 +1,7 @@
 /** Margins: what delivered orders brought, less what their goods and their delivery cost. Days are Dhaka's. */
 import { z } from 'zod';
 import { DAY_MS, dhakaDay } from './dates.ts';
+import { revenueTexts } from './revenueTexts.ts';
 
 export const marginViews = { day: 'By day', category: 'By category', product: 'By product' } as const;
 export type MarginView = keyof typeof marginViews;
@@ -12,8 +13,7 @@ export const MARGIN_DAYS = 30;
 
 /** What each figure includes, as it is shown beside them. */
 export const marginTexts = {
-  revenue:
-    'What customers paid for delivered orders, with delivery, less discounts and refunds, by the day of the order',
+  revenue: `${revenueTexts.delivered}, by the day of the order`,
   cost: 'What the pieces cost that were delivered and kept, as it was known when they were ordered',
   courier: 'Fees of confirmed payouts, and charges for parcels that came back',
   withoutCost: 'The part of the revenue whose cost is not known. It counts in no margin',

@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { counted } from '#domain/plurals.ts';
+import { revenueTexts } from '#domain/revenueTexts.ts';
 import type { Sales } from '#web/api/responses.ts';
 import { BarChart } from '#web/ui/BarChart.tsx';
 import { Panel } from './Panel.tsx';
@@ -14,7 +15,7 @@ export function DayCharts({ days }: { days: Sales['days'] }) {
   const labelOf = (day: string) => formatDay(`${day}T12:00:00+06:00`);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Panel title={formatTaka(revenue)}>
+      <Panel title={formatTaka(revenue)} note={revenueTexts.ordered}>
         <BarChart
           title="Revenue by day"
           headings={['Day', 'Revenue']}

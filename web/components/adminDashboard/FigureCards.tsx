@@ -4,6 +4,7 @@ import ReceiptText from 'virtual:lucide/receipt-text';
 import Wallet from 'virtual:lucide/wallet';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
+import { revenueTexts } from '#domain/revenueTexts.ts';
 import type { Stats } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
@@ -13,6 +14,8 @@ interface Card {
   figure: string;
   /** Parts of the figure. */
   note?: string;
+  /** What the figure includes. */
+  includes?: string;
   to: string;
   Icon: IconComponent;
 }
@@ -30,6 +33,7 @@ const cardsOf = (stats: Stats): Card[] => [
     label: 'Total Revenue',
     figure: formatTaka(stats.totalRevenue),
     note: `${formatTaka(stats.deliveredRevenue)} delivered, ${formatTaka(stats.expectedRevenue)} expected`,
+    includes: revenueTexts.ordered,
     to: '/admin/orders',
     Icon: Wallet,
   },
@@ -45,7 +49,7 @@ const cardsOf = (stats: Stats): Card[] => [
 export function FigureCards({ stats }: { stats: Stats }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      {cardsOf(stats).map(({ label, figure, note, to, Icon }) => (
+      {cardsOf(stats).map(({ label, figure, note, includes, to, Icon }) => (
         <div
           key={label}
           className="relative flex flex-col gap-1 rounded-md border border-line bg-paper p-4 transition-colors hover:border-edge lg:p-5"
@@ -60,6 +64,7 @@ export function FigureCards({ stats }: { stats: Stats }) {
             <span className="font-medium text-2xl">{figure}</span>
             {note && <span className="text-muted text-sm">{note}</span>}
           </dd>
+          {includes && <dd className="text-muted text-xs">{includes}.</dd>}
         </div>
       ))}
     </dl>

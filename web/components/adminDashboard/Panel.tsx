@@ -5,10 +5,12 @@ interface PanelProps {
   title: string;
   /** Link to the full list. */
   more?: { to: string; label: string };
+  /** What the figures include. */
+  note?: string;
   children: ReactNode;
 }
 
-export function Panel({ title, more, children }: PanelProps) {
+export function Panel({ title, more, note, children }: PanelProps) {
   const id = useId();
   return (
     <section
@@ -26,6 +28,7 @@ export function Panel({ title, more, children }: PanelProps) {
         )}
       </div>
       {children}
+      {note && <p className="text-muted text-xs">{note}.</p>}
     </section>
   );
 }

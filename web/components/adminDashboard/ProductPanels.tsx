@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTaka } from '#domain/money.ts';
+import { revenueTexts } from '#domain/revenueTexts.ts';
 import type { Sales } from '#web/api/responses.ts';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -9,7 +10,7 @@ import { EmptyPanel, Panel } from './Panel.tsx';
 
 export function BestSellers({ products }: { products: Sales['bestSellers'] }) {
   return (
-    <Panel title="Best sellers">
+    <Panel title="Best sellers" note={revenueTexts.goods}>
       {products.length === 0 && <EmptyPanel>No sales in this period.</EmptyPanel>}
       <ol className="divide-y divide-line text-sm">
         {products.map((sold) => (

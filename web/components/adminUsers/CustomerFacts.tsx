@@ -3,6 +3,7 @@ import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
+import { revenueTexts } from '#domain/revenueTexts.ts';
 import { dialled } from '#domain/settings.ts';
 import type { KnownCustomer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -40,7 +41,10 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
         </Fact>
       )}
       <Fact term="Orders">{grouped(orders)}</Fact>
-      <Fact term="Spent (without cancelled orders)">{formatTaka(spent)}</Fact>
+      <Fact term="Spent">
+        {formatTaka(spent)}
+        <span className="block font-normal text-muted text-xs">{revenueTexts.spent}.</span>
+      </Fact>
       <Fact term="Last order">{lastOrderAt ? formatDay(lastOrderAt) : 'None yet'}</Fact>
     </dl>
   );

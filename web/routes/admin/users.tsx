@@ -2,6 +2,7 @@ import UserRoundSearch from 'virtual:lucide/user-round-search';
 import { accountMessages } from '#domain/accountMessages.ts';
 import type { Role } from '#domain/accounts.ts';
 import { pageSizes } from '#domain/pages.ts';
+import { revenueTexts } from '#domain/revenueTexts.ts';
 import { type Api, api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
