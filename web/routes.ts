@@ -40,6 +40,7 @@ const pages = [
     route('orders/print', 'routes/admin/printOrders.tsx'),
     route('orders/couriers', 'routes/admin/couriers.tsx'),
     route('money', 'routes/admin/money.tsx'),
+    route('coupons', 'routes/admin/coupons.tsx'),
     route('payouts', 'routes/admin/payouts.tsx'),
     route('payouts/outstanding', 'routes/admin/outstandingCash.tsx'),
     route('payouts/:id', 'routes/admin/payout.tsx'),

@@ -22,6 +22,7 @@ const placeOf: Record<string, string> = {
   'printOrders.tsx': '/admin/orders/print',
   'couriers.tsx': '/admin/orders/couriers',
   'courierPlaces.tsx': '/admin/orders/couriers/places',
+  'coupons.tsx': '/admin/coupons',
   'payouts.tsx': '/admin/payouts',
   'payout.tsx': `/admin/payouts/${id}`,
   'outstandingCash.tsx': '/admin/payouts/outstanding',

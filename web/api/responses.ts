@@ -48,6 +48,9 @@ export type Customer = ResponseOf<(typeof endpoints)['users']>['users'][number];
 export type KnownCustomer = ResponseOf<(typeof endpoints)['user']>;
 export type CustomerOrder = ResponseOf<(typeof endpoints)['customerOrders']>['orders'][number];
 
+/** A coupon in the owner's list. */
+export type CouponOfShop = ResponseOf<(typeof endpoints)['coupons']>['coupons'][number];
+
 /** A courier's statement: a draft or a confirmed payout. */
 export type Payout = ResponseOf<(typeof endpoints)['payouts']>['payouts'][number];
 export type PayoutRow = ResponseOf<(typeof endpoints)['payout']>['rows'][number];

@@ -10,7 +10,7 @@ import { clearPersistedState } from './persistedStore.ts';
 const signIn = () => sessionStore.setState({ token: 'token' });
 const discount = { code: 'EID10', amount: 50, freeDelivery: false, reason: null };
 const answering = (shown: typeof discount | null) => () => ({
-  body: { data: { ...buildCart([{ _id: 'line' }]), discount: shown } },
+  body: { data: { ...buildCart([{ _id: 'line', quantity: 1 }]), discount: shown } },
 });
 const refusing = () => ({ status: 409, body: { message: 'This code has ended', code: 'couponRefused' } });
 

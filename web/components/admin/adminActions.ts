@@ -55,6 +55,8 @@ export const customerActionSchema = z.object({ intent: z.literal('switchOffSecon
 
 export const courierActionSchema = z.object({ intent: z.literal('delete'), id });
 
+export const couponActionSchema = z.object({ intent: z.literal('delete'), id });
+
 export const payoutActionSchema = z.object({ intent: z.enum(['confirm', 'check', 'delete']) });
 
 export const outstandingActionSchema = z.object({ intent: z.literal('writeOff'), id });

@@ -11,6 +11,7 @@ const places = [
   { to: '/admin/payouts', label: 'Payouts' },
   { to: '/admin/money', label: 'Margins' },
   { to: '/admin/products', label: 'Products' },
+  { to: '/admin/coupons', label: 'Coupons' },
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/activity', label: 'Activity' },
   { to: '/admin/settings', label: 'Settings' },

@@ -1,0 +1,68 @@
+/** How a coupon reads in the owner's list. Amounts are in taka, as the API answers them; moments are ISO 8601. */
+import { type Category, categoryPlural } from './categories.ts';
+import type { CouponKind } from './coupons.ts';
+import { dhakaDay, formatDay } from './dates.ts';
+import { grouped } from './digits.ts';
+import { formatExactTaka } from './money.ts';
+import { counted } from './plurals.ts';
+
+export const couponMessages = {
+  fetchFailed: 'Failed to load the coupons',
+  saveFailed: 'The coupon could not be saved',
+  deleteFailed: 'The coupon could not be deleted',
+  saved: 'Coupon saved',
+} as const;
+
+interface ShownCoupon {
+  kind: CouponKind;
+  value: number;
+  minSpend: number;
+  maxDiscount: number | null;
+  categories: readonly Category[];
+  startsAt: string | null;
+  endsAt: string | null;
+  limit: number | null;
+  limitPerPhone: number | null;
+  used: number;
+}
+
+/** '10% off, at most ৳250' */
+export function couponValueText({ kind, value, maxDiscount }: ShownCoupon): string {
+  if (kind === 'free_delivery') return 'Free delivery';
+  const off = `${kind === 'percent' ? `${value}%` : formatExactTaka(value)} off`;
+  return kind === 'percent' && maxDiscount !== null ? `${off}, at most ${formatExactTaka(maxDiscount)}` : off;
+}
+
+/** 'From ৳1,000 · Bangles, Combos · Once per customer'. Empty without such limits. */
+export function couponLimitsText({ minSpend, categories, limitPerPhone }: ShownCoupon): string {
+  return [
+    minSpend > 0 && `From ${formatExactTaka(minSpend)}`,
+    categories.map(categoryPlural).join(', '),
+    limitPerPhone === 1
+      ? 'Once per customer'
+      : limitPerPhone && `${counted(limitPerPhone, 'time')} per customer`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The last day on which a code holds: its end is exclusive. */
+export const lastDay = (endsAt: string): Date => new Date(Date.parse(endsAt) - 1);
+
+/** '1 Jun 2026 – 30 Jun 2026', 'From 1 Jun 2026', 'Until 30 Jun 2026', 'Always' */
+export function couponDaysText({ startsAt, endsAt }: ShownCoupon): string {
+  const last = endsAt && formatDay(lastDay(endsAt));
+  if (startsAt && last) return `${formatDay(startsAt)} – ${last}`;
+  if (startsAt) return `From ${formatDay(startsAt)}`;
+  return last ? `Until ${last}` : 'Always';
+}
+
+/** '3 of 100' */
+export const couponUsesText = ({ used, limit }: ShownCoupon): string =>
+  limit === null ? grouped(used) : `${grouped(used)} of ${grouped(limit)}`;
+
+/** The days as date fields hold them: '2026-06-30', or blank. */
+export const couponDays = ({ startsAt, endsAt }: Pick<ShownCoupon, 'startsAt' | 'endsAt'>) => ({
+  startsAt: startsAt ? dhakaDay(new Date(startsAt)) : '',
+  endsAt: endsAt ? dhakaDay(lastDay(endsAt)) : '',
+});

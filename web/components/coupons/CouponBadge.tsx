@@ -1,0 +1,14 @@
+import { type CouponState, couponStates } from '#domain/coupons.ts';
+import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
+
+const tones: Record<CouponState, BadgeTone> = {
+  active: 'good',
+  scheduled: 'calm',
+  used_up: 'caution',
+  ended: 'plain',
+  off: 'plain',
+};
+
+export const CouponBadge = ({ state }: { state: CouponState }) => (
+  <Badge tone={tones[state]}>{couponStates[state]}</Badge>
+);

@@ -1,0 +1,23 @@
+import type { CouponOfShop } from '#web/api/responses.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { useLastValue } from '#web/ui/useLastValue.ts';
+import { CouponEditor } from './CouponEditor.tsx';
+
+/** A coupon to edit, or 'new'. */
+export type OpenedCoupon = CouponOfShop | 'new';
+
+interface CouponDialogProps {
+  /** Null while closed. */
+  opened: OpenedCoupon | null;
+  onClose: () => void;
+}
+
+export function CouponDialog({ opened, onClose }: CouponDialogProps) {
+  const shown = useLastValue(opened);
+  const coupon = shown === 'new' ? null : shown;
+  return (
+    <Dialog open={opened !== null} onClose={onClose} title={coupon ? `Edit ${coupon.code}` : 'New coupon'}>
+      {shown && <CouponEditor key={coupon?._id} coupon={coupon} onDone={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { couponMessages } from '#domain/couponTexts.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import type { CouponOfShop } from '#web/api/responses.ts';
+import { newKey } from '#web/browser/newKey.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
+import { CouponCategories } from './CouponCategories.tsx';
+import { CouponLimitFields } from './CouponLimitFields.tsx';
+import { CouponValueFields } from './CouponValueFields.tsx';
+import { sentCoupon, type TypedCoupon, typedCoupon } from './typedCoupon.ts';
+
+interface CouponEditorProps {
+  /** Null for a new one. */
+  coupon: CouponOfShop | null;
+  onDone: () => void;
+}
+
+/** Creates or edits a coupon. The server checks the fields and names each wrong one. */
+export function CouponEditor({ coupon, onDone }: CouponEditorProps) {
+  const { revalidate } = useRevalidator();
+  const finish = useWhileMounted(onDone);
+  const [idempotencyKey] = useState(newKey);
+  const form = useForm<TypedCoupon>({ defaultValues: typedCoupon(coupon) });
+  const { errors, isSubmitting } = form.formState;
+  const save = async (typed: TypedCoupon) => {
+    const body = sentCoupon(typed);
+    await (coupon
+      ? api.changeCoupon({ params: { id: coupon._id }, body })
+      : api.addCoupon({ body }, { idempotencyKey }));
+    toast(couponMessages.saved);
+    finish();
+    void revalidate();
+  };
+  return (
+    <FormProvider {...form}>
+      <Form
+        onSubmit={submitHandler(form, save, { otherwise: couponMessages.saveFailed })}
+        failure={errors.root?.message}
+        className="pt-2"
+      >
+        <CouponValueFields />
+        <CouponCategories />
+        <CouponLimitFields />
+        <Checkbox {...form.register('active')} label="Active: customers can use the code" />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="outline" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+            Save Coupon
+          </Button>
+        </div>
+      </Form>
+    </FormProvider>
+  );
+}

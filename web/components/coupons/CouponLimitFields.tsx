@@ -1,0 +1,32 @@
+import { useFormContext } from 'react-hook-form';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { TypedCoupon } from './typedCoupon.ts';
+
+/** When the code holds, and how often. Blank fields set no limit. */
+export function CouponLimitFields() {
+  const { register, formState } = useFormContext<TypedCoupon>();
+  const { errors } = formState;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="First day" error={errors.startsAt?.message} optional>
+        <TextInput {...register('startsAt')} type="date" />
+      </Field>
+      <Field label="Last day" error={errors.endsAt?.message} optional>
+        <TextInput {...register('endsAt')} type="date" />
+      </Field>
+      <Field label="Uses in all" hint="Cancelled orders do not count" error={errors.limit?.message} optional>
+        <NumberInput {...register('limit')} min={1} inputMode="numeric" />
+      </Field>
+      <Field
+        label="Uses per customer"
+        hint="Counted by phone number"
+        error={errors.limitPerPhone?.message}
+        optional
+      >
+        <NumberInput {...register('limitPerPhone')} min={1} inputMode="numeric" />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { couponDaysText, couponLimitsText, couponUsesText, couponValueText } from '#domain/couponTexts.ts';
+import { formatTaka } from '#domain/money.ts';
+import type { CouponOfShop } from '#web/api/responses.ts';
+import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
+import { CouponActions } from './CouponActions.tsx';
+import { CouponBadge } from './CouponBadge.tsx';
+
+const columns: readonly Column[] = [
+  { label: 'Code' },
+  { label: 'Takes off' },
+  { label: 'State' },
+  { label: 'Used', className: 'text-right' },
+  { label: 'Discounts', className: 'text-right' },
+  { label: 'Revenue', className: 'text-right' },
+  { label: 'Actions', isLabelHidden: true },
+];
+
+interface CouponTableProps {
+  coupons: readonly CouponOfShop[];
+  isBusy: boolean;
+  onEdit: (coupon: CouponOfShop) => void;
+}
+
+/** Newest first. */
+export const CouponTable = ({ coupons, isBusy, onEdit }: CouponTableProps) => (
+  <Table label="Coupons" columns={columns} isBusy={isBusy}>
+    {coupons.map((coupon) => (
+      <CouponRow key={coupon._id} coupon={coupon} onEdit={() => onEdit(coupon)} />
+    ))}
+  </Table>
+);
+
+function CouponRow({ coupon, onEdit }: { coupon: CouponOfShop; onEdit: () => void }) {
+  const limits = couponLimitsText(coupon);
+  return (
+    <Row>
+      <Cell className="wrap-anywhere font-medium lg:max-w-48">{coupon.code}</Cell>
+      <Cell className="lg:max-w-72">
+        {couponValueText(coupon)}
+        {limits && <span className="block text-muted text-xs">{limits}</span>}
+      </Cell>
+      <Cell>
+        <CouponBadge state={coupon.state} />
+        <span className="block pt-1 text-muted text-xs">{couponDaysText(coupon)}</span>
+      </Cell>
+      <Cell label="Used" className="tabular-nums lg:text-right">
+        {couponUsesText(coupon)}
+      </Cell>
+      <Cell label="Discounts" className="tabular-nums lg:text-right">
+        {formatTaka(coupon.discounts)}
+      </Cell>
+      <Cell label="Revenue" className="tabular-nums lg:text-right">
+        {formatTaka(coupon.revenue)}
+        <span className="block text-muted text-xs">{formatTaka(coupon.expected)} expected</span>
+      </Cell>
+      <Cell>
+        <CouponActions coupon={coupon} onEdit={onEdit} />
+      </Cell>
+    </Row>
+  );
+}

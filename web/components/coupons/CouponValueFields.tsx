@@ -1,0 +1,66 @@
+import { useFormContext } from 'react-hook-form';
+import { couponKinds, couponKindValues } from '#domain/coupons.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { TypedCoupon } from './typedCoupon.ts';
+
+/** The code and what it takes off. */
+export function CouponValueFields() {
+  const { register, watch, formState } = useFormContext<TypedCoupon>();
+  const { errors } = formState;
+  const kind = watch('kind');
+  return (
+    <>
+      <Field label="Code" hint="Customers may type it in any case" error={errors.code?.message} required>
+        <TextInput
+          {...register('code')}
+          maxLength={30}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="EID10"
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Takes off" error={errors.kind?.message} required>
+          <Select {...register('kind')}>
+            {couponKindValues.map((value) => (
+              <option key={value} value={value}>
+                {couponKinds[value]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {kind !== 'free_delivery' && (
+          <Field
+            label={kind === 'percent' ? 'Percent' : 'Amount (taka)'}
+            error={errors.value?.message}
+            required
+          >
+            <NumberInput {...register('value')} />
+          </Field>
+        )}
+        {kind === 'percent' && (
+          <Field
+            label="At most (taka)"
+            hint="Blank for no limit"
+            error={errors.maxDiscount?.message}
+            optional
+          >
+            <NumberInput {...register('maxDiscount')} />
+          </Field>
+        )}
+        <Field
+          label="Minimum spend (taka)"
+          hint="On items, without delivery"
+          error={errors.minSpend?.message}
+          optional
+        >
+          <NumberInput {...register('minSpend')} />
+        </Field>
+      </div>
+    </>
+  );
+}

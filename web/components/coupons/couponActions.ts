@@ -1,0 +1,23 @@
+/** The actions of a coupon's row. A failure is told, and the row stays as it is. */
+import { couponMessages } from '#domain/couponTexts.ts';
+import { api } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import type { CouponOfShop } from '#web/api/responses.ts';
+import { toast } from '#web/ui/toast.ts';
+
+export async function deleteCoupon(id: string): Promise<void> {
+  try {
+    toast((await api.deleteCoupon({ params: { id } })).message);
+  } catch (error) {
+    toastFailure(error, couponMessages.deleteFailed);
+  }
+}
+
+/** Off if it was on, and the other way round. Everything else stays. */
+export async function switchCoupon({ _id: id, ...coupon }: CouponOfShop): Promise<void> {
+  try {
+    await api.changeCoupon({ params: { id }, body: { ...coupon, active: !coupon.active } });
+  } catch (error) {
+    toastFailure(error, couponMessages.saveFailed);
+  }
+}

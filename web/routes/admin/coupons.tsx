@@ -1,0 +1,84 @@
+import Plus from 'virtual:lucide/plus';
+import TicketPercent from 'virtual:lucide/ticket-percent';
+import { useState } from 'react';
+import { couponMessages } from '#domain/couponTexts.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { apiOf } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { couponActionSchema, readAction } from '#web/components/admin/adminActions.ts';
+import { ListCount } from '#web/components/admin/ListCount.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import type { OpenedCoupon } from '#web/components/coupons/CouponDialog.tsx';
+import { CouponTable } from '#web/components/coupons/CouponTable.tsx';
+import { deleteCoupon } from '#web/components/coupons/couponActions.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { useLoaded } from '#web/ui/useLoaded.ts';
+import type { Route } from './+types/coupons.ts';
+
+const loadDialog = () => import('#web/components/coupons/CouponDialog.tsx');
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: 'Coupons', description: 'Discount codes.', isHidden: true });
+
+export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
+  apiOf(context).coupons({ query: pickQuery(url.searchParams, ['page']) });
+
+/** Deletes a coupon. The form saves coupons itself. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const action = await readAction(couponActionSchema, request);
+  if (action) await deleteCoupon(action.id);
+  return null;
+}
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title={couponMessages.fetchFailed} />;
+}
+
+export default function Coupons({ loaderData: { coupons, pagination } }: Route.ComponentProps) {
+  const [opened, setOpened] = useState<OpenedCoupon | null>(null);
+  const close = () => setOpened(null);
+  const dialog = useLoaded(loadDialog, opened, close);
+  const isReloading = useIsReloading();
+  return (
+    <AdminPage
+      title="Coupons"
+      actions={
+        <Button size="sm" onClick={() => setOpened('new')}>
+          <Plus aria-hidden="true" className="size-4" />
+          New coupon
+        </Button>
+      }
+    >
+      <p className="max-w-prose text-muted text-sm">
+        Revenue is what delivered orders with the code brought, less refunds. Expected is what its open orders
+        will bring. A cancelled order gives its use back.
+      </p>
+      {pagination.total > 0 ? (
+        <>
+          <ListCount
+            total={pagination.total}
+            page={pagination.currentPage}
+            pageSize={pageSizes.coupons}
+            noun="coupon"
+            filters={[]}
+          />
+          <CouponTable coupons={coupons} isBusy={isReloading} onEdit={setOpened} />
+        </>
+      ) : (
+        <EmptyState icon={<TicketPercent className="size-7" />} title="No coupons yet" level={2}>
+          Create a code that your customers enter in the cart or at checkout.
+        </EmptyState>
+      )}
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+      {dialog && <dialog.CouponDialog opened={opened} onClose={close} />}
+    </AdminPage>
+  );
+}
