@@ -85,7 +85,10 @@ export default function AdminUsers({ loaderData: { users, pagination, counts } }
         filters={userFilterNames}
       />
       {users.length > 0 ? (
-        <UsersTable users={users} isBusy={isReloading} />
+        <>
+          <UsersTable users={users} isBusy={isReloading} />
+          <p className="text-muted text-xs">Spent: {revenueTexts.spent.toLowerCase()}.</p>
+        </>
       ) : (
         <EmptyState icon={<UserRoundSearch className="size-7" />} title="No users found">
           Try another name, email, role or status.
