@@ -19,9 +19,9 @@ interface CandidateChoiceProps {
 /** Which product the message means, where it is not sure. */
 export function CandidateChoice({ item, read, onChange }: CandidateChoiceProps) {
   const [wanted, setWanted] = useState<string | null>(null);
-  if (!read) return null;
+  if (!read || read.isSure) return null;
   const legend = <Question read={read} />;
-  if (read.candidates.length < 2) return read.isSure ? null : legend;
+  if (read.candidates.length < 2) return read.isChecked ? null : legend;
   const choose = async (id: string) => {
     setWanted(id);
     try {
@@ -44,7 +44,7 @@ export function CandidateChoice({ item, read, onChange }: CandidateChoiceProps) 
     <RadioGroup
       legend={legend}
       name={`candidates-${item.key}`}
-      className="w-full"
+      className="w-full min-w-0"
       value={wanted ?? item.product ?? ''}
       choices={read.candidates.map((candidate) => ({
         value: candidate.product,
@@ -55,8 +55,8 @@ export function CandidateChoice({ item, read, onChange }: CandidateChoiceProps) 
   );
 }
 
-const Question = ({ read: { text, isSure } }: { read: ReadItem }) =>
-  isSure ? (
+const Question = ({ read: { text, isChecked } }: { read: ReadItem }) =>
+  isChecked ? (
     <span className="text-muted text-xs">Products for “{text}”</span>
   ) : (
     <CheckNote>Check: the message says “{text}”</CheckNote>
@@ -65,7 +65,7 @@ const Question = ({ read: { text, isSure } }: { read: ReadItem }) =>
 const CandidateLabel = ({ candidate: { name, price, image } }: { candidate: Candidate }) => (
   <span className="flex items-center gap-3">
     <Picture src={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
-    <span>
+    <span className="wrap-anywhere">
       {name} <span className="text-muted tabular-nums">{formatTaka(price)}</span>
     </span>
   </span>

@@ -1,6 +1,7 @@
 import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
+import { grouped } from '#domain/digits.ts';
 import { MESSAGE_MAX } from '#domain/messages/messages.schema.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -11,13 +12,18 @@ import { KeyHint } from './KeyHint.tsx';
 import { isRead } from './messageFields.ts';
 import type { Message } from './useMessage.ts';
 
+/** Nothing of a longer text is cut off without a word. */
+const TOO_LONG = `A message can have at most ${grouped(MESSAGE_MAX)} characters. Please remove what is not about the order.`;
+
 /** The customer's message. On narrow screens it folds once it was read, so that the form is in view. */
 export function MessageBox({ message }: { message: Message }) {
   const { text, read, reading } = message;
   const hasBeenRead = isRead(read);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isFolded = hasBeenRead && !isUnfolded;
+  const isTooLong = text.length > MESSAGE_MAX;
   const readText = () => {
+    if (isTooLong) return;
     setIsUnfolded(false);
     void message.readText();
   };
@@ -45,11 +51,10 @@ export function MessageBox({ message }: { message: Message }) {
         </button>
       )}
       <div className={clsx('flex-col gap-3', isFolded ? 'hidden xl:flex' : 'flex')}>
-        <Field label="Paste a message" hint={<PasteHint />}>
+        <Field label="Paste a message" hint={<PasteHint />} error={isTooLong ? TOO_LONG : undefined}>
           <TextArea
             rows={6}
             value={text}
-            maxLength={MESSAGE_MAX}
             autoComplete="off"
             // The page is for pasting: focus is where it is needed.
             ref={focusEmpty}
@@ -61,7 +66,7 @@ export function MessageBox({ message }: { message: Message }) {
           look={hasBeenRead ? 'outline' : 'primary'}
           busy={reading.isBusy}
           busyLabel="Reading..."
-          disabled={text.trim() === ''}
+          disabled={text.trim() === '' || isTooLong}
           onClick={readText}
         >
           Read message

@@ -24,13 +24,17 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
       aria-label="As read"
       className="flex flex-col gap-1 rounded-md border border-line bg-paper p-4 text-sm"
     >
-      <h2 ref={summary} tabIndex={-1} className="scroll-mt-16 font-medium font-text text-base outline-none">
+      <h2
+        ref={summary}
+        tabIndex={-1}
+        className="wrap-anywhere scroll-mt-16 font-medium font-text text-base outline-none"
+      >
         {filled(name, formatPhone(normalisePhone(phone))) || 'No name and number'}
       </h2>
       {/* The orders arrive later: their line is reserved. */}
       <p className="min-h-5">{last && <PhoneHint past={pastWith(last)} noun="earlier order" />}</p>
       <p className="wrap-anywhere">{filled(address, thana, district) || 'No address'}</p>
-      <ul aria-label="Items as read">
+      <ul aria-label="Items as read" className="wrap-anywhere">
         {edited.items.map((item) => (
           <li key={item.key}>{lineText(item)}</li>
         ))}
@@ -51,7 +55,7 @@ function Checks(order: Pick<ManualOrder, 'form' | 'edited' | 'message'>) {
       <ul aria-label="To check" className="flex flex-wrap gap-x-4 empty:hidden">
         {checks.map(({ label, go }) => (
           <li key={label}>
-            <Button look="quiet" size="sm" className="text-left" onClick={go}>
+            <Button look="quiet" size="sm" className="wrap-anywhere text-left" onClick={go}>
               <CheckNote>Check: {label}</CheckNote>
             </Button>
           </li>

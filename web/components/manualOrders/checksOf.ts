@@ -33,7 +33,7 @@ export function checksOf({
   const fields = read.doubts.filter((name) => doubtAt(read, name, values[name]) !== null);
   const unsure = items.filter(
     (item) =>
-      read.items[item.key]?.isSure === false ||
+      read.items[item.key]?.isChecked === false ||
       missingChoice(item) !== null ||
       itemFault(item, items) !== null,
   );

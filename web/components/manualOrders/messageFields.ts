@@ -8,10 +8,13 @@ export type MessageDraft = Awaited<ReturnType<typeof api.draftOrder>>;
 type DraftItem = MessageDraft['items'][number];
 export type Candidate = DraftItem['candidates'][number];
 
-/** The words that an item was read from. `candidates` is empty once there is nothing to choose. */
+/** The words that an item was read from. */
 export interface ReadItem {
   text: string;
+  /** Nothing to choose from. */
   isSure: boolean;
+  /** True once the admin has changed or chosen something. */
+  isChecked: boolean;
   candidates: readonly Candidate[];
 }
 
@@ -56,7 +59,10 @@ export const itemsOf = (draft: MessageDraft, products: ReadonlyMap<string, Produ
 
 export const readItemsOf = ({ items }: MessageDraft): Record<number, ReadItem> =>
   Object.fromEntries(
-    items.map(({ text, sure, candidates }, key) => [key, { text, isSure: sure, candidates }]),
+    items.map(({ text, sure, candidates }, key) => [
+      key,
+      { text, isSure: sure, isChecked: sure, candidates },
+    ]),
   );
 
 /** An item whose product could not be loaded is not understood. */

@@ -77,7 +77,7 @@ export function useMessage(start: ManualOrderParts, { form, edited, onRead }: Me
   const settleItem = (key: number) =>
     setRead((before) => {
       const item = before.items[key];
-      return item ? { ...before, items: { ...before.items, [key]: { ...item, isSure: true } } } : before;
+      return item ? { ...before, items: { ...before.items, [key]: { ...item, isChecked: true } } } : before;
     });
   const forgetItem = (key: number) =>
     setRead((before) => {

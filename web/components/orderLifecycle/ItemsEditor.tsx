@@ -26,7 +26,7 @@ const errorOf = (errors: ItemsEditorProps['errors'], place: number): string | un
 export function ItemsEditor(props: ItemsEditorProps) {
   const { legend, isLegendHidden, edited, ordered = [], errors, below } = props;
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-medium text-sm'}>{legend}</legend>
       {edited.items.length > 0 && (
         <ul aria-label={legend} className="divide-y divide-line">

@@ -8,6 +8,7 @@ import { api } from '#web/api/client.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
 import { Field } from '#web/ui/Field.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
 const SHOWN = '5';
@@ -72,11 +73,12 @@ function PickButton({ product, onPick }: { product: Product; onPick: () => void 
   return (
     <button
       type="button"
-      className="flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-left hover:bg-sand"
+      className="flex min-h-11 w-full items-center gap-3 rounded-sm px-2 py-1 text-left hover:bg-sand"
       onClick={onPick}
     >
       <Plus aria-hidden="true" className="size-4 shrink-0" />
-      <span className="min-w-0 grow">
+      <Picture src={product.images[0]?.url} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
+      <span className="wrap-anywhere min-w-0 grow">
         <span className="sr-only">Add </span>
         {product.name}
       </span>
