@@ -27,7 +27,14 @@ const olderShop = `
     'sold', '[]'::jsonb, 'stock', '[]'::jsonb))`;
 
 /** What came with later migrations. */
-const unmarked = { is_booked: false, is_printed: false, is_settled: false, closing: null, products: [] };
+const unmarked = {
+  is_booked: false,
+  is_printed: false,
+  is_settled: false,
+  closing: null,
+  source: 'shop',
+  products: [],
+};
 
 it('lists orders that were placed before the migration, whether their events were applied or not', async () => {
   const { url, query } = await openEmptyDatabase();

@@ -31,11 +31,18 @@ const headings = [
   'Payment',
   'Account email',
   'Source',
+  'Ordered by',
 ];
 
 const callText = ({ status, confirmation }: AdminOrder): string => {
   const shown = shownConfirmation(status, confirmation);
   return shown ? confirmationLabel(shown) : '';
+};
+
+/** Who ordered what somebody else receives. */
+const orderedBy = ({ customer, shippingAddress: to }: AdminOrder): string => {
+  if (!customer || (customer.name === to.fullName && customer.phone === to.phone)) return '';
+  return `${customer.name}, ${customer.phone}`;
 };
 
 const rowOf = (order: AdminOrder): Cell[] => {
@@ -60,11 +67,14 @@ const rowOf = (order: AdminOrder): Cell[] => {
     paymentLabel(order.paymentMethod),
     order.user?.email ?? '',
     orderSourceLabel(order.source),
+    orderedBy(order),
   ];
 };
 
+export const orderSheet = (orders: readonly AdminOrder[]): string => csvOf([headings, ...orders.map(rowOf)]);
+
 export const downloadOrders = (orders: readonly AdminOrder[]): void =>
-  downloadSheet(csvOf([headings, ...orders.map(rowOf)]), 'orders');
+  downloadSheet(orderSheet(orders), 'orders');
 
 export type OrderFilter = NonNullable<NonNullable<Parameters<typeof api.orders>[0]>['query']>;
 

@@ -1,0 +1,58 @@
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import type { AdminOrder } from '#web/api/responses.ts';
+import { orderSheet } from './orderSheet.ts';
+
+const order = {
+  orderNumber: 'KA100001',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  status: 'pending',
+  confirmation: 'confirmed',
+  shippingAddress: {
+    fullName: 'Shathi',
+    phone: '01512345678',
+    address: 'House 7',
+    thana: 'Mirpur',
+    district: 'Dhaka',
+    country: 'Bangladesh',
+  },
+  orderItems: [{ name: 'Ring', quantity: 2, selectedSize: null, selectedColor: null }],
+  itemsPrice: 900,
+  discount: { code: null, amount: 50 },
+  shippingPrice: 60,
+  totalPrice: 910,
+  paymentMethod: 'cash_on_delivery',
+  user: null,
+  source: 'phone',
+  customer: { name: 'Moushumi', phone: '01312345678' },
+} as unknown as AdminOrder;
+
+const cellsOf = (...orders: AdminOrder[]): Record<string, string>[] =>
+  parse(orderSheet(orders), { columns: true, bom: true });
+
+it('an order without an account says how it was ordered, by whom, and what was taken off', () => {
+  expect(cellsOf(order)).toMatchObject([
+    {
+      Order: 'KA100001',
+      Name: 'Shathi',
+      Subtotal: '900',
+      Discount: '50',
+      Delivery: '60',
+      Total: '910',
+      'Account email': '',
+      Source: 'Phone',
+      'Ordered by': 'Moushumi, 01312345678',
+    },
+  ]);
+});
+
+it('an order of the website names its account, and no one besides the recipient', () => {
+  const user = { _id: 'u', name: 'Shathi', email: 'shathi@example.com' };
+  const [row] = cellsOf({ ...order, user, customer: null, source: 'shop', discount: null });
+  expect(row).toMatchObject({
+    Discount: '0',
+    'Account email': 'shathi@example.com',
+    Source: 'Website',
+    'Ordered by': '',
+  });
+});
