@@ -48,6 +48,9 @@ const pages = [
     route('users', 'routes/admin/users.tsx'),
     route('users/:id', 'routes/admin/customer.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
+    route('content', 'routes/admin/content.tsx'),
+    route('content/:key', 'routes/admin/contentPiece.tsx'),
+    route('content/:key/preview', 'routes/admin/contentPreview.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
   ]),
 

@@ -2,12 +2,10 @@ import { Suspense } from 'react';
 import { apiOf } from '#web/api/client.ts';
 import { cacheIfComplete, loaderHeaders } from '#web/api/orNull.ts';
 import { bannerPreloads } from '#web/components/home/banners.ts';
-import { CategoryTiles } from '#web/components/home/CategoryTiles.tsx';
 import { FeaturedCarousel } from '#web/components/home/FeaturedCarousel.tsx';
-import { HeroSlider } from '#web/components/home/HeroSlider.tsx';
+import { HomeIntro } from '#web/components/home/HomeIntro.tsx';
 import { HomeSection } from '#web/components/home/HomeSection.tsx';
 import { loadHome } from '#web/components/home/loadHome.ts';
-import { SideCards } from '#web/components/home/SideCards.tsx';
 import { homeFacts } from '#web/seo/jsonLd.ts';
 import { pageMeta, rootDataOf } from '#web/seo/pageMeta.ts';
 import { useSettings } from '#web/state/settings.ts';
@@ -37,11 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-16 pb-16 sm:gap-20 sm:pb-24 lg:gap-24">
       <h1 className="sr-only">{name}: handmade jewelry and cosmetics</h1>
-      <div className="lg:page-width grid gap-2 lg:gap-4 lg:pt-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <HeroSlider banners={content.banners} />
-        <SideCards cards={content.sideCards} />
-      </div>
-      <CategoryTiles pictures={content.categories} />
+      <HomeIntro content={content} />
       {/* React hydrates the initial view before these boundaries. */}
       <Suspense>
         <HomeSection

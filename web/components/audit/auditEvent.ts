@@ -39,5 +39,6 @@ export function placeOf({ subject, subjectId, action }: AuditEvent): string | nu
   if (subject === 'product' && action !== 'product.delete') return `/admin/products/${subjectId}/edit`;
   if (subject === 'payout' && action !== 'payout.delete') return `/admin/payouts/${subjectId}`;
   if (subject === 'user') return `/admin/users/${subjectId}`;
+  if (subject === 'content') return `/admin/content/${subjectId}`;
   return subject === 'shop' ? '/admin/settings' : null;
 }

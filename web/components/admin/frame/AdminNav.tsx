@@ -13,6 +13,7 @@ const places = [
   { to: '/admin/products', label: 'Products' },
   { to: '/admin/coupons', label: 'Coupons' },
   { to: '/admin/users', label: 'Users' },
+  { to: '/admin/content', label: 'Content' },
   { to: '/admin/activity', label: 'Activity' },
   { to: '/admin/settings', label: 'Settings' },
 ];

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type FieldError, get, useFormContext } from 'react-hook-form';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+
+interface ContentFieldProps {
+  /** The path in the form, such as `banners.0.title`. */
+  name: string;
+  label: string;
+  maxLength: number;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Several lines of this height; else one line. */
+  rows?: number;
+  className?: string;
+}
+
+/** A text of the content. */
+export function ContentField(props: ContentFieldProps) {
+  const { name, label, maxLength, hint, optional = false, rows, className } = props;
+  const { register } = useFormContext();
+  return (
+    <Field
+      label={label}
+      required={!optional}
+      optional={optional}
+      hint={hint}
+      error={useContentError(name)}
+      className={className}
+    >
+      {rows ? (
+        <TextArea {...register(name)} rows={rows} maxLength={maxLength} />
+      ) : (
+        <TextInput {...register(name)} maxLength={maxLength} autoComplete="off" />
+      )}
+    </Field>
+  );
+}
+
+/** The error at a path of the form. */
+export function useContentError(name: string): string | undefined {
+  const { errors } = useFormContext().formState;
+  const error: FieldError | undefined = get(errors, name);
+  return error?.message ?? error?.root?.message;
+}

@@ -1,0 +1,49 @@
+import { FormProvider } from 'react-hook-form';
+import { DraftNotice } from '#web/components/productForm/DraftNotice.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { ContentBar } from './ContentBar.tsx';
+import { ContentChanged } from './ContentChanged.tsx';
+import { ContentFields } from './ContentFields.tsx';
+import { ContentPreview } from './ContentPreview.tsx';
+import { PreviewSwitch, usePreviewSwitch } from './PreviewSwitch.tsx';
+import type { ContentForm as Form } from './useContentForm.ts';
+
+/** Edits a piece of content. Texts have a preview: beside the form on wide screens, else in place of it. */
+export function ContentForm({ contentForm }: { contentForm: Form }) {
+  const { form, base, stored, theirs, startFrom, discard, submit, submitOver, publish } = contentForm;
+  const { errors, isSubmitting } = form.formState;
+  const { isPreview, show } = usePreviewSwitch();
+  const hasPreview = base.content.kind !== 'home';
+  return (
+    <FormProvider {...form}>
+      {hasPreview && <PreviewSwitch isPreview={isPreview} onShow={show} />}
+      <div className={hasPreview ? 'grid items-start gap-6 xl:grid-cols-2' : 'max-w-4xl'}>
+        <form
+          noValidate
+          method="post"
+          onSubmit={submit}
+          aria-label="Content"
+          className={`min-w-0 flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-24 xl:flex ${hasPreview && isPreview ? 'hidden' : 'flex'}`}
+        >
+          {stored && <DraftNotice at={stored.at} onDiscard={() => void discard()} />}
+          <ContentFields kind={base.content.kind} />
+          {theirs && (
+            <ContentChanged
+              theirs={theirs}
+              isSaving={isSubmitting}
+              onKeepMine={() => void submitOver()}
+              onTakeTheirs={() => void startFrom(theirs)}
+            />
+          )}
+          <FormAlert>{errors.root?.message}</FormAlert>
+          <ContentBar contentKey={base.key} isSaving={isSubmitting} onPublish={() => void publish()} />
+        </form>
+        {hasPreview && (
+          <div className={`min-w-0 xl:sticky xl:top-16 xl:block ${isPreview ? '' : 'hidden'}`}>
+            <ContentPreview contentKey={base.key} />
+          </div>
+        )}
+      </div>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type ContentOf, contentLimits } from '#domain/content.ts';
+import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { RowList } from '#web/components/productForm/RowList.tsx';
+import { ContentField, useContentError } from './ContentField.tsx';
+import { MarkdownHelp } from './MarkdownHelp.tsx';
+import { PlaceholderHelp } from './PlaceholderHelp.tsx';
+import { QuestionGroupFields } from './QuestionGroupFields.tsx';
+
+const emptyGroup = { title: '', questions: [{ question: '', answer: '' }] };
+
+export function FaqFields() {
+  const { control } = useFormContext<ContentOf<'faq'>>();
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'groups' });
+  return (
+    <>
+      <FormSection title="Introduction">
+        <ContentField
+          name="lead"
+          label="Introduction"
+          maxLength={300}
+          rows={2}
+          hint="Search engines show it, too"
+        />
+        <MarkdownHelp />
+        <PlaceholderHelp />
+      </FormSection>
+      <RowList
+        rows={fields}
+        error={useContentError('groups')}
+        addLabel="Add a group"
+        isFull={fields.length >= contentLimits.groups}
+        onAdd={() => append(emptyGroup)}
+      >
+        {(index) => (
+          <QuestionGroupFields
+            index={index}
+            count={fields.length}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
+          />
+        )}
+      </RowList>
+    </>
+  );
+}

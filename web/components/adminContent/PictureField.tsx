@@ -1,0 +1,68 @@
+import ImagePlus from 'virtual:lucide/image-plus';
+import { useController } from 'react-hook-form';
+import type { Category } from '#domain/categories.ts';
+import type { ContentPicture, PictureUse } from '#domain/content.ts';
+import { acceptedImages } from '#domain/uploads.ts';
+import { bannerPictures } from '#web/components/home/banners.ts';
+import { PreparedPicture } from '#web/components/home/PreparedPicture.tsx';
+import { categoryPicture } from '#web/components/home/pictures.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/Field.tsx';
+import { FileDrop } from '#web/ui/FileDrop.tsx';
+import { useContentError } from './ContentField.tsx';
+import { usePictureUpload } from './usePictureUpload.ts';
+
+interface PictureFieldProps {
+  name: string;
+  label: string;
+  use: PictureUse;
+  hint?: string;
+  /** The category whose own picture can be put back. */
+  shipped?: Category;
+}
+
+/** The picture of a banner or a category, with an upload for another one. */
+export function PictureField({ name, label, use, hint, shipped }: PictureFieldProps) {
+  const { field } = useController({ name });
+  const { share, failure, upload } = usePictureUpload(use, field.onChange);
+  const picture: ContentPicture = field.value;
+  const fieldError = useContentError(name);
+  const error = failure ?? fieldError;
+  const isOwn = 'publicId' in picture;
+  return (
+    <div className="flex flex-col gap-2">
+      <ShownPicture picture={picture} use={use} />
+      <FileDrop
+        label={`Replace: ${label}`}
+        hint={share === null ? (hint ?? 'At least 400 × 400 pixels.') : `${Math.round(share * 100)}%`}
+        icon={<ImagePlus aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
+        accept={acceptedImages}
+        isInvalid={Boolean(error)}
+        onChoose={([file]) => file && void upload(file)}
+      />
+      {error && (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+      {isOwn && shipped && (
+        <Button size="sm" look="outline" className="self-start" onClick={() => field.onChange({ shipped })}>
+          Use the first picture again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ShownPicture({ picture, use }: { picture: ContentPicture; use: PictureUse }) {
+  const isBanner = use === 'banner';
+  return (
+    <PreparedPicture
+      picture={isBanner ? bannerPictures(picture).close : categoryPicture(picture)}
+      sizes="20rem"
+      width={isBanner ? 1125 : 400}
+      height={isBanner ? 900 : 400}
+      className={`w-full max-w-xs rounded-sm bg-sand object-cover ${isBanner ? 'aspect-5/4 object-right' : 'aspect-square'}`}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { type ContentOf, contentLimits } from '#domain/content.ts';
+import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { RowList } from '#web/components/productForm/RowList.tsx';
+import { ContentField, useContentError } from './ContentField.tsx';
+import { ContentRow } from './ContentRow.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+
+interface QuestionGroupFieldsProps {
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** A group of questions under one heading. */
+export function QuestionGroupFields({ index, count, onMove, onRemove }: QuestionGroupFieldsProps) {
+  const { control } = useFormContext<ContentOf<'faq'>>();
+  const name = `groups.${index}.questions` as const;
+  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const title = useWatch({ control, name: `groups.${index}.title` });
+  return (
+    <FormSection title={title || `Group ${index + 1}`}>
+      <div className="-mt-2 flex items-start gap-3">
+        <ContentField name={`groups.${index}.title`} label="Title" maxLength={80} className="grow" />
+        <div className="pt-7">
+          <MoveButtons
+            name={`group ${index + 1}`}
+            place={{ index, count }}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
+        </div>
+      </div>
+      <RowList
+        rows={fields}
+        error={useContentError(name)}
+        addLabel="Add a question"
+        isFull={fields.length >= contentLimits.questionsPerGroup}
+        onAdd={() => append({ question: '', answer: '' })}
+      >
+        {(place) => (
+          <ContentRow
+            title={`Question ${place + 1}`}
+            buttons={
+              <MoveButtons
+                name={`question ${place + 1} of ${title || `group ${index + 1}`}`}
+                place={{ index: place, count: fields.length }}
+                onMove={(to) => move(place, to)}
+                onRemove={() => remove(place)}
+              />
+            }
+          >
+            <ContentField name={`${name}.${place}.question`} label="Question" maxLength={200} />
+            <ContentField
+              name={`${name}.${place}.answer`}
+              label="Answer"
+              maxLength={contentLimits.answer}
+              rows={3}
+            />
+          </ContentRow>
+        )}
+      </RowList>
+    </FormSection>
+  );
+}

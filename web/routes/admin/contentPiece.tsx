@@ -1,0 +1,61 @@
+/** Edits one piece of content. */
+import { type ContentKey, contentNames, contentTexts } from '#domain/content.ts';
+import { apiOf } from '#web/api/client.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { ContentForm } from '#web/components/adminContent/ContentForm.tsx';
+import { ContentHistory } from '#web/components/adminContent/ContentHistory.tsx';
+import { ContentStateLine } from '#web/components/adminContent/ContentStateLine.tsx';
+import { useContentForm } from '#web/components/adminContent/useContentForm.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import type { Route } from './+types/contentPiece.ts';
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Edit Content',
+    description: 'The texts and pictures of the shop.',
+    isHidden: true,
+  });
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const calls = apiOf(context);
+  const key = params.key as ContentKey;
+  const [piece, history] = await Promise.all([
+    calls.contentPiece({ params: { key } }),
+    calls.contentVersions({ params: { key }, query: {} }),
+  ]);
+  return { piece, history };
+}
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title={contentTexts.loadFailed} />;
+}
+
+export default function AdminContentPiece({ loaderData }: Route.ComponentProps) {
+  return <PieceEditor key={loaderData.piece.key} {...loaderData} />;
+}
+
+function PieceEditor({ piece, history }: Route.ComponentProps['loaderData']) {
+  const contentForm = useContentForm(piece);
+  const name = contentNames[piece.key];
+  return (
+    <AdminPage title={name}>
+      <Breadcrumbs trail={[{ label: 'Content', to: '/admin/content' }, { label: name }]} />
+      <ContentStateLine state={piece} />
+      <ContentForm contentForm={contentForm} />
+      <div className="max-w-4xl">
+        <ContentHistory
+          key={history.versions[0]?.version}
+          piece={piece}
+          isUnsaved={contentForm.isUnsaved}
+          first={history}
+          onRestored={contentForm.startFrom}
+        />
+      </div>
+    </AdminPage>
+  );
+}
