@@ -9,6 +9,7 @@ export const foldPlace = (text: string): string =>
 
 /** Rules that lead the Latin spellings of a Bangla sound to one. Their order matters. */
 const soundRules: readonly (readonly [RegExp, string])[] = [
+  [/x/g, 'ks'],
   [/([kgcjtdpb])h/g, '$1'],
   [/sh/g, 's'],
   [/ph/g, 'f'],

@@ -74,15 +74,23 @@ interface Phrase {
   entry?: Vocabulary;
 }
 
-/** Matches the longest phrases first: 'kaner dul' is one product, not an ear and a drop. */
+/**
+ * The longest known phrase that begins at a word, else the word itself: 'kaner dul' is one product, not an ear and a
+ * drop. The words are in lower case, NFC and Latin digits.
+ */
+export function phraseAt(words: readonly string[], at: number): Phrase & { length: number } {
+  let length = Math.min(LONGEST_PHRASE, words.length - at);
+  while (length > 1 && !byPhrase.has(words.slice(at, at + length).join(' '))) length--;
+  const text = words.slice(at, at + length).join(' ');
+  return { text, entry: byPhrase.get(text), length };
+}
+
 function phrasesOf(text: string): Phrase[] {
   const words = text.split(/[\s৳]+/).filter(Boolean);
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST_PHRASE, words.length - at);
-    while (length > 1 && !byPhrase.has(words.slice(at, at + length).join(' '))) length--;
-    const phrase = words.slice(at, at + length).join(' ');
-    phrases.push({ text: phrase, entry: byPhrase.get(phrase) });
+    const { length, ...phrase } = phraseAt(words, at);
+    phrases.push(phrase);
     at += length;
   }
   return phrases;
@@ -99,6 +107,9 @@ function termOf({ text, entry }: Phrase): SearchTerm {
   const broader = means.filter((kind) => isCategory(kind) && kind !== text && !words.includes(kind));
   return { text, alternatives: [...alternatives], broader };
 }
+
+/** True for a term that names a kind of product, as 'churi'. */
+export const isKindTerm = ({ broader }: SearchTerm): boolean => broader.length > 0;
 
 /** The value on which all recognised phrases agree. */
 function agreed<T extends string>(

@@ -30,7 +30,7 @@ export function thanasOf(district: string): readonly Thana[] {
 }
 
 /** "Cumilla Sadar" is Comilla Sadar: a thana named after its district has the district's spellings too. */
-function spellingsOf({ name, bangla }: Thana, district: District): string[] {
+export function spellingsOfThana({ name, bangla }: Thana, district: District): string[] {
   const renamed = district.also
     .filter(() => name.startsWith(district.name))
     .map((spelling) => name.replace(district.name, spelling));
@@ -45,7 +45,7 @@ function spellingsOf({ name, bangla }: Thana, district: District): string[] {
 export function searchThanas(district: string, typed: string): readonly Thana[] {
   const found = findDistrict(district);
   if (!found) return [];
-  const spelled = listOf(found).map((thana) => ({ thana, spellings: spellingsOf(thana, found) }));
+  const spelled = listOf(found).map((thana) => ({ thana, spellings: spellingsOfThana(thana, found) }));
   return nearestPlaces(typed, spelled).map(({ thana }) => thana);
 }
 

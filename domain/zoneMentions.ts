@@ -9,7 +9,8 @@ import { zoneSpellings } from './zoneSpellings.ts';
 const MAX_WORDS = 5;
 const MIN_SOUND = 3;
 
-const spellingsOf = (zone: string): string[] => {
+/** The spellings of a zone's name, without what stands in brackets. */
+export const spellingsOfZone = (zone: string): string[] => {
   const bare = zone.replace(/\(.*\)/, '').trim();
   return [bare, ...(zoneSpellings[bare]?.split(';') ?? [])];
 };
@@ -22,7 +23,7 @@ function indexOf(zones: readonly string[]): ReadonlyMap<string, readonly string[
   if (known) return known;
   const index = new Map<string, string[]>();
   for (const zone of zones.filter((name) => !zoneNumber(name))) {
-    for (const sound of new Set(spellingsOf(zone).map((text) => soundOfPlace(toLatinDigits(text))))) {
+    for (const sound of new Set(spellingsOfZone(zone).map((text) => soundOfPlace(toLatinDigits(text))))) {
       if (sound.length >= MIN_SOUND) index.set(sound, [...(index.get(sound) ?? []), zone]);
     }
   }
@@ -45,33 +46,45 @@ function blockIn(words: readonly string[]): string | null {
   return at < 0 ? null : letterOf(words[at + 1]) || letterOf(words[at - 1]) || null;
 }
 
-export interface Mention {
-  zone: string;
-  /** The words that name it: the place of the first, and of the first after them. */
+interface Span {
+  /** The words of a name: the place of the first, and of the first after them. */
   from: number;
   to: number;
 }
 
+export interface Mention extends Span {
+  zone: string;
+}
+
 /** True if the words of one are all among those of the other. */
-export const isWithin = (one: Mention, other: Mention): boolean =>
-  other.from <= one.from && other.to >= one.to;
-const isPartOf = (one: Mention, other: Mention) =>
+export const isWithin = (one: Span, other: Span): boolean => other.from <= one.from && other.to >= one.to;
+const isPartOf = (one: Span, other: Span) =>
   isWithin(one, other) && other.to - other.from > one.to - one.from;
 
-/** The zones that the words name. 'Banani DOHS' does not name Banani. */
-export function mentionsOf(words: readonly string[], zones: readonly string[]): readonly Mention[] {
-  const index = indexOf(zones);
-  const block = blockIn(words);
+/**
+ * The names that the words hold. `named` answers what words in a row name; they are joined without spaces. 'Banani DOHS'
+ * does not name Banani.
+ */
+export function namesIn<Named extends object>(
+  words: readonly string[],
+  named: (joined: string) => readonly Named[],
+): readonly (Named & Span)[] {
   const found = words.flatMap((_, from) =>
     Array.from({ length: Math.min(MAX_WORDS, words.length - from) }, (__, more) => from + more + 1).flatMap(
       (to) => {
         const part = words.slice(from, to);
         if (part.includes(BREAK)) return [];
-        return (index.get(soundOfPlace(part.join(''))) ?? []).map((zone) => ({ zone, from, to }));
+        return named(part.join('')).map((one) => ({ ...one, from, to }));
       },
     ),
   );
-  return found
-    .filter((mention) => !found.some((other) => isPartOf(mention, other)))
-    .filter(({ zone }) => block === null || (blocksOf(zone)?.test(block) ?? true));
+  return found.filter((mention) => !found.some((other) => isPartOf(mention, other)));
+}
+
+/** The zones that the words name. */
+export function mentionsOf(words: readonly string[], zones: readonly string[]): readonly Mention[] {
+  const index = indexOf(zones);
+  const block = blockIn(words);
+  const named = (joined: string) => (index.get(soundOfPlace(joined)) ?? []).map((zone) => ({ zone }));
+  return namesIn(words, named).filter(({ zone }) => block === null || (blocksOf(zone)?.test(block) ?? true));
 }
