@@ -1,0 +1,108 @@
+/**
+ * How well messages are read, in two halves: every other message was held back while the reader was made. The figures
+ * are printed.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type CustomerMessage, readCustomerMessages } from '#server/testing/messages/readCustomerMessages.ts';
+import { buildAdmin } from '#server/testing/people.ts';
+import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { readCatalogue } from '../../demo/catalogue.ts';
+import { loadDemoCatalogue } from '../../demo/loadCatalogue.ts';
+
+interface Draft {
+  name: string;
+  phone: string;
+  district: string;
+  thana: string;
+  items: { quantity: number; candidates: { name: string }[] }[];
+  unread: string[];
+}
+
+let shop: TestApp;
+let token: string;
+let messages: readonly CustomerMessage[];
+const kinds = new Map<string, { key: string; category: string }>();
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  const { db, settings } = shop;
+  await loadDemoCatalogue({
+    db,
+    photos: { put: async () => {} },
+    clock: () => new Date(),
+    shopSettings: settings.initialShopSettings,
+  });
+  for (const { key, name, category } of (await readCatalogue()).products) kinds.set(name, { key, category });
+  token = await shop.tokenOf(await buildAdmin(db));
+  messages = await readCustomerMessages();
+});
+
+const isMeant = (expected: string, name: string): boolean => {
+  const product = kinds.get(name);
+  return expected === product?.key || expected === `@${product?.category}`;
+};
+
+interface Reading {
+  expected: CustomerMessage;
+  draft: Draft;
+  right: Record<'phone' | 'thana' | 'district' | 'name' | 'products' | 'first' | 'quantities', boolean>;
+}
+
+async function readingOf(expected: CustomerMessage): Promise<Reading> {
+  const { status, body } = await shop.call('POST', '/admin/orders/draft', {
+    token,
+    body: { text: expected.text },
+  });
+  expect(status).toBe(200);
+  const draft: Draft = body;
+  const items = expected.items.map(({ product, quantity }) => ({
+    quantity,
+    line: draft.items.find(({ candidates }) => candidates.some(({ name }) => isMeant(product, name))),
+    first: draft.items.some(({ candidates }) => isMeant(product, candidates[0]?.name ?? '')),
+  }));
+  return {
+    expected,
+    draft,
+    right: {
+      phone: draft.phone === expected.phone,
+      thana: draft.thana === expected.thana && draft.district === expected.district,
+      district: draft.district === expected.district,
+      name: draft.name.toLowerCase() === expected.name.toLowerCase(),
+      products: items.every(({ line }) => line !== undefined),
+      first: items.every(({ first }) => first),
+      quantities: items.every(({ line, quantity }) => line?.quantity === quantity),
+    },
+  };
+}
+
+const halves = [
+  ['the half that the reader was made with', 0],
+  ['the half that was held back', 1],
+] as const;
+
+describe.each(halves)('%s', (half, odd) => {
+  let readings: Reading[];
+  const share = (field: keyof Reading['right']) =>
+    readings.filter(({ right }) => right[field]).length / readings.length;
+
+  beforeAll(async () => {
+    readings = [];
+    for (const message of messages.filter((_, at) => at % 2 === odd)) readings.push(await readingOf(message));
+    const fields = Object.keys(readings[0]?.right ?? {}) as (keyof Reading['right'])[];
+    const figures = fields.map((field) => `${field} ${(share(field) * 100).toFixed(1)} %`).join(', ');
+    console.info(`${half}, ${readings.length} messages: ${figures}`);
+  });
+
+  it('has at least 50 messages', () => {
+    expect(readings.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('gives the phone and the thana in at least 95 of 100', () => {
+    expect(share('phone')).toBeGreaterThanOrEqual(0.95);
+    expect(share('thana')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('has the products among the first three in at least 90 of 100', () => {
+    expect(share('products')).toBeGreaterThanOrEqual(0.9);
+  });
+});
