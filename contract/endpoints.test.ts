@@ -33,6 +33,8 @@ const promised = `
   C DELETE /cart/remove/:itemId C DELETE /cart/clear          C POST /cart/merge
   C PUT /cart/coupon           C DELETE /cart/coupon
   C GET /wishlist              C PUT /wishlist/:productId     C DELETE /wishlist/:productId C POST /wishlist/merge
+  A GET /admin/order-alerts    A GET /admin/order-alerts/key  A POST /admin/order-alerts/devices
+  A DELETE /admin/order-alerts/devices/:id
   A GET /admin/search          A GET /admin/today            A GET /admin/orders/:id/neighbours
   A GET /admin/stats           A GET /admin/products          A GET /admin/products/:id
   A GET /admin/products/ids    A GET /admin/products/:id/stock A POST /admin/products/:id/restock

@@ -13,6 +13,7 @@ import { courierLayouts } from './courierLayouts.ts';
 import { courierPlaces } from './courierPlaces.ts';
 import { manualOrders } from './manualOrders.ts';
 import { margins } from './margins.ts';
+import { orderAlerts } from './orderAlerts.ts';
 import { orderDrafts } from './orderDrafts.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
 import { orders } from './orders.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...admin,
   ...adminSearch,
   ...today,
+  ...orderAlerts,
   ...adminOrders,
   ...manualOrders,
   ...orderLifecycle,

@@ -1,6 +1,6 @@
 /** The shop's settings: public for everyone, editable by admins. */
 import { z } from 'zod';
-import { shopSettingsSchema } from '#domain/settings.schema.ts';
+import { publicSettingsSchema, shopSettingsSchema } from '#domain/settings.schema.ts';
 import {
   changedSettingsSchema,
   restoreSettingsSchema,
@@ -31,7 +31,7 @@ export const settings = {
     who: 'anyone',
     group: 'Shop',
     summary: 'Name, phone, address, delivery fees and other public settings',
-    response: shopSettingsSchema,
+    response: publicSettingsSchema,
     cache: { kind: 'public', tagsOf: () => [SETTINGS_TAG] },
   }),
   adminSettings: endpoint({

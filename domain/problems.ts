@@ -114,6 +114,10 @@ export const problems = {
   notDelivered: problem('conflict', 'You can review a product after it has been delivered to you'),
   cartFull: problem('conflict', 'Your cart is full'),
   wishlistFull: problem('conflict', 'Your wishlist is full'),
+  tooManyDevices: problem(
+    'conflict',
+    'You get alerts on too many devices. Please switch them off on another one first.',
+  ),
   tooManyAddresses: problem('conflict', 'You cannot save more addresses. Please delete one first.'),
   changedMeanwhile: problem('conflict', 'Someone else has changed this. Please reload and try again.'),
   settingsChanged: problem('conflict', 'Someone else has changed the settings'),

@@ -55,5 +55,15 @@ export const shopSettingsSchema = z.object({
   unconfirmed: unconfirmedRuleSchema,
   /** The admin's pages ask before an order is sent that was not confirmed by phone. */
   callBeforeSending: z.boolean({ error: 'Please switch this on or off' }).default(true),
+  /** Gets an email for each new order. Empty for none. Only admins see it. */
+  newOrderEmail: line('Email for new orders', 254)
+    .refine(
+      (typed) => typed === '' || z.email().safeParse(typed).success,
+      'Email for new orders is not valid',
+    )
+    .default(''),
   lowStockLimit: typedNumber(wholeNumber('Low-stock limit must be a whole number from 0 to 1,000', 0, 1000)),
 });
+
+/** What everyone may know of the settings. */
+export const publicSettingsSchema = shopSettingsSchema.omit({ newOrderEmail: true });

@@ -32,6 +32,7 @@ export const defaultSettings: ShopSettings = {
   delivery: { freeFrom: 2000, insideDhaka: 60, outsideDhaka: 120 },
   unconfirmed: { maxPieces: 0, maxTotal: 0, releaseHours: 0 },
   callBeforeSending: true,
+  newOrderEmail: '',
   lowStockLimit: 5,
 };
 

@@ -42,5 +42,6 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'unconfirmed.maxTotal': 'Highest total per order',
   'unconfirmed.releaseHours': 'Cancel unconfirmed orders after (hours)',
   callBeforeSending: 'Confirm by phone before sending',
+  newOrderEmail: 'Email for new orders',
   lowStockLimit: 'Low-stock limit',
 };

@@ -56,6 +56,8 @@ import {
   resetCourierPlace,
   saveCourierPlace,
 } from './couriers/courierPlaces.ts';
+import { newOrders } from './orderAlerts/newOrders.ts';
+import { addPushDevice, pushKey, removePushDevice } from './orderAlerts/pushDevices.ts';
 import { bookOrders, changeBooking, deleteBooking } from './orders/bookOrders.ts';
 import { cancelOrder } from './orders/cancelOrder.ts';
 import { closeOrder } from './orders/closeOrder.ts';
@@ -228,6 +230,10 @@ export const handlers = {
   switchOffFor,
   adminSearch,
   today,
+  newOrders,
+  pushKey,
+  addPushDevice,
+  removePushDevice,
   stats,
   adminProducts,
   adminProduct,

@@ -7,6 +7,7 @@ import { deleteOutdated } from './jobs/sweepQueries.ts';
 import type { TaskList } from './jobs/tasks.ts';
 import { type MailContext, sendMail } from './mail/sendMail.ts';
 import { warmPhoto } from './media/warmPhoto.ts';
+import { sendPush } from './orderAlerts/sendPush.ts';
 import { releaseOrders } from './orders/releaseOrders.ts';
 import { sweepFilesTask } from './uploads/sweepFiles.ts';
 import { sweepIncoming, sweepPhotos } from './uploads/sweepPhotos.ts';
@@ -23,6 +24,7 @@ export function taskList({ db, photos, settings, shopSettings, clock, log }: Ser
   return {
     sendMail: sendMail(mailContext),
     sendResetCode: sendResetCode(mailContext),
+    sendPush: sendPush({ db, publicUrl: settings.publicUrl }),
     warmPhoto: warmPhoto({ db, photos, log }),
     releaseOrders: releaseOrders({ db, shopSettings, clock }),
     sweep: async (_, { signal }) => {

@@ -41,6 +41,7 @@ const worker = startWorker({
     sweepFiles: async () => {},
     releaseOrders: async () => {},
     warmPhoto: async () => {},
+    sendPush: async () => {},
     sendResetCode: sendResetCode({
       db: own,
       transport: openMailTransport(settings, log),

@@ -237,7 +237,7 @@ export interface LowStock {
 }
 
 export interface Mails {
-  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice';
+  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert';
   /**
    * Why an email was dropped: the reply of the mail server, or that there is no recipient.
    */
@@ -724,6 +724,23 @@ export interface ProductSizes {
   stock: Generated<number>;
 }
 
+export interface PushDevices {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  session_hash: Buffer;
+  user_id: string;
+}
+
+export interface PushKeys {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  private_key: string;
+  public_key: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -959,6 +976,8 @@ export interface DB {
   product_sales: ProductSales;
   product_sizes: ProductSizes;
   products: Products;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   reset_codes: ResetCodes;

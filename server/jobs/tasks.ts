@@ -4,6 +4,8 @@ import type { Log } from '#server/context.ts';
 export interface Tasks {
   sendMail: { kind: string; subject: string };
   sendResetCode: { request: string; email: string; askedAt: string };
+  /** Tells one device of one new order. */
+  sendPush: { device: string; order: string };
   /** Makes the sizes of a photo that pages show, before the first request. */
   warmPhoto: { photo: string };
   sweep: Record<string, unknown>;

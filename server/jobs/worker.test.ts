@@ -31,6 +31,7 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
       sweepFiles: idle,
       releaseOrders: idle,
       warmPhoto: idle,
+      sendPush: idle,
       ...tasks,
     }),
   });

@@ -14,6 +14,7 @@ import {
   type MailKind,
 } from './mailQueries.ts';
 import {
+  orderAlertEmail,
   orderCancelledEmail,
   orderDeliveredEmail,
   orderEditedEmail,
@@ -46,15 +47,24 @@ export async function composeEmail(
   if (orderEmail) {
     const find = kind === 'orderEdited' ? findEditedOrder : findMailedOrder;
     const order = await find(db, subjectId);
-    return order && { to: order.customer.email, template: orderEmail(order, shop) };
+    return order?.customer.email ? { to: order.customer.email, template: orderEmail(order, shop) } : null;
   }
   if (kind === 'orderReturned') {
     const back = await findMailedReturn(db, subjectId);
-    return back && { to: back.order.customer.email, template: orderReturnedEmail(back, shop) };
+    const to = back?.order.customer.email;
+    return to ? { to, template: orderReturnedEmail(back, shop) } : null;
   }
+  if (kind === 'orderAlert') return writeAlert(db, subjectId, shop);
   if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);
   const to = await findEmail(db, subjectId);
   return to === null ? null : { to, template: welcomeEmail({ shop }) };
+}
+
+/** Goes to the shop itself. */
+async function writeAlert(db: Database, orderId: string, shop: Shop): Promise<Written | null> {
+  const order = await findMailedOrder(db, orderId);
+  if (!order || !shop.newOrderEmail) return null;
+  return { to: shop.newOrderEmail, template: orderAlertEmail(order, shop, orderId) };
 }
 
 /** The token of a link is made here, so that it exists only in the mail. */

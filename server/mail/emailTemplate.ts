@@ -34,6 +34,8 @@ export interface Shop {
   nameBangla: string;
   phone: string;
   address: string;
+  /** Where the shop itself wants to be told of new orders. Empty for nowhere. */
+  newOrderEmail: string;
   /** The shop's public URL. */
   url: string;
 }

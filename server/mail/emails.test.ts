@@ -21,6 +21,7 @@ const order = (changes: Partial<MailedOrder> = {}): MailedOrder => ({
   orderNumber: 'KA100042',
   placedAt: new Date('2026-03-01T20:30:00Z'),
   customer: { name: 'Nusrat Jahan', email: 'nusrat@example.com' },
+  note: '',
   fullName: 'Salma Begum',
   phone: '01712345678',
   address: 'House 12, Road 5',

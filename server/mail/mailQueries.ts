@@ -46,7 +46,10 @@ export async function findEmail(db: Database, userId: string): Promise<string | 
 export interface MailedOrder {
   orderNumber: string;
   placedAt: Date;
-  customer: { name: string; email: string };
+  /** Without an account there is no email address. */
+  customer: { name: string; email: string | null };
+  /** Of the customer, for the courier. */
+  note: string;
   fullName: string;
   phone: string;
   address: string;
@@ -87,7 +90,7 @@ export interface MailedOrder {
 export async function findMailedOrder(db: Database, orderId: string): Promise<MailedOrder | null> {
   const order = await db
     .selectFrom('orders as o')
-    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .leftJoin('users as u', 'u.id', 'o.user_id')
     .select(['u.name', 'u.email', 'o.order_number as orderNumber', 'o.created_at as placedAt'])
     .select(['o.full_name as fullName', 'o.phone', 'o.address', 'o.thana', 'o.district', 'o.country'])
     .select([
@@ -99,6 +102,7 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
       'o.coupon_code as couponCode',
       'o.paid',
       'o.status',
+      'o.note',
     ])
     .select(sql<string | null>`(select order_number from orders where id = o.exchange_of)`.as('exchangeOf'))
     .select(
@@ -128,7 +132,7 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
     toCollect: toCollect(money),
     overpaid: overpaidPoisha(money),
     editedFields: [],
-    customer: { name, email },
+    customer: { name: name ?? rest.fullName, email },
     lines,
     refused,
   };

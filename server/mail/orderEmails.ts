@@ -218,3 +218,17 @@ export const orderReturnedEmail = ({ order, refund, pieces }: MailedReturn, shop
     ordersLink(shop),
   ],
 });
+
+/** To the shop. */
+export const orderAlertEmail = (order: MailedOrder, shop: Shop, orderId: string): EmailTemplate => ({
+  subject: `New order ${order.orderNumber}: ${formatPoisha(order.totalPrice)}`,
+  preview: `${order.fullName}, ${order.thana}, ${order.district}`,
+  heading: 'New order',
+  blocks: [
+    factsOf(order, { label: 'To collect', value: formatPoisha(order.toCollect) }),
+    itemsOf(order),
+    addressOf(order),
+    ...(order.note ? [paragraph(`Note: ${order.note}`)] : []),
+    link('Open the Order', `${shop.url}/admin/orders?order=${orderId}`),
+  ],
+});

@@ -50,6 +50,7 @@ function work(): void {
       sweepFiles: async () => {},
       releaseOrders: async () => {},
       warmPhoto: async () => {},
+      sendPush: async () => {},
     }),
   });
 }

@@ -5,6 +5,7 @@ import { customerTotals } from './customerTotals.ts';
 import { emails } from './emails.ts';
 import { jobs } from './jobs.ts';
 import { lowStock } from './lowStock.ts';
+import { orderAlerts } from './orderAlerts.ts';
 import { orderMargins } from './orderMargins.ts';
 import { orderStates } from './orderStates.ts';
 import { orderTotals } from './orderTotals.ts';
@@ -28,6 +29,7 @@ export const projections: readonly Projection[] = [
   lowStock,
   searchWords,
   emails,
+  orderAlerts,
   jobs,
   cacheTags,
 ];

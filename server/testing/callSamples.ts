@@ -451,6 +451,17 @@ export const samples: Samples = {
   },
   setActive: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { isActive: false } }) },
   today: nothing,
+  newOrders: { send: async () => ({ query: {} }) },
+  pushKey: nothing,
+  addPushDevice: {
+    send: async () => ({
+      body: {
+        endpoint: `https://fcm.googleapis.com/fcm/send/${newId()}`,
+        keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+      },
+    }),
+  },
+  removePushDevice: { send: async () => id(newId()) },
   orderNeighbours: { send: async (db) => ({ ...id(await anyOrder(db)), query: {} }) },
   adminSearch: { send: async () => ({ query: { q: 'ring' } }) },
   stats: nothing,

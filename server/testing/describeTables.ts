@@ -47,6 +47,7 @@ const columns = {
       'orderCancelled',
       'orderReturned',
       'accountNotice',
+      'orderAlert',
     ],
   ),
   'mails.state': withDefault(words('queued', 'sent', 'dropped')),

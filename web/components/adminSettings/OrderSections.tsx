@@ -37,6 +37,13 @@ export function OrderSection() {
           hint="Low stock at or below this number"
         />
       </div>
+      <SettingField
+        name="newOrderEmail"
+        optional
+        kind="email"
+        maxLength={254}
+        hint="An email for each new order goes there. Empty for none"
+      />
     </FormSection>
   );
 }

@@ -12,13 +12,14 @@ interface SettingFieldProps {
   hint?: ReactNode;
   /** Optional setting. */
   optional?: boolean;
-  kind?: 'line' | 'paragraph' | 'phone' | 'link' | 'amount' | 'count';
+  kind?: 'line' | 'paragraph' | 'phone' | 'link' | 'amount' | 'count' | 'email';
 }
 
 const keyboards = {
   line: {},
   phone: { type: 'tel', inputMode: 'tel' },
   link: { type: 'url', inputMode: 'url', placeholder: 'https://' },
+  email: { type: 'email', inputMode: 'email' },
   amount: { inputMode: 'decimal' },
   count: { inputMode: 'numeric' },
 } as const;

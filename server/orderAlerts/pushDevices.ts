@@ -1,0 +1,39 @@
+/** Browsers of admins that want push messages of new orders. */
+import webPush from 'web-push';
+import type { endpoints } from '#contract/endpoints.ts';
+import { isId } from '#domain/ids.ts';
+import { alertMessages, MAX_PUSH_DEVICES } from '#domain/orderAlerts.ts';
+import { Problem } from '#domain/problems.ts';
+import type { Handler } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { countDevices, findKeys, type KeyPair, removeDevice, storeDevice, storeKeys } from './pushQueries.ts';
+
+/** Made when the first admin asks for it. */
+export async function shopKeys(db: Database): Promise<KeyPair> {
+  const stored = await findKeys(db);
+  if (stored) return stored;
+  await storeKeys(db, webPush.generateVAPIDKeys());
+  return (await findKeys(db)) as KeyPair;
+}
+
+export const pushKey: Handler<typeof endpoints.pushKey> = async (_, { db }) => {
+  const { publicKey } = await shopKeys(db);
+  return { publicKey };
+};
+
+export const addPushDevice: Handler<typeof endpoints.addPushDevice> = ({ body }, { db, caller }) =>
+  inTransaction(db, async (trx) => {
+    if ((await countDevices(trx, caller.userId, body.endpoint)) >= MAX_PUSH_DEVICES) {
+      throw new Problem('tooManyDevices');
+    }
+    return { _id: await storeDevice(trx, body, caller) };
+  });
+
+export const removePushDevice: Handler<typeof endpoints.removePushDevice> = async (
+  { params: { id } },
+  { db, caller },
+) => {
+  if (isId(id)) await removeDevice(db, id, caller.userId);
+  return { message: alertMessages.off };
+};
