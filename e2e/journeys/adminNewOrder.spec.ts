@@ -59,19 +59,15 @@ test('a pasted message becomes an order: read, look, place, confirm', async ({ p
   await expect(summary.getByRole('heading')).toBeFocused();
   await expect(summary).toContainText('Rahima');
   await expect(summary).toContainText('Mirpur Model, Dhaka');
-  await expect(summary).toContainText('24 ×');
-  const check = form(page).getByRole('group', { name: 'Items' });
-  const colour = check.getByRole('combobox', { name: 'Color' });
-  if (await colour.isVisible()) await colour.selectOption({ index: 1 });
-  const address = form(page).getByRole('textbox', { name: /^Address/ });
-  if ((await address.inputValue()) === '') await address.fill('Mirpur 10');
+  await expect(summary).toContainText('2 × Lal Reshmi Churi (1 dozen), Size M, Red');
+  await expect(summary).toContainText('1 item, all clear');
   await watched.expectAccessible();
   await place(page).click();
   await placedOrder(page).getByRole('button', { name: 'Copy confirmation' }).click();
   await expect(toastWithText(page, 'Confirmation copied')).toBeVisible();
   const [order] = await ordersOf(request, phone);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`order ${order.orderNumber}\n24 × `);
+  expect(copied).toContain(`order ${order.orderNumber}\n2 × Lal Reshmi Churi (1 dozen), Size M, Red: `);
   await placedOrder(page).getByRole('button', { name: 'Next order' }).click();
   await expect(message(page)).toHaveValue('');
   await expect(message(page)).toBeFocused();
@@ -79,6 +75,41 @@ test('a pasted message becomes an order: read, look, place, confirm', async ({ p
 
   await page.goto('/admin/orders?source=message');
   await expect(page.getByRole('table', { name: 'Orders' })).toContainText(order.orderNumber);
+});
+
+test('what a message does not say is asked, what was not understood is shown', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  await open(page, request);
+  await message(page).fill('Rahima, churi lagbe 3 ta. kalke dorkar chilo bhai er biye te');
+  await page.getByRole('button', { name: 'Read message' }).click();
+  const summary = page.getByRole('region', { name: 'As read' });
+  await expect(summary.getByRole('heading')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Not understood' })).toContainText('biye');
+  await expect(form(page).getByText('Check: no valid number in the message')).toBeVisible();
+  await summary.getByRole('button', { name: 'Check: Phone' }).click();
+  await expect(form(page).getByLabel('Phone Number')).toBeFocused();
+  await form(page).getByLabel('Phone Number').fill(randomPhone());
+  await expect(summary.getByRole('button', { name: 'Check: Phone' })).toBeHidden();
+
+  const choice = form(page).getByRole('group', { name: /^Check: the message says/ });
+  await expect(choice.getByRole('radio')).toHaveCount(3);
+  const second = choice.getByRole('listitem').or(choice.locator('label')).nth(1);
+  const name = (await second.textContent()) ?? '';
+  await watched.expectAccessible();
+  await second.click();
+  const item = form(page).getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
+  await expect(item.locator('p').first()).toHaveText(name.replace(/ ৳.*/, ''));
+  await expect(form(page).getByRole('group', { name: /^Products for/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Read message' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Replace what is in the form?');
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(item.locator('p').first()).toHaveText(name.replace(/ ৳.*/, ''));
+  watched.expectNoConsoleOutput();
 });
 
 test('an order by phone: discount, advance payment, its dialog', { tag: '@all' }, async ({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { lineText } from '#domain/orderLines.ts';
 import { formatPhone, normalisePhone } from '#domain/phones.ts';
@@ -13,7 +14,13 @@ const filled = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 
 /** The whole order at a glance, as it was read and changed since, and what is to be checked. */
 export function ReadSummary({ order }: { order: ManualOrder }) {
-  const { form, edited, message, phoneOrders, summary } = order;
+  const { form, edited, message, phoneOrders } = order;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { timesRead } = message;
+  // A reload shows what was read before, and leaves the focus alone.
+  useEffect(() => {
+    if (timesRead > 0) heading.current?.focus();
+  }, [timesRead]);
   const [name, phone = '', address, thana, district] = useWatch({
     control: form.control,
     name: ['fullName', 'phone', 'address', 'thana', 'district'],
@@ -25,7 +32,7 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
       className="flex flex-col gap-1 rounded-md border border-line bg-paper p-4 text-sm"
     >
       <h2
-        ref={summary}
+        ref={heading}
         tabIndex={-1}
         className="wrap-anywhere scroll-mt-16 font-medium font-text text-base outline-none"
       >

@@ -1,6 +1,6 @@
 /** State of the form of a new order: its fields, its items, the message and what it costs. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
 import { useEditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
@@ -27,7 +27,6 @@ export function useManualOrder(
   const [start] = useState(storedParts);
   const [stored] = useState(() => withProducts(start.items, products));
   const { delivery } = useSettings();
-  const summary = useRef<HTMLHeadingElement>(null);
   const form = useForm<TypedManualOrder, unknown, ReadyManualOrder>({
     resolver: zodResolver(manualOrderFormSchema),
     defaultValues: withFormDraft(MANUAL_ORDER_FORM, blankManualOrder),
@@ -35,7 +34,7 @@ export function useManualOrder(
   useFormDraft(MANUAL_ORDER_FORM, form);
   const phoneOrders = usePhoneOrders(form);
   const edited = useEditedItems(stored);
-  const message = useMessage(start, { form, edited, onRead: () => summary.current?.focus() });
+  const message = useMessage(start, { form, edited });
   const { text, read } = message;
   const { items } = edited;
   useEffect(() => storeParts({ key: start.key, message: text, read, items }), [start.key, text, read, items]);
@@ -45,7 +44,7 @@ export function useManualOrder(
   });
   const total = manualTotal(items, { district, shippingPrice, discount, paid }, delivery);
   const placing = usePlacing({ form, edited, totalPoisha: total.totalPoisha, key: start.key, onPlaced });
-  return { form, phoneOrders, edited, message, placing, total, summary };
+  return { form, phoneOrders, edited, message, placing, total };
 }
 
 export type ManualOrder = ReturnType<typeof useManualOrder>;

@@ -25,15 +25,16 @@ import type { ManualOrderParts } from './storedManualOrder.ts';
 interface MessageTarget {
   form: UseFormReturn<TypedManualOrder, unknown, ReadyManualOrder>;
   edited: EditedItems;
-  onRead: () => void;
 }
 
 const REPLACE = 'Replace what is in the form?';
 
-export function useMessage(start: ManualOrderParts, { form, edited, onRead }: MessageTarget) {
+export function useMessage(start: ManualOrderParts, { form, edited }: MessageTarget) {
   const [text, setText] = useState(start.message);
   const [read, setRead] = useState<ReadMessage>(start.read);
   const [reading, setReading] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false });
+  /** Since the page was opened. */
+  const [timesRead, setTimesRead] = useState(0);
   const isSent = useRef(false);
 
   const fill = async (draft: MessageDraft) => {
@@ -58,7 +59,7 @@ export function useMessage(start: ManualOrderParts, { form, edited, onRead }: Me
     try {
       await fill(await api.draftOrder({ body: { text } }));
       setReading({ isBusy: false });
-      onRead();
+      setTimesRead((times) => times + 1);
     } catch (error) {
       setReading({ isBusy: false, failure: failureText(error, orderMessages.messageNotRead) });
     }
@@ -85,7 +86,7 @@ export function useMessage(start: ManualOrderParts, { form, edited, onRead }: Me
       return { ...before, items };
     });
 
-  return { text, setText, read, reading, readText, settleItem, forgetItem };
+  return { text, setText, read, timesRead, reading, readText, settleItem, forgetItem };
 }
 
 export type Message = ReturnType<typeof useMessage>;
