@@ -13,7 +13,7 @@ export const adminSearch = {
     duty: ['orders', 'products', 'customers'],
     group: 'Admin',
     summary:
-      'Up to 5 orders, products and customers that match the typed text, newest first. Blank text finds nothing',
+      'Up to 5 orders, products and customers that match the typed text, newest first; only the kinds that your duties include. Blank text finds nothing',
     input: { query: suggestionsSchema },
     response: z.object({
       /** By number with or without prefix, short id, phone, name, email, thana or district. */

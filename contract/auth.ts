@@ -10,6 +10,7 @@ import {
   resetPasswordSchema,
   roleField,
 } from '#domain/accounts.ts';
+import { dutiesField } from '#domain/duties.schema.ts';
 import { confirmPasswordSchema } from '#domain/sessions.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, messageResponse, moment } from './values.ts';
@@ -22,6 +23,8 @@ export const userResponse = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   role: roleField,
+  /** Of an admin; null for all. Customers have none. */
+  duties: dutiesField.optional(),
   isActive: z.boolean(),
   createdAt: moment,
 });

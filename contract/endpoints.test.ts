@@ -27,6 +27,7 @@ const promised = `
   C GET /addresses             C POST /addresses              C PUT /addresses/:id
   C DELETE /addresses/:id      C PUT /addresses/:id/default
   A GET /users                 A GET /users/:id               A PUT /users/:id/role     A PUT /users/:id/status
+  A GET /admin/team            A POST /admin/team             A PUT /admin/team/:id
   A GET /users/:id/orders      A DELETE /users/:id/second-factor
   C POST /upload/single        C POST /upload/multiple        C POST /upload/delete
   C GET /cart                  C POST /cart/add               C PUT /cart/update

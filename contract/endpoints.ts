@@ -26,6 +26,7 @@ import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
 import { settings } from './settings.ts';
 import { stocktaking } from './stocktaking.ts';
+import { team } from './team.ts';
 import { today } from './today.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...addresses,
   ...wishlist,
   ...users,
+  ...team,
   ...uploads,
   ...search,
   ...admin,

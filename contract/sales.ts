@@ -16,21 +16,24 @@ export const sales = {
     input: { query: salesSchema },
     response: z.object({
       /** One entry per day in Dhaka (UTC+6) on which the orders were placed, oldest first. Revenue before refunds. */
-      days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: amount })),
+      days: z.array(z.object({ day: z.iso.date(), orders: z.int(), revenue: amount })).optional(),
       /** By today's category of the products, highest revenue first. Without delivery fees. */
-      categories: z.array(z.object({ category: z.string(), pieces: z.int(), revenue: amount })),
-      bestSellers: z.array(
-        z.object({
-          product: z.string(),
-          name: z.string(),
-          image: z.string(),
-          pieces: z.int(),
-          revenue: amount,
-        }),
-      ),
-      lowStock: z.array(
-        z.object({ product: z.string(), name: z.string(), image: z.string(), left: z.int() }),
-      ),
+      categories: z.array(z.object({ category: z.string(), pieces: z.int(), revenue: amount })).optional(),
+      bestSellers: z
+        .array(
+          z.object({
+            product: z.string(),
+            name: z.string(),
+            image: z.string(),
+            pieces: z.int(),
+            revenue: amount,
+          }),
+        )
+        .optional(),
+      /** With the duty `products`. The rest needs `money`. */
+      lowStock: z
+        .array(z.object({ product: z.string(), name: z.string(), image: z.string(), left: z.int() }))
+        .optional(),
     }),
   }),
 };

@@ -55,6 +55,7 @@ export const auditEvents = {
   },
   user: {
     'user.role': 'Changed the role of',
+    'user.duties': 'Changed the duties of',
     'user.status': 'Changed the status of',
     'user.factorOn': 'Switched on two-step login for',
     'user.factorOff': 'Switched off two-step login for',

@@ -55,6 +55,7 @@ export const problems = {
   notAllowed: problem('forbidden', 'You are not allowed to do this'),
   passwordNotRecent: problem('forbidden', 'Please confirm your password'),
   ownAccount: problem('forbidden', 'You cannot change your own role or status'),
+  ownDuties: problem('forbidden', 'You cannot change your own duties'),
   ownSecondFactor: problem('forbidden', 'Please switch off your own two-step login in My Account'),
 
   notFound: problem('notFound', 'Not found'),
@@ -105,6 +106,7 @@ export const problems = {
   nothingToWriteOff: problem('conflict', 'The courier owes nothing for this order'),
   nothingToSettle: problem('conflict', 'This statement settles no order'),
   emailUndoRefused: problem('conflict', 'This link is no longer valid'),
+  alreadyAdmin: problem('conflict', 'This person is already in the team'),
   lastAdmin: problem('conflict', 'The last active admin cannot be demoted or deactivated'),
   secondFactorOn: problem('conflict', 'Two-step login is already on'),
   secondFactorOff: problem('conflict', 'Two-step login is not on'),

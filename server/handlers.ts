@@ -108,6 +108,7 @@ import { newRecoveryCodes } from './secondFactors/newRecoveryCodes.ts';
 import { beginSecondFactor, secondFactor } from './secondFactors/secondFactor.ts';
 import { switchOffSecondFactor } from './secondFactors/switchOff.ts';
 import { switchOnSecondFactor } from './secondFactors/switchOn.ts';
+import { addMember, setDuties, team } from './team/team.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
 import { switchOffFor } from './users/switchOffFor.ts';
@@ -228,6 +229,9 @@ export const handlers = {
   setRole,
   setActive,
   switchOffFor,
+  team,
+  addMember,
+  setDuties,
   adminSearch,
   today,
   newOrders,

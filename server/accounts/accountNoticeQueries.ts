@@ -34,16 +34,12 @@ export async function emailOf(trx: Database, userId: string): Promise<string[]> 
   return rows.map(({ email }) => email);
 }
 
-/** Emails of all active admins except this one. */
-export async function emailsOfOtherAdmins(trx: Database, userId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'admin')
-    .where('is_active', '=', true)
-    .where('id', '!=', userId)
-    .orderBy('id')
-    .execute();
+/** Emails of all active admins who grant rights, except this one. */
+export async function emailsOfTeam(trx: Database, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users
+    where role = 'admin' and is_active and (duties is null or 'team' = any (duties)) and id <> ${userId}
+    order by id`.execute(trx);
   return rows.map(({ email }) => email);
 }
 

@@ -1,7 +1,7 @@
 /** Tells users by email what changed in their account. */
 import type { Database } from '#server/database/connect.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
-import { type AccountChange, emailOf, emailsOfOtherAdmins, insertNotices } from './accountNoticeQueries.ts';
+import { type AccountChange, emailOf, emailsOfTeam, insertNotices } from './accountNoticeQueries.ts';
 
 async function notify(trx: Database, change: AccountChange, emails: readonly string[]): Promise<void> {
   const notices = await insertNotices(trx, change, emails);
@@ -19,11 +19,20 @@ export const notifyFormerEmail = (
   formerEmail: string,
 ): Promise<void> => notify(trx, { ...change, kind: 'emailChanged' }, [formerEmail]);
 
-/**
- * Notifies the new admin and all other active admins. The granting admin is included because that session may be
- * stolen.
- */
-export async function notifyNewAdmin(trx: Database, change: Omit<AccountChange, 'kind'>): Promise<void> {
+type ChangeOfRights = Omit<AccountChange, 'kind'>;
+
+/** The granting admin is included because that session may be stolen. */
+const notifyTeam = async (trx: Database, kind: 'newAdmin' | 'dutiesGranted', change: ChangeOfRights) =>
+  notify(trx, { ...change, kind }, await emailsOfTeam(trx, change.userId));
+
+/** Notifies the new admin, and all other active admins who have the duty `team`. */
+export async function notifyNewAdmin(trx: Database, change: ChangeOfRights): Promise<void> {
   await notifyOwner(trx, { ...change, kind: 'becameAdmin' });
-  await notify(trx, { ...change, kind: 'newAdmin' }, await emailsOfOtherAdmins(trx, change.userId));
+  await notifyTeam(trx, 'newAdmin', change);
+}
+
+/** Notifies the admin whose duties changed, and the team if there are more. */
+export async function notifyDuties(trx: Database, change: ChangeOfRights, isGrant: boolean): Promise<void> {
+  await notifyOwner(trx, { ...change, kind: 'dutiesChanged' });
+  if (isGrant) await notifyTeam(trx, 'dutiesGranted', change);
 }

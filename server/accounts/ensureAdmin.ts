@@ -52,8 +52,8 @@ export async function ensureAdmin(
 
 const activeAdmin = { role: 'admin', isActive: true } as const;
 
-async function activate(trx: Database, { id, role, is_active }: ShownUser, now: Date): Promise<void> {
-  if (role === 'admin' && is_active) return;
+async function activate(trx: Database, { id, role, duties, is_active }: ShownUser, now: Date): Promise<void> {
+  if (role === 'admin' && duties === null && is_active) return;
   await makeActiveAdmin(trx, id, now);
   await recordEvent(trx, {
     kind: 'userChanged',
@@ -63,7 +63,7 @@ async function activate(trx: Database, { id, role, is_active }: ShownUser, now: 
   });
 }
 
-/** The rule for configured credentials: this account exists, is an active admin and has this password. */
+/** The rule for configured credentials: this account exists, is an active admin with all duties and has this password. */
 async function ensureGivenAdmin(trx: Database, { email, password }: AdminSignIn, now: Date): Promise<void> {
   const known = await findUserByEmail(trx, email);
   if (known && (await passwordMatches(known.password_hash, password))) {

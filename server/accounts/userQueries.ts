@@ -5,7 +5,7 @@ import type { Users } from '#server/database/tables.ts';
 
 export type UserRow = Selectable<Users>;
 
-const shown = ['id', 'name', 'email', 'phone', 'role', 'is_active', 'created_at'] as const;
+const shown = ['id', 'name', 'email', 'phone', 'role', 'duties', 'is_active', 'created_at'] as const;
 
 export type ShownUser = Pick<UserRow, (typeof shown)[number]>;
 
@@ -92,10 +92,11 @@ export async function setPasswordHash(
     .execute();
 }
 
+/** With all duties. */
 export async function makeActiveAdmin(db: Database, id: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set({ role: 'admin', is_active: true, updated_at: now })
+    .set({ role: 'admin', duties: null, is_active: true, updated_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -7,6 +7,7 @@ export const userResponse = (user: ShownUser) => ({
   email: user.email,
   phone: user.phone,
   role: user.role as 'user' | 'admin',
+  ...(user.role === 'admin' && { duties: user.duties }),
   isActive: user.is_active,
   createdAt: user.created_at,
 });

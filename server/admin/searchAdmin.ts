@@ -1,5 +1,9 @@
-/** The search box of the admin pages: the first orders, products and customers that match. */
+/**
+ * The search box of the admin pages: the first orders, products and customers that match. Each caller
+ * gets the kinds that their duties let them see.
+ */
 import type { endpoints } from '#contract/endpoints.ts';
+import { mayDo } from '#domain/duties.ts';
 import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
 import type { Handler } from '#server/context.ts';
@@ -43,12 +47,15 @@ async function findProducts(db: Database, search: string): Promise<ProductRow[]>
   return adminProductsByIds(db, ids);
 }
 
-export const adminSearch: Handler<typeof endpoints.adminSearch> = async ({ query: { q } }, { db }) => {
+export const adminSearch: Handler<typeof endpoints.adminSearch> = async (
+  { query: { q } },
+  { db, caller },
+) => {
   if (q === '') return { orders: [], products: [], customers: [] };
   const [orders, products, customers] = await Promise.all([
-    newestOrders(db, { search: q }, most),
-    findProducts(db, q),
-    listUsers(db, { search: q }, { sort: 'newest', ...first }),
+    mayDo(caller, 'orders') ? newestOrders(db, { search: q }, most) : [],
+    mayDo(caller, 'products') ? findProducts(db, q) : [],
+    mayDo(caller, 'customers') ? listUsers(db, { search: q }, { sort: 'newest', ...first }) : { users: [] },
   ]);
   return {
     orders: orders.map(orderFound),

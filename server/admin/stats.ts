@@ -1,30 +1,36 @@
 /** The dashboard's figures. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { mayDo } from '#domain/duties.ts';
 import { toTaka } from '#domain/money.ts';
 import { type Confirmation, calledStatuses } from '#domain/orderCalls.ts';
 import { isOpen, type OrderStatus } from '#domain/orderStatus.ts';
 import type { Handler } from '#server/context.ts';
 import { readTotals, type Totals } from './statsQueries.ts';
 
-export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
-  const totals = await readTotals(db);
-  const ordersWith = (status: OrderStatus) =>
-    totals.orders.find((count) => count.status === status)?.orders ?? 0;
-  const calledWith = (outcome: Confirmation) =>
-    totals.called.find(({ confirmation }) => confirmation === outcome)?.orders ?? 0;
-  const unsent = calledStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
+const productFigures = ({ products, hiddenProducts }: Totals) => ({
+  totalProducts: products + hiddenProducts,
+  hiddenProducts,
+});
+
+function moneyFigures({ orders }: Totals) {
   const netOf = (isMeant: (count: Totals['orders'][number]) => boolean) =>
-    toTaka(totals.orders.filter(isMeant).reduce((sum, { net }) => sum + net, 0));
-  const earning = totals.orders.filter(({ status }) => status !== 'cancelled');
+    toTaka(orders.filter(isMeant).reduce((sum, { net }) => sum + net, 0));
+  const earning = orders.filter(({ status }) => status !== 'cancelled');
   return {
-    totalProducts: totals.products + totals.hiddenProducts,
-    hiddenProducts: totals.hiddenProducts,
-    totalOrders: totals.orders.reduce((sum, { orders }) => sum + orders, 0),
     totalRevenue: toTaka(earning.reduce((sum, { revenue }) => sum + revenue, 0)),
     deliveredRevenue: netOf(({ status }) => status === 'delivered'),
     expectedRevenue: netOf(({ status }) => isOpen(status)),
+  };
+}
+
+function orderFigures({ orders, called }: Totals) {
+  const ordersWith = (status: OrderStatus) => orders.find((count) => count.status === status)?.orders ?? 0;
+  const calledWith = (outcome: Confirmation) =>
+    called.find(({ confirmation }) => confirmation === outcome)?.orders ?? 0;
+  const unsent = calledStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
+  return {
+    totalOrders: orders.reduce((sum, count) => sum + count.orders, 0),
     pendingOrders: ordersWith('pending'),
-    totalUsers: totals.users,
     ordersByStatus: {
       pending: ordersWith('pending'),
       processing: ordersWith('processing'),
@@ -33,9 +39,20 @@ export const stats: Handler<typeof endpoints.stats> = async (_, { db }) => {
       cancelled: ordersWith('cancelled'),
     },
     callsDue: {
-      to_call: unsent - totals.called.reduce((sum, { orders }) => sum + orders, 0),
+      to_call: unsent - called.reduce((sum, count) => sum + count.orders, 0),
       no_answer: calledWith('no_answer'),
     },
     callsMade: { confirmed: calledWith('confirmed'), refused: calledWith('refused') },
+  };
+}
+
+/** Each caller gets the figures that their duties let them see. */
+export const stats: Handler<typeof endpoints.stats> = async (_, { db, caller }) => {
+  const totals = await readTotals(db);
+  return {
+    ...(mayDo(caller, 'products') && productFigures(totals)),
+    ...(mayDo(caller, 'orders') && orderFigures(totals)),
+    ...(mayDo(caller, 'money') && moneyFigures(totals)),
+    ...(mayDo(caller, 'customers') && { totalUsers: totals.users }),
   };
 };

@@ -144,11 +144,16 @@ describe.each(rows)('%s', (name, row) => {
     const needed = [row.duty ?? []].flat();
     const others = dutyNames.filter((duty) => !needed.includes(duty));
 
-    it.each(needed)('allows an admin who has only the duty %s', async (duty) => {
-      const admin = await buildAdmin(db, { duties: [duty] });
-      const { status } = await call(row, await sample.send(db, admin), await shop.tokenOf(admin), sample);
-      expect(status).toBe(row.status);
-    });
+    it('names a duty', () => expect(needed).not.toEqual([]));
+
+    it.each(needed.slice(0, others.length > 0 ? undefined : 1))(
+      'allows an admin who has only the duty %s',
+      async (duty) => {
+        const admin = await buildAdmin(db, { duties: [duty] });
+        const { status } = await call(row, await sample.send(db, admin), await shop.tokenOf(admin), sample);
+        expect(status).toBe(row.status);
+      },
+    );
 
     it.runIf(others.length > 0)(
       'refuses an admin who has all other duties, and changes nothing',
@@ -165,7 +170,7 @@ describe.each(rows)('%s', (name, row) => {
     );
   }
 
-  it('allows an admin', async () => {
+  it.runIf(row.who === 'customer')('allows an admin', async () => {
     const admin = await buildAdmin(db);
     const { status } = await call(row, await sample.send(db, admin), await shop.tokenOf(admin), sample);
     expect(status).toBe(row.status);

@@ -78,6 +78,8 @@ const templates = {
   secondFactorOff: noticeEmail({ ...about, kind: 'secondFactorOff' }),
   becameAdmin: noticeEmail({ ...about, kind: 'becameAdmin' }),
   newAdmin: noticeEmail({ ...about, kind: 'newAdmin' }),
+  dutiesChanged: noticeEmail({ ...about, kind: 'dutiesChanged' }),
+  dutiesGranted: noticeEmail({ ...about, kind: 'dutiesGranted' }),
   placed: orderPlacedEmail(order(), shop),
   exchanged: orderPlacedEmail(order({ exchangeOf: 'KA100007' }), shop),
   edited: orderEditedEmail(order({ editedFields: ['Address', 'Items'] }), shop),
@@ -284,7 +286,10 @@ describe('a notice about an account', () => {
       expect(emailText(template, shop)).toContain('https://kakon.example/auth/forgot-password');
     }
     expect(emailText(templates.newAdmin, shop)).toContain('Salma Begum now has admin rights');
-    expect(emailText(templates.newAdmin, shop)).toContain('https://kakon.example/admin/users/0196');
+    expect(emailText(templates.dutiesGranted, shop)).toContain('Salma Begum may now do more');
+    for (const template of [templates.newAdmin, templates.dutiesGranted]) {
+      expect(emailText(template, shop)).toContain('https://kakon.example/admin/team');
+    }
   });
 
   it('says whether another admin switched two-step login off', () => {
@@ -367,7 +372,9 @@ describe('text typed by users', () => {
     });
     const head = { ...shop, url: '' };
     const written = everyOrderEmail.map((write) => write(hostile, head));
-    written.push(noticeEmail({ ...about, kind: 'newAdmin', userName: address, shop: head }));
+    for (const kind of ['newAdmin', 'dutiesGranted'] as const) {
+      written.push(noticeEmail({ ...about, kind, userName: address, shop: head }));
+    }
     for (const template of written) {
       const { subject } = messageOf(
         {

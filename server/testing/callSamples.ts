@@ -441,10 +441,17 @@ export const samples: Samples = {
   users: { send: async () => ({ query: {} }) },
   user: { send: async (db) => id((await buildCustomer(db)).id) },
   customerOrders: { send: async (db) => ({ ...id((await buildCustomer(db)).id), query: {} }) },
-  setRole: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { role: 'admin' } }) },
+  setRole: {
+    send: async (db) => ({ ...id((await buildAdmin(db, { duties: ['team'] })).id), body: { role: 'user' } }),
+  },
+  team: nothing,
+  addMember: {
+    send: async (db) => ({ body: { email: (await buildCustomer(db)).email, duties: ['team'] } }),
+  },
+  setDuties: { send: async (db) => ({ ...id((await buildCustomer(db)).id), body: { duties: ['team'] } }) },
   switchOffFor: {
     send: async (db) => {
-      const colleague = await buildAdmin(db);
+      const colleague = await buildAdmin(db, { duties: ['team'] });
       await buildSecondFactor(db, colleague);
       return id(colleague.id);
     },

@@ -1,18 +1,23 @@
-/** Deletes a photo: users their own, admins any. A photo that a product, an order or content shows cannot be deleted. */
+/**
+ * Deletes a photo: users their own, admins who publish photos any. A photo that a product, an order or content shows cannot
+ * be deleted.
+ */
 import type { uploads } from '#contract/uploads.ts';
+import { mayDo } from '#domain/duties.ts';
 import { Problem } from '#domain/problems.ts';
 import { uploadMessages, uploadRefusals } from '#domain/uploads.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { violates } from '#server/database/databaseErrors.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { publishDuties } from './photoQuota.ts';
 import { removePhotoFiles } from './photoStorage.ts';
 import { isShownInOrder, type Owner, removeUpload } from './uploadQueries.ts';
 
 export const deleteImage: Handler<typeof uploads.deleteImage> = async ({ body }, context) => {
   const { publicId } = body;
   const { db, caller, log } = context;
-  const owner = caller.role === 'admin' ? 'anyUser' : caller;
+  const owner = mayDo(caller, publishDuties) ? 'anyUser' : caller;
   const storageKey = await inTransaction(db, (trx) => removeUnused(trx, publicId, owner));
   // The photo is deleted once its row is gone. A file that cannot be removed now is swept later.
   await removePhotoFiles(context.photos, publicId, storageKey).catch((error: unknown) =>

@@ -1,9 +1,10 @@
 /** Uploads photos: customers for a review, admins for a product. */
 import type { uploads } from '#contract/uploads.ts';
+import { mayDo } from '#domain/duties.ts';
 import { Problem } from '#domain/problems.ts';
 import { uploadFields } from '#domain/uploads.ts';
 import type { Context, Handler } from '#server/context.ts';
-import { mayUpload, recordWithinQuota } from './photoQuota.ts';
+import { mayUpload, publishDuties, recordWithinQuota } from './photoQuota.ts';
 import { type PhotoSource, storePhotos } from './storePhotos.ts';
 
 export const uploadImage: Handler<typeof uploads.uploadImage> = async (_, context) => {
@@ -31,6 +32,6 @@ const storeUploads = (context: Context<'customer'>, sent: readonly PhotoSource[]
   storePhotos(
     context,
     sent,
-    { ownerId: context.caller.userId, kind: context.caller.role === 'admin' ? 'product' : 'review' },
+    { ownerId: context.caller.userId, kind: mayDo(context.caller, publishDuties) ? 'product' : 'review' },
     (rows) => recordWithinQuota(context, rows),
   );

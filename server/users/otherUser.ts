@@ -1,4 +1,5 @@
 /** Locks another user and all admins until the transaction ends, for a decision by an admin. */
+import { coversDuties, mayDo, type NeededDuty } from '#domain/duties.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem, type ProblemCode } from '#domain/problems.ts';
 import type { Context } from '#server/context.ts';
@@ -30,4 +31,23 @@ export async function lockOtherUser(
 /** The caller may have lost admin rights since the call was authorised. */
 export function refuseFormerAdmin({ statuses }: OtherUser, { caller }: Context<'admin'>): void {
   if (!statuses.has(caller.userId)) throw new Problem('adminOnly');
+}
+
+/**
+ * Only with the duty `team` can one change an admin, and only an admin who has nothing that the caller has not: otherwise
+ * a helper could give themselves more through somebody else, or shut out the owner. Others need one of `duties`.
+ */
+export function refuseWiderRights(
+  { statuses }: OtherUser,
+  { caller }: Context<'admin'>,
+  touched: readonly UserStatus[],
+  duties: NeededDuty,
+): void {
+  const own = statuses.get(caller.userId);
+  if (!own) return;
+  const admins = touched.filter(({ role }) => role === 'admin');
+  const isAllowed =
+    mayDo(own, admins.length > 0 ? 'team' : duties) &&
+    admins.every((admin) => coversDuties(own, admin.duties));
+  if (!isAllowed) throw new Problem('notAllowed');
 }

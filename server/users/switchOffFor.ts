@@ -10,12 +10,13 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { removeFactor } from '#server/secondFactors/secondFactorQueries.ts';
-import { lockOtherUser, refuseFormerAdmin } from './otherUser.ts';
+import { lockOtherUser, refuseFormerAdmin, refuseWiderRights } from './otherUser.ts';
 
 export const switchOffFor: Handler<typeof endpoints.switchOffFor> = ({ params }, context) =>
   inTransaction(context.db, async (trx) => {
     const other = await lockOtherUser(trx, params.id, context, 'ownSecondFactor');
     refuseFormerAdmin(other, context);
+    refuseWiderRights(other, context, [other.status], 'team');
     requireRecentPassword(context);
     const { id } = other;
     const actor = actorOf(context);

@@ -34,7 +34,7 @@ interface Place {
 }
 
 export const shownCustomer = sql`
-  u.id, u.name, u.email, u.phone, u.role, u.is_active, u.created_at, t.orders, t.spent
+  u.id, u.name, u.email, u.phone, u.role, u.duties, u.is_active, u.created_at, t.orders, t.spent
   from users u join customer_totals t on t.user_id = u.id`;
 
 /** Each order has an index. */

@@ -1,19 +1,26 @@
-/** A user's status: role and activity. */
+/** A user's status: role, duties and activity. */
 import { sql } from 'kysely';
 import type { Role } from '#domain/accounts.ts';
+import { coversDuties, type Duties, hasAllDuties } from '#domain/duties.ts';
 import type { ShownUser } from '#server/accounts/userQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface UserStatus {
   role: Role;
   isActive: boolean;
+  /** Of an admin; null for all. Null for customers. */
+  duties: Duties;
 }
 
-export const isActiveAdmin = ({ role, isActive }: UserStatus): boolean => role === 'admin' && isActive;
+/** One of these always remains. */
+export const isFullAdmin = (status: UserStatus): boolean => status.isActive && hasAllDuties(status);
+
+export const isSameDuties = (before: UserStatus, after: UserStatus): boolean =>
+  JSON.stringify(before.duties) === JSON.stringify(after.duties);
 
 /** True also when lost rights are given back, or when a deactivated user becomes an admin. */
 export const grantsRights = (before: UserStatus, after: UserStatus): boolean =>
-  after.role === 'admin' && (before.role !== 'admin' || (after.isActive && !before.isActive));
+  after.role === 'admin' && (!coversDuties(before, after.duties) || (after.isActive && !before.isActive));
 
 /**
  * Locks the user and all active admins until the transaction ends, in order of their ids. So two admins cannot demote
@@ -21,7 +28,7 @@ export const grantsRights = (before: UserStatus, after: UserStatus): boolean =>
  */
 export async function lockUserStatuses(trx: Database, id: string): Promise<ReadonlyMap<string, UserStatus>> {
   const { rows } = await sql<UserStatus & { id: string }>`
-    select id, role, is_active as "isActive" from users
+    select id, role, is_active as "isActive", duties from users
     where id = ${id} or (role = 'admin' and is_active)
     order by id for no key update`.execute(trx);
   return new Map(rows.map(({ id, ...status }) => [id, status]));
@@ -30,12 +37,13 @@ export async function lockUserStatuses(trx: Database, id: string): Promise<Reado
 export async function setUserStatus(
   trx: Database,
   id: string,
-  { role, isActive }: UserStatus,
+  { role, isActive, duties }: UserStatus,
   now: Date,
 ): Promise<ShownUser> {
   const { rows } = await sql<ShownUser>`
-    update users set role = ${role}, is_active = ${isActive}, updated_at = ${now} where id = ${id}
-    returning id, name, email, phone, role, is_active, created_at`.execute(trx);
+    update users set role = ${role}, is_active = ${isActive}, duties = ${duties}::text[], updated_at = ${now}
+    where id = ${id}
+    returning id, name, email, phone, role, duties, is_active, created_at`.execute(trx);
   const [user] = rows;
   if (!user) throw new Error(`user ${id} went while it was locked`);
   return user;

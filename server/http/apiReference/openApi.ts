@@ -27,6 +27,7 @@ const groups: Record<string, string> = {
   Uploads: 'Photos',
   Search: 'Suggestions while someone types',
   Admin: 'The admin area: products, sales, margins, audit log and settings',
+  Team: 'Who is an admin, and with which duties',
   Coupons: 'Codes that take something off an order, with their uses and revenue',
   'Courier layouts': 'The columns of the files for couriers',
   'Courier places': 'The names of districts and zones of each courier',
