@@ -18,6 +18,8 @@ const row = { method: 'GET', who: 'admin', duty: 'products', group: 'Admin' } as
 export const adminProducts = {
   adminProducts: endpoint({
     ...row,
+    // Who changes an order or takes one chooses products for it.
+    duty: ['products', 'orders'],
     path: '/admin/products',
     summary:
       'All products in pages, including hidden ones but deleted ones only where asked for, searched by name or description. Counts cover the whole shop',
@@ -40,6 +42,8 @@ export const adminProducts = {
   }),
   adminProduct: endpoint({
     ...row,
+    // Who changes an order or takes one chooses products for it.
+    duty: ['products', 'orders'],
     path: '/admin/products/:id',
     summary: 'One product for editing, hidden or not',
     input: { params: idParams },

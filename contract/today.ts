@@ -31,8 +31,8 @@ export const today = {
       withCourier: waiting,
       /** Came back in the last 7 days, whole or in part. The amount is the price of the goods. */
       returned: waiting,
-      /** Delivered, and not yet paid out by the courier. The amount is what the courier took at the door. */
-      outstanding: waiting,
+      /** For those with the duty `money`: delivered, and not yet paid out by the courier. The amount is what the courier took at the door. */
+      outstanding: waiting.optional(),
     }),
   }),
 };

@@ -1,5 +1,6 @@
 /** The figures of the Today page. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { mayDo } from '#domain/duties.ts';
 import { toTaka } from '#domain/money.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import { returnedSinceAt } from '#domain/orderListing.ts';
@@ -9,11 +10,11 @@ import { openOrders, outstanding, returnedSince, type Waiting } from './todayQue
 const inTaka = ({ orders, poisha }: Waiting) => ({ orders, amount: toTaka(poisha) });
 const none = { orders: 0, poisha: 0, notPrinted: 0, notBooked: 0 };
 
-export const today: Handler<typeof endpoints.today> = async (_, { db, clock }) => {
+export const today: Handler<typeof endpoints.today> = async (_, { db, clock, caller }) => {
   const [open, returned, unpaid] = await Promise.all([
     openOrders(db),
     returnedSince(db, returnedSinceAt(clock())),
-    outstanding(db),
+    mayDo(caller, 'money') ? outstanding(db) : null,
   ]);
   const of = (confirmation: Confirmation | null) =>
     open.find((row) => row.confirmation === confirmation) ?? none;
@@ -25,6 +26,6 @@ export const today: Handler<typeof endpoints.today> = async (_, { db, clock }) =
     refused: inTaka(of('refused')),
     withCourier: inTaka(of(null)),
     returned: inTaka(returned),
-    outstanding: inTaka(unpaid),
+    ...(unpaid && { outstanding: inTaka(unpaid) }),
   };
 };

@@ -5,7 +5,7 @@ import type { Sales } from '#web/api/responses.ts';
 import { ShareBars } from '#web/ui/ShareBars.tsx';
 import { EmptyPanel, Panel } from './Panel.tsx';
 
-export function CategoryShares({ categories }: { categories: Sales['categories'] }) {
+export function CategoryShares({ categories }: { categories: NonNullable<Sales['categories']> }) {
   const bars = categories.map(({ category, revenue }) => ({
     label: categoryLabel(category),
     value: revenue,

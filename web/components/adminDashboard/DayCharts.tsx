@@ -8,7 +8,7 @@ import { Panel } from './Panel.tsx';
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-export function DayCharts({ days }: { days: Sales['days'] }) {
+export function DayCharts({ days }: { days: NonNullable<Sales['days']> }) {
   const revenue = sumOf(days.map((day) => day.revenue));
   const orders = sumOf(days.map((day) => day.orders));
   // Noon is the same day in every time zone of a browser.

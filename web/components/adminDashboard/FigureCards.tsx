@@ -6,12 +6,13 @@ import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import { revenueTexts } from '#domain/revenueTexts.ts';
 import type { Stats } from '#web/api/responses.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
 
 interface Card {
   label: string;
-  figure: string;
+  /** Null if the duties do not include it. */
+  figure: string | null;
   /** Parts of the figure. */
   note?: string;
   /** What the figure includes. */
@@ -20,53 +21,64 @@ interface Card {
   Icon: IconComponent;
 }
 
+const textOf = (figure: number | undefined, format: (figure: number) => string): string | null =>
+  figure === undefined ? null : format(figure);
+
+/** The server sends the figures that the caller's duties include. */
 const cardsOf = (stats: Stats): Card[] => [
   {
     label: 'Total Products',
-    figure: grouped(stats.totalProducts),
-    note: stats.hiddenProducts > 0 ? `${grouped(stats.hiddenProducts)} hidden` : undefined,
+    figure: textOf(stats.totalProducts, grouped),
+    note: stats.hiddenProducts ? `${grouped(stats.hiddenProducts)} hidden` : undefined,
     to: '/admin/products',
     Icon: Boxes,
   },
-  { label: 'Total Orders', figure: grouped(stats.totalOrders), to: '/admin/orders', Icon: ReceiptText },
+  {
+    label: 'Total Orders',
+    figure: textOf(stats.totalOrders, grouped),
+    to: '/admin/orders',
+    Icon: ReceiptText,
+  },
   {
     label: 'Total Revenue',
-    figure: formatTaka(stats.totalRevenue),
-    note: `${formatTaka(stats.deliveredRevenue)} delivered, ${formatTaka(stats.expectedRevenue)} expected`,
+    figure: textOf(stats.totalRevenue, formatTaka),
+    note: `${formatTaka(stats.deliveredRevenue ?? 0)} delivered, ${formatTaka(stats.expectedRevenue ?? 0)} expected`,
     includes: revenueTexts.ordered,
     to: '/admin/orders',
     Icon: Wallet,
   },
   {
     label: 'Pending Orders',
-    figure: grouped(stats.pendingOrders),
+    figure: textOf(stats.pendingOrders, grouped),
     to: '/admin/orders?status=pending',
     Icon: Clock,
   },
 ];
 
-/** The four main figures. */
+/** The main figures. */
 export function FigureCards({ stats }: { stats: Stats }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      {cardsOf(stats).map(({ label, figure, note, includes, to, Icon }) => (
-        <div
-          key={label}
-          className="relative flex flex-col gap-1 rounded-md border border-line bg-paper p-4 transition-colors hover:border-edge lg:p-5"
-        >
-          <dt className="flex items-center justify-between gap-2 text-muted text-sm">
-            <Link to={to} className="after:absolute after:inset-0">
-              {label}
-            </Link>
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
-          </dt>
-          <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="font-medium text-2xl">{figure}</span>
-            {note && <span className="text-muted text-sm">{note}</span>}
-          </dd>
-          {includes && <dd className="text-muted text-xs">{includes}.</dd>}
-        </div>
-      ))}
+      {cardsOf(stats)
+        .filter(({ figure }) => figure !== null)
+        .map(({ label, figure, note, includes, to, Icon }) => (
+          <div
+            key={label}
+            className="relative flex flex-col gap-1 rounded-md border border-line bg-paper p-4 transition-colors hover:border-edge lg:p-5"
+          >
+            <dt className="flex items-center justify-between gap-2 text-muted text-sm">
+              <AdminLink to={to} className="after:absolute after:inset-0">
+                {label}
+              </AdminLink>
+              <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
+            </dt>
+            <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+              <span className="font-medium text-2xl">{figure}</span>
+              {note && <span className="text-muted text-sm">{note}</span>}
+            </dd>
+            {includes && <dd className="text-muted text-xs">{includes}.</dd>}
+          </div>
+        ))}
     </dl>
   );
 }

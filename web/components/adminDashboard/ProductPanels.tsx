@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { formatTaka } from '#domain/money.ts';
 import { revenueTexts } from '#domain/revenueTexts.ts';
 import type { Sales } from '#web/api/responses.ts';
+import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { EmptyPanel, Panel } from './Panel.tsx';
 
-export function BestSellers({ products }: { products: Sales['bestSellers'] }) {
+export function BestSellers({ products }: { products: NonNullable<Sales['bestSellers']> }) {
   return (
     <Panel title="Best sellers" note={revenueTexts.goods}>
       {products.length === 0 && <EmptyPanel>No sales in this period.</EmptyPanel>}
@@ -27,7 +27,7 @@ export function BestSellers({ products }: { products: Sales['bestSellers'] }) {
 }
 
 /** Products that run out next. Each row links to its product and has a restock button. */
-export function LowStock({ products }: { products: Sales['lowStock'] }) {
+export function LowStock({ products }: { products: NonNullable<Sales['lowStock']> }) {
   return (
     <Panel title="Low stock" more={{ to: '/admin/products?state=low', label: 'See all' }}>
       {products.length === 0 && <EmptyPanel>No products are low in stock.</EmptyPanel>}
@@ -55,12 +55,12 @@ function ProductLine({ product: { product, name, image }, children }: ProductLin
   return (
     <li className="relative flex min-h-12 items-center gap-3 py-2 hover:bg-sand/50">
       <Picture src={image} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
-      <Link
+      <AdminLink
         to={`/admin/products/${product}/edit`}
         className="line-clamp-2 min-w-0 grow wrap-anywhere after:absolute after:inset-0"
       >
         {name}
-      </Link>
+      </AdminLink>
       {children}
     </li>
   );

@@ -2,6 +2,8 @@ import Boxes from 'virtual:lucide/boxes';
 import PackageCheck from 'virtual:lucide/package-check';
 import Plus from 'virtual:lucide/plus';
 import Users from 'virtual:lucide/users';
+import { mayOpen } from '#web/auth/adminPlaces.ts';
+import { useUser } from '#web/auth/session.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const actions = [
@@ -12,20 +14,23 @@ const actions = [
 ];
 
 export function QuickActions() {
+  const user = useUser();
   return (
     <nav aria-label="Quick actions">
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        {actions.map(({ to, label, Icon }) => (
-          <li key={label}>
-            <Link
-              to={to}
-              className="flex min-h-12 items-center justify-center gap-2 rounded-sm border border-accent px-3 text-center font-medium text-accent text-sm transition-colors hover:bg-accent-soft"
-            >
-              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
-              {label}
-            </Link>
-          </li>
-        ))}
+        {actions
+          .filter(({ to }) => mayOpen(user, to))
+          .map(({ to, label, Icon }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                className="flex min-h-12 items-center justify-center gap-2 rounded-sm border border-accent px-3 text-center font-medium text-accent text-sm transition-colors hover:bg-accent-soft"
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
+                {label}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

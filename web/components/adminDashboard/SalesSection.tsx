@@ -35,23 +35,32 @@ export function SalesSection({ sales, stats }: SalesSectionProps) {
   );
 }
 
+/** The figures that the caller's duties include. */
 function SalesPanels({ sales, stats }: { sales: Sales; stats: Stats }) {
-  const byStatus = orderStatusValues.map((status) => {
-    const value = stats.ordersByStatus[status];
-    return { label: statusLabel(status), value, text: grouped(value) };
-  });
+  const { days, categories, bestSellers, lowStock } = sales;
   return (
     <>
-      <DayCharts days={sales.days} />
+      {days && <DayCharts days={days} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <CategoryShares categories={sales.categories} />
-        <Panel title="All orders by status">
-          <ShareBars label="All orders by status" headings={['Status', 'Orders']} bars={byStatus} />
-        </Panel>
-        <BestSellers products={sales.bestSellers} />
-        <LowStock products={sales.lowStock} />
+        {categories && <CategoryShares categories={categories} />}
+        {stats.ordersByStatus && <OrdersByStatus orders={stats.ordersByStatus} />}
+        {bestSellers && <BestSellers products={bestSellers} />}
+        {lowStock && <LowStock products={lowStock} />}
       </div>
     </>
+  );
+}
+
+function OrdersByStatus({ orders }: { orders: NonNullable<Stats['ordersByStatus']> }) {
+  const bars = orderStatusValues.map((status) => ({
+    label: statusLabel(status),
+    value: orders[status],
+    text: grouped(orders[status]),
+  }));
+  return (
+    <Panel title="All orders by status">
+      <ShareBars label="All orders by status" headings={['Status', 'Orders']} bars={bars} />
+    </Panel>
   );
 }
 

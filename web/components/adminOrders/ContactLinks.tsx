@@ -1,7 +1,9 @@
 import MessageCircle from 'virtual:lucide/message-circle';
 import UserRound from 'virtual:lucide/user-round';
+import { mayDo } from '#domain/duties.ts';
 import { formatPhone, whatsAppHref } from '#domain/phones.ts';
 import type { Order } from '#web/api/responses.ts';
+import { useUser } from '#web/auth/session.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const linkClass =
@@ -10,6 +12,7 @@ const linkClass =
 /** How to reach who ordered: by phone, on WhatsApp; and everything known about the customer. */
 export function ContactLinks({ order: { shippingAddress, user } }: { order: Order }) {
   const { phone } = shippingAddress;
+  const admin = useUser();
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-xs">
       <a href={`tel:${phone}`} className={`${linkClass} tabular-nums`}>
@@ -19,7 +22,7 @@ export function ContactLinks({ order: { shippingAddress, user } }: { order: Orde
         <MessageCircle aria-hidden="true" className="size-3.5" />
         WhatsApp
       </a>
-      {user && (
+      {user && mayDo(admin, 'customers') && (
         <Link to={`/admin/users/${user._id}`} prefetch="none" className={linkClass}>
           <UserRound aria-hidden="true" className="size-3.5" />
           Customer

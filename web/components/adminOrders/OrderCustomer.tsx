@@ -1,7 +1,7 @@
 import { takenText } from '#domain/orderSources.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 
 const linkClass = 'break-words underline-offset-4 hover:underline';
 
@@ -13,9 +13,9 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
     <div className="flex min-w-0 flex-col gap-1">
       {user && (
         <p>
-          <Link to={`/admin/users/${user._id}`} prefetch="none" className={`${linkClass} font-medium`}>
+          <AdminLink to={`/admin/users/${user._id}`} prefetch="none" className={`${linkClass} font-medium`}>
             {user.name}
-          </Link>
+          </AdminLink>
           <br />
           <a href={`mailto:${user.email}`} className={linkClass}>
             {user.email}

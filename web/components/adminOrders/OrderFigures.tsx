@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { confirmationLabel, confirmationValues } from '#domain/orderCalls.ts';
+import { type Confirmation, confirmationLabel, confirmationValues } from '#domain/orderCalls.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
 import type { Stats } from '#web/api/responses.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
@@ -13,19 +13,20 @@ export function OrderFigures({ stats }: { stats: Stats }) {
   const call = query.get('confirmation') ?? '';
   const all = {
     label: 'All',
-    count: stats.totalOrders,
+    count: stats.totalOrders ?? 0,
     to: withQuery('', {}),
     isCurrent: chosen === '' && call === '',
   };
   const figures = orderStatusValues.map((status) => ({
     label: statusLabel(status),
-    count: stats.ordersByStatus[status],
+    count: stats.ordersByStatus?.[status] ?? 0,
     to: withQuery('', { status }),
     isCurrent: chosen === status && call === '',
   }));
+  const callCounts: Partial<Record<Confirmation, number>> = { ...stats.callsDue, ...stats.callsMade };
   const calls = confirmationValues.map((confirmation) => ({
     label: confirmationLabel(confirmation),
-    count: { ...stats.callsDue, ...stats.callsMade }[confirmation],
+    count: callCounts[confirmation] ?? 0,
     to: withQuery('', { confirmation }),
     isCurrent: chosen === '' && call === confirmation,
   }));

@@ -3,6 +3,7 @@ import { formatDay } from '#domain/dates.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { cashAges } from '#domain/settlements.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
+import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { WriteOff } from './WriteOff.tsx';
@@ -30,12 +31,12 @@ export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
       {orders.map((order) => (
         <Row key={order._id}>
           <Cell>
-            <Link
+            <AdminLink
               to={`/admin/orders?order=${order._id}`}
               className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
             >
               {order.orderNumber}
-            </Link>
+            </AdminLink>
             {order.payout && (
               <Link
                 to={`/admin/payouts/${order.payout}`}

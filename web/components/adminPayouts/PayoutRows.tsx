@@ -1,7 +1,7 @@
 import { formatExactTaka } from '#domain/money.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import type { PayoutRow } from '#web/api/responses.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { OutcomeBadge } from './PayoutBadge.tsx';
 
@@ -61,12 +61,12 @@ function NamedOrder({ row: { order, orderNumber } }: { row: PayoutRow }) {
   if (!order) return <>{orderNumber || '–'}</>;
   return (
     <>
-      <Link
+      <AdminLink
         to={`/admin/orders?order=${order._id}`}
         className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
       >
         {order.orderNumber}
-      </Link>
+      </AdminLink>
       {order.status !== 'delivered' && (
         <span className="block text-muted text-xs">{statusLabel(order.status)}</span>
       )}

@@ -3,8 +3,10 @@ import Eye from 'virtual:lucide/eye';
 import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
+import { mayDo } from '#domain/duties.ts';
 import { productTexts } from '#domain/productTexts.ts';
 import type { Product } from '#web/api/responses.ts';
+import { useUser } from '#web/auth/session.ts';
 import { useRestockDialog } from '#web/components/stock/useRestockDialog.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -48,6 +50,7 @@ export function ProductActions({ product }: { product: Product }) {
 /** The less frequent actions of a product. */
 function MoreActions({ product: { _id, name } }: { product: Product }) {
   const { open, isBusy, dialog } = useRestockDialog(_id);
+  const user = useUser();
   return (
     <>
       <Menu
@@ -61,7 +64,7 @@ function MoreActions({ product: { _id, name } }: { product: Product }) {
           Restock or correct
         </MenuItem>
         <MenuLink to={`/admin/products/new?from=${_id}`}>Duplicate</MenuLink>
-        <MenuLink to={`/admin/orders?product=${_id}`}>Orders</MenuLink>
+        {mayDo(user, 'orders') && <MenuLink to={`/admin/orders?product=${_id}`}>Orders</MenuLink>}
         <MenuLink to={`/admin/products/${_id}/stock`}>Stock history</MenuLink>
         <MenuLink to={`/admin/products/${_id}/preview`}>Preview</MenuLink>
       </Menu>

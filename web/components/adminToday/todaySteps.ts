@@ -61,14 +61,18 @@ export const todaySteps = (today: Today): TodayStep[] => [
     to: listOf({ returned: 'week' }),
     parts: [],
   },
-  {
-    label: 'Cash outstanding',
-    hint: 'Delivered, not yet paid out by the courier',
-    ...today.outstanding,
-    amountIs: 'collected',
-    to: '/admin/payouts/outstanding',
-    parts: [],
-  },
+  ...(today.outstanding
+    ? [
+        {
+          label: 'Cash outstanding',
+          hint: 'Delivered, not yet paid out by the courier',
+          ...today.outstanding,
+          amountIs: 'collected',
+          to: '/admin/payouts/outstanding',
+          parts: [],
+        },
+      ]
+    : []),
   {
     label: 'Refused',
     hint: 'Refused on the phone: close these orders',

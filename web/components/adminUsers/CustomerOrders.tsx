@@ -1,8 +1,8 @@
 import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { CustomerOrder } from '#web/api/responses.ts';
+import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 
 const columns: readonly Column[] = [
@@ -25,12 +25,12 @@ export function CustomerOrders({ orders, isBusy }: CustomerOrdersProps) {
       {orders.map(({ _id, orderNumber, createdAt, status, pieces, totalPrice }) => (
         <Row key={_id}>
           <Cell>
-            <Link
+            <AdminLink
               to={`/admin/orders?order=${_id}`}
               className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
             >
               {orderNumber}
-            </Link>
+            </AdminLink>
           </Cell>
           <Cell className="text-right text-muted lg:whitespace-nowrap lg:text-left">
             <time dateTime={createdAt}>{formatMoment(createdAt)}</time>

@@ -1,4 +1,6 @@
+import { coversDuties, hasAllDuties, mayDo } from '#domain/duties.ts';
 import type { User } from '#web/api/responses.ts';
+import { useUser } from '#web/auth/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useUserStatus } from './useUserStatus.ts';
 
@@ -7,26 +9,35 @@ export function UserActions({ user }: { user: User }) {
   const { isBusy, toggleRole, toggleActive } = useUserStatus(user);
   const roleLabel = user.role === 'admin' ? 'Make User' : 'Make Admin';
   const activeLabel = user.isActive ? 'Deactivate' : 'Activate';
+  const own = useUser();
+  // As the server decides: only who grants rights changes an admin, and only one who has nothing more.
+  const mayChange =
+    user.role !== 'admin' || (mayDo(own, 'team') && own !== null && coversDuties(own, user.duties ?? null));
+  const maySetRole = user.role === 'admin' ? mayChange : own !== null && hasAllDuties(own);
   return (
     <span className="flex flex-wrap justify-end gap-2 lg:whitespace-nowrap">
-      <Button
-        look="outline"
-        size="sm"
-        busy={isBusy}
-        aria-label={`${roleLabel}: ${user.name}`}
-        onClick={() => void toggleRole()}
-      >
-        {roleLabel}
-      </Button>
-      <Button
-        look="outline"
-        size="sm"
-        busy={isBusy}
-        aria-label={`${activeLabel}: ${user.name}`}
-        onClick={() => void toggleActive()}
-      >
-        {activeLabel}
-      </Button>
+      {maySetRole && (
+        <Button
+          look="outline"
+          size="sm"
+          busy={isBusy}
+          aria-label={`${roleLabel}: ${user.name}`}
+          onClick={() => void toggleRole()}
+        >
+          {roleLabel}
+        </Button>
+      )}
+      {mayChange && (
+        <Button
+          look="outline"
+          size="sm"
+          busy={isBusy}
+          aria-label={`${activeLabel}: ${user.name}`}
+          onClick={() => void toggleActive()}
+        >
+          {activeLabel}
+        </Button>
+      )}
     </span>
   );
 }

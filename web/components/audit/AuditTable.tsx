@@ -1,6 +1,6 @@
 import { auditActionLabel } from '#domain/audit.ts';
 import { formatMoment } from '#domain/dates.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { type AuditEvent, changesOf, nameOf, placeOf } from './auditEvent.ts';
 
@@ -32,9 +32,9 @@ function AuditRow({ event }: { event: AuditEvent }) {
       <Cell className="col-span-2 wrap-anywhere lg:max-w-80">
         {auditActionLabel(event.action)}{' '}
         {place ? (
-          <Link to={place} className="font-medium underline underline-offset-4">
+          <AdminLink to={place} className="font-medium underline underline-offset-4">
             {nameOf(event) || event.subjectId}
-          </Link>
+          </AdminLink>
         ) : (
           <span className="font-medium">{nameOf(event)}</span>
         )}

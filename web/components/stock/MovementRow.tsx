@@ -1,7 +1,7 @@
 import { formatMoment } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
-import { Link } from '#web/ui/Link.tsx';
+import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
 import { boughtText, type Movement, signed, unitLabel } from './movement.ts';
 
@@ -27,12 +27,12 @@ export function MovementRow({ movement }: { movement: Movement }) {
         {order ? (
           <>
             {movementReasonLabel(reason)}{' '}
-            <Link
+            <AdminLink
               to={`/admin/orders?order=${order._id}`}
               className="text-accent underline underline-offset-4"
             >
               {order.orderNumber}
-            </Link>
+            </AdminLink>
           </>
         ) : (
           movementReasonLabel(reason)

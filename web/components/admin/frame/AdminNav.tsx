@@ -2,21 +2,9 @@ import Plus from 'virtual:lucide/plus';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { adminPlaces, mayOpen } from '#web/auth/adminPlaces.ts';
+import { useUser } from '#web/auth/session.ts';
 import { Link } from '#web/ui/Link.tsx';
-
-const places = [
-  { to: '/admin/today', label: 'Today' },
-  { to: '/admin', label: 'Dashboard' },
-  { to: '/admin/orders', label: 'Orders' },
-  { to: '/admin/payouts', label: 'Payouts' },
-  { to: '/admin/money', label: 'Margins' },
-  { to: '/admin/products', label: 'Products' },
-  { to: '/admin/coupons', label: 'Coupons' },
-  { to: '/admin/users', label: 'Users' },
-  { to: '/admin/content', label: 'Content' },
-  { to: '/admin/activity', label: 'Activity' },
-  { to: '/admin/settings', label: 'Settings' },
-];
 
 /** An action rather than a page of its own: beside the orders, which stay the current page. */
 const NEW_ORDER = { to: '/admin/orders/new', beside: '/admin/orders' };
@@ -28,13 +16,16 @@ const linkClass =
 export function AdminNav() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
+  // The user is known after hydration: the row's height is reserved.
+  const user = useUser();
+  const places = adminPlaces.filter(({ to }) => mayOpen(user, to));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current link changes
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!list.current || !current) return;
     // scrollIntoView would scroll the page too.
     list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, user]);
   return (
     <nav
       aria-label="Admin"
@@ -43,7 +34,7 @@ export function AdminNav() {
     >
       <ul
         ref={list}
-        className="relative flex gap-6 overflow-x-auto px-4 [scrollbar-width:none] sm:gap-8 sm:px-6 xl:flex-col xl:gap-0 xl:px-0 xl:py-2"
+        className="relative flex min-h-11 gap-6 overflow-x-auto px-4 [scrollbar-width:none] sm:gap-8 sm:px-6 xl:flex-col xl:gap-0 xl:px-0 xl:py-2"
       >
         {places.map(({ to, label }) => (
           <li key={to} className={to === NEW_ORDER.beside ? 'flex items-center' : undefined}>

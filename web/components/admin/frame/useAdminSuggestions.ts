@@ -2,6 +2,8 @@ import { formatTaka } from '#domain/money.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { api } from '#web/api/client.ts';
+import { mayOpen } from '#web/auth/adminPlaces.ts';
+import { userNow } from '#web/auth/session.ts';
 import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
 
 type Found = Awaited<ReturnType<typeof api.adminSearch>>;
@@ -42,7 +44,8 @@ const customerOption = ({ _id, name, email, phone }: Found['customers'][number])
 const newOrder = { to: '/admin/orders/new', kind: 'action' as const, label: 'New order', hint: '' };
 
 /** The form of a new order, found by its name. */
-const actionsFor = (text: string) => ('new order'.startsWith(text.toLowerCase()) ? [newOrder] : []);
+const actionsFor = (text: string) =>
+  'new order'.startsWith(text.toLowerCase()) && mayOpen(userNow(), newOrder.to) ? [newOrder] : [];
 
 /** Orders come first: most searches are for one of them. Enter opens the first, so the action comes last. */
 export const optionsOf = ({ orders, products, customers }: Found, text: string): AdminOption[] => [

@@ -1,0 +1,32 @@
+import Lock from 'virtual:lucide/lock';
+import { useEffect } from 'react';
+import { problems } from '#domain/problems.ts';
+import { firstPlace } from '#web/auth/adminPlaces.ts';
+import { refreshUser } from '#web/auth/auth.ts';
+import { useUser } from '#web/auth/session.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+/** Replaces an admin page that needs another duty. */
+export function NotAllowed() {
+  const first = firstPlace(useUser());
+  // The duties may have been taken away after this browser stored the user. Then the menu shows it.
+  useEffect(() => void refreshUser().catch(() => undefined), []);
+  return (
+    <div role="alert" className="page-width py-12">
+      <title>Not allowed</title>
+      <EmptyState
+        level={1}
+        icon={<Lock className="size-7" />}
+        title={problems.notAllowed.message}
+        action={
+          <ButtonLink to={first?.to ?? '/account'}>
+            {first ? `Go to ${first.label}` : 'My Account'}
+          </ButtonLink>
+        }
+      >
+        This page needs another duty. An admin with the duty Team can give it to you.
+      </EmptyState>
+    </div>
+  );
+}
