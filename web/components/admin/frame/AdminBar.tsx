@@ -1,9 +1,13 @@
+import { mayDo } from '#domain/duties.ts';
 import { useUser } from '#web/auth/session.ts';
 import { AccountMenu } from '#web/components/layout/AccountMenu.tsx';
 import { ChatLink } from '#web/components/layout/ChatLink.tsx';
 import { HomeLink } from '#web/components/layout/HomeLink.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { AdminSearch } from './AdminSearch.tsx';
+
+/** What the search finds. Who sees none of it has no search. */
+const searchable = ['orders', 'products', 'customers'] as const;
 
 /** The way to the shop, the search and the account. 48 px high, so that the page has the rest of the screen. */
 export function AdminBar() {
@@ -17,7 +21,7 @@ export function AdminBar() {
       >
         <span className="truncate font-display text-lg sm:text-xl">{name}</span>
       </HomeLink>
-      <AdminSearch className="min-w-0 max-w-lg grow" />
+      {(!user || mayDo(user, searchable)) && <AdminSearch className="min-w-0 max-w-lg grow" />}
       <div className="-mr-2 ml-auto flex shrink-0 items-center sm:mr-0">
         <ChatLink isInBar />
         {/* The user is known after hydration: the space is reserved. */}

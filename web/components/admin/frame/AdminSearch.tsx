@@ -1,17 +1,18 @@
 import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
+import { userNow } from '#web/auth/session.ts';
 import { useSearchBox } from '#web/components/layout/useSearchBox.ts';
 import { AdminSearchList } from './AdminSearchList.tsx';
-import { type AdminOption, ordersHref, useAdminSuggestions } from './useAdminSuggestions.ts';
+import { type AdminOption, listHref, useAdminSuggestions } from './useAdminSuggestions.ts';
 
 interface Found {
   typed: string;
   options: readonly AdminOption[];
 }
 
-/** Enter opens the first match. Before the answer is there, it leads to the order list, which searches the text too. */
+/** Enter opens the first match. Before the answer is there, it leads to the order list or another, which searches the text too. */
 const hrefOf = (text: string, found: Found | null): string =>
-  (found?.typed === text && found.options[0]?.to) || ordersHref(text);
+  (found?.typed === text && found.options[0]?.to) || listHref(text, userNow());
 
 /** Finds orders, products and customers from every admin page. */
 export function AdminSearch({ className }: { className: string }) {

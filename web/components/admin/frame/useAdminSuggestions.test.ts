@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { optionsOf } from './useAdminSuggestions.ts';
+import { listHref, optionsOf } from './useAdminSuggestions.ts';
 
+const owner = { role: 'admin' as const, duties: null };
 const order = {
   _id: 'o1',
   orderNumber: 'KA100001',
@@ -16,7 +17,7 @@ const product = { _id: 'p1', name: 'Ring', category: 'rings', price: 500, image:
 const customer = { _id: 'u1', name: 'Rahima', email: 'rahima@example.com', phone: null };
 
 it('lists orders, the way to all of them, products and customers', () => {
-  const options = optionsOf({ orders: [order], products: [product], customers: [customer] }, 'ra');
+  const options = optionsOf({ orders: [order], products: [product], customers: [customer] }, 'ra', owner);
   expect(options.map(({ to }) => to)).toEqual([
     '/admin/orders?order=o1',
     '/admin/orders?search=ra',
@@ -32,10 +33,18 @@ it('lists orders, the way to all of them, products and customers', () => {
 });
 
 it('has no way to all orders where none matches', () => {
-  expect(optionsOf({ orders: [], products: [], customers: [] }, 'x')).toEqual([]);
+  expect(optionsOf({ orders: [], products: [], customers: [] }, 'x', owner)).toEqual([]);
 });
 
 it('finds the form of a new order by its name', () => {
   const nothing = { orders: [], products: [], customers: [] };
-  expect(optionsOf(nothing, 'New o')).toMatchObject([{ to: '/admin/orders/new', label: 'New order' }]);
+  expect(optionsOf(nothing, 'New o', owner)).toMatchObject([{ to: '/admin/orders/new', label: 'New order' }]);
+});
+
+it('offers no new order and no list to those who may not open them', () => {
+  const nothing = { orders: [], products: [], customers: [] };
+  const clerk = { role: 'admin' as const, duties: ['customers' as const] };
+  expect(optionsOf(nothing, 'New o', clerk)).toEqual([]);
+  expect(listHref('a&b', clerk)).toBe('/admin/users?search=a%26b');
+  expect(listHref('a&b', owner)).toBe('/admin/orders?search=a%26b');
 });

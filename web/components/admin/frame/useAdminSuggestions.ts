@@ -1,3 +1,4 @@
+import type { Staff } from '#domain/duties.ts';
 import { formatTaka } from '#domain/money.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
@@ -18,7 +19,7 @@ export interface AdminOption {
 }
 
 /** The order list with what the text matches. */
-export const ordersHref = (text: string): string => `/admin/orders?search=${encodeURIComponent(text)}`;
+const ordersHref = (text: string): string => `/admin/orders?search=${encodeURIComponent(text)}`;
 
 const orderOption = ({ _id, orderNumber, fullName, thana, district, status }: Found['orders'][number]) => ({
   to: `/admin/orders?order=${_id}`,
@@ -44,22 +45,32 @@ const customerOption = ({ _id, name, email, phone }: Found['customers'][number])
 const newOrder = { to: '/admin/orders/new', kind: 'action' as const, label: 'New order', hint: '' };
 
 /** The form of a new order, found by its name. */
-const actionsFor = (text: string) =>
-  'new order'.startsWith(text.toLowerCase()) && mayOpen(userNow(), newOrder.to) ? [newOrder] : [];
+const actionsFor = (text: string, person: Staff | null) =>
+  'new order'.startsWith(text.toLowerCase()) && mayOpen(person, newOrder.to) ? [newOrder] : [];
+
+/** The first list that this person may open, with what the text matches. */
+export const listHref = (text: string, person: Staff | null): string =>
+  ['/admin/products', '/admin/users']
+    .filter((list) => !mayOpen(person, '/admin/orders') && mayOpen(person, list))
+    .map((list) => `${list}?search=${encodeURIComponent(text)}`)[0] ?? ordersHref(text);
 
 /** Orders come first: most searches are for one of them. Enter opens the first, so the action comes last. */
-export const optionsOf = ({ orders, products, customers }: Found, text: string): AdminOption[] => [
+export const optionsOf = (
+  { orders, products, customers }: Found,
+  text: string,
+  person: Staff | null,
+): AdminOption[] => [
   ...orders.map(orderOption),
   ...(orders.length > 0
     ? [{ to: ordersHref(text), kind: 'list' as const, label: `All orders with “${text}”`, hint: '' }]
     : []),
   ...products.map(productOption),
   ...customers.map(customerOption),
-  ...actionsFor(text),
+  ...actionsFor(text, person),
 ];
 
 /** Orders, products and customers that match the typed text. */
 export const useAdminSuggestions = () =>
   useTypedAnswer(async (q, signal) => ({
-    options: optionsOf(await api.adminSearch({ query: { q } }, { signal }), q),
+    options: optionsOf(await api.adminSearch({ query: { q } }, { signal }), q, userNow()),
   }));
