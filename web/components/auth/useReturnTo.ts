@@ -1,7 +1,7 @@
 /** The page that sent the visitor to login, and the way back after login in this or another tab. */
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AFTER_LOGIN, readReturnTo } from '#domain/returnTo.ts';
+import { afterLogin, readReturnTo } from '#domain/returnTo.ts';
 import { firstPlace } from '#web/auth/adminPlaces.ts';
 import { useIsSignedIn, userNow } from '#web/auth/session.ts';
 
@@ -21,6 +21,6 @@ export function useLeaveOnceSignedIn(returnTo: string | null): void {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   useEffect(() => {
-    if (isSignedIn) void navigate(returnTo ?? firstPlaceOfHelper() ?? AFTER_LOGIN, { replace: true });
+    if (isSignedIn) void navigate(afterLogin(returnTo, firstPlaceOfHelper()), { replace: true });
   }, [isSignedIn, returnTo, navigate]);
 }
