@@ -12,8 +12,8 @@ export interface AdminSession {
   user: Record<string, unknown>;
 }
 
-/** A new session, which the test may end. */
-async function logIn(request: APIRequestContext): Promise<AdminSession> {
+/** A session of its own, for a test that ends it. */
+export async function newAdminSession(request: APIRequestContext): Promise<AdminSession> {
   const answer = await request.post('/api/auth/login', { data: ADMIN });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
@@ -23,17 +23,23 @@ async function logIn(request: APIRequestContext): Promise<AdminSession> {
 const SHARED_MS = 5 * 60_000;
 let shared: { from: number; session: AdminSession } | undefined;
 
-/** For calls of the API: one session for many tests of a worker, since checking a password takes time on purpose. */
+/**
+ * One session for the tests of a worker: checking a password takes time on purpose, and of an account's sessions only the
+ * latest twenty live.
+ */
 export async function logInAdmin(request: APIRequestContext): Promise<AdminSession> {
   if (!shared || Date.now() - shared.from > SHARED_MS) {
-    shared = { from: Date.now(), session: await logIn(request) };
+    shared = { from: Date.now(), session: await newAdminSession(request) };
   }
   return shared.session;
 }
 
-/** The page has a session of its own. */
-export async function openAsAdmin(page: Page, request: APIRequestContext): Promise<AdminSession> {
-  const admin = await logIn(request);
+export async function openAsAdmin(
+  page: Page,
+  request: APIRequestContext,
+  session?: AdminSession,
+): Promise<AdminSession> {
+  const admin = session ?? (await logInAdmin(request));
   await storeSession(page, admin);
   return admin;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bearer, createRing, openAsAdmin, uniqueName } from '../admin.ts';
+import { bearer, createRing, newAdminSession, openAsAdmin, uniqueName } from '../admin.ts';
 import { openBrowser, test } from '../shopTest.ts';
 import { ADMIN } from '../startShop.ts';
 import { watchPage } from '../watchPage.ts';
@@ -11,7 +11,7 @@ test('the form draft survives Back, a reload and an ended session, and logout de
   tag: '@all',
 }, async ({ page, request }) => {
   const product = await createRing(request);
-  const admin = await openAsAdmin(page, request);
+  const admin = await openAsAdmin(page, request, await newAdminSession(request));
   await page.goto('/admin/products');
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   await page.goto(`/admin/products/${product._id}/edit`);

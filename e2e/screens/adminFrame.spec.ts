@@ -1,6 +1,6 @@
 /** The frame of the admin pages: how much of the screen it takes, its search, and the keyboard. */
 import { expect, type Page } from '@playwright/test';
-import { createRing, openAsAdmin, placeOrder } from '../admin.ts';
+import { createRing, newAdminSession, openAsAdmin, placeOrder } from '../admin.ts';
 import { registerCustomer } from '../customers.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
@@ -35,7 +35,7 @@ test('the frame leaves the screen to the page, and holds nothing of the shop', a
 });
 
 test('the account menu logs out at every width', async ({ page, request }) => {
-  await openAsAdmin(page, request);
+  await openAsAdmin(page, request, await newAdminSession(request));
   await page.goto('/admin/users');
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
