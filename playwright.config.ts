@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: './e2e/startShop.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A journey in the headless shell waits half of the time, so three of them use two cores well.
+  workers: journeysOnly ? 3 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
