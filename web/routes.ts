@@ -47,6 +47,7 @@ const pages = [
     route('orders/couriers/places', 'routes/admin/courierPlaces.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('users/:id', 'routes/admin/customer.tsx'),
+    route('team', 'routes/admin/team.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('content', 'routes/admin/content.tsx'),
     route('content/:key', 'routes/admin/contentPiece.tsx'),

@@ -39,6 +39,7 @@ export type CourierLayoutRow = ResponseOf<(typeof endpoints)['courierLayouts']>[
 export type Plan = ResponseOf<(typeof endpoints)['importProducts']>;
 export type ListToCount = ResponseOf<(typeof endpoints)['stocktaking']>;
 export type Today = ResponseOf<(typeof endpoints)['today']>;
+export type TeamMember = ResponseOf<(typeof endpoints)['team']>['members'][number];
 export type Stats = ResponseOf<(typeof endpoints)['stats']>;
 export type Margins = ResponseOf<(typeof endpoints)['margins']>;
 export type Sales = ResponseOf<(typeof endpoints)['sales']>;

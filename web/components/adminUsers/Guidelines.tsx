@@ -2,9 +2,9 @@ import Info from 'virtual:lucide/info';
 
 const rules = [
   'Inactive users cannot log in. They are logged out everywhere at once.',
-  'Admins can see and change everything here. Only give this role to people you trust.',
+  'An admin made here can see and change everything. The page Team gives single duties instead.',
   'You cannot change your own role or status.',
-  'The last active admin cannot be demoted or deactivated.',
+  'The last active admin with all duties cannot be demoted or deactivated.',
   'If an admin loses their phone, another admin can switch off two-step login for them on their page.',
 ];
 

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { dutiesSchema } from '#domain/duties.schema.ts';
+import { dutyNames } from '#domain/duties.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import type { TeamMember } from '#web/api/responses.ts';
+import { withRecentPassword } from '#web/auth/recentPassword.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
+import { DutyBoxes } from './DutyBoxes.tsx';
+
+interface DutiesFormProps {
+  member: TeamMember;
+  onDone: () => void;
+}
+
+/** Changes the duties of a member. */
+export function DutiesForm({ member: { _id, name, duties }, onDone }: DutiesFormProps) {
+  const { revalidate } = useRevalidator();
+  const finish = useWhileMounted(onDone);
+  const form = useForm({
+    resolver: zodResolver(dutiesSchema),
+    defaultValues: { duties: duties ?? [...dutyNames] },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const save = async (body: { duties: TeamMember['duties'] }) => {
+    await withRecentPassword(() => api.setDuties({ params: { id: _id }, body }));
+    toast(`The duties of ${name} are saved`);
+    finish();
+    void revalidate();
+  };
+  return (
+    <Form
+      onSubmit={submitHandler(form, save, { otherwise: 'Failed to save the duties' })}
+      failure={errors.root?.message}
+    >
+      <DutyBoxes field={form.register('duties')} error={errors.duties?.message} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={isSubmitting} busyLabel="Saving...">
+          Save Duties
+        </Button>
+        <Button look="quiet" size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
