@@ -39,7 +39,10 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
         {filled(name, formatPhone(normalisePhone(phone))) || 'No name and number'}
       </h2>
       {/* The orders arrive later: their line is reserved. */}
-      <p className="min-h-5">{last && <PhoneHint past={pastWith(last)} noun="earlier order" />}</p>
+      <p className="min-h-5">
+        {last && <PhoneHint past={pastWith(last)} noun="earlier order" />}
+        {phoneOrders && !last && <span className="text-muted text-xs">First order from this number</span>}
+      </p>
       <p className="wrap-anywhere">{filled(address, thana, district) || 'No address'}</p>
       <ul aria-label="Items as read" className="wrap-anywhere">
         {edited.items.map((item) => (
