@@ -27,7 +27,8 @@ const blockedWorkerMessage = 'Service Worker registration blocked by Playwright'
 export async function watchPage(page: Page): Promise<Watched> {
   const output: string[] = [];
   page.on('console', (message) => {
-    if (message.text() !== blockedWorkerMessage) output.push(`${message.type()}: ${message.text()}`);
+    if (message.text() !== blockedWorkerMessage)
+      output.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => output.push(error.message));
   await page.addInitScript(() => {

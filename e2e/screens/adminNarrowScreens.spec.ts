@@ -53,6 +53,7 @@ async function uploadStatement({ request, admin, order }: Visit) {
 const states: Record<string, (visit: Visit) => Promise<void>> = {
   'the dashboard': at(() => '/admin'),
   'the day': at(() => '/admin/today'),
+  'the margins': at(() => '/admin/money?by=product'),
   products: at(() => '/admin/products'),
   'an empty product list': at(() => '/admin/products?search=nosuchproduct'),
   'hidden products': at(() => '/admin/products?state=hidden'),

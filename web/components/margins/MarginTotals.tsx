@@ -14,11 +14,11 @@ const figures = [
 export function MarginTotals({ total }: { total: Margins['total'] }) {
   return (
     <section aria-label="Totals" className="flex flex-col gap-2">
-      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {figures.map(({ name, label, includes }) => (
           <div
             key={name}
-            className="flex flex-col gap-1 rounded-md border border-line bg-paper p-4 last:sm:col-span-2 last:lg:col-span-1"
+            className="flex flex-col gap-1 rounded-md border border-line bg-paper p-4 last:col-span-2 last:lg:col-span-1"
           >
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">

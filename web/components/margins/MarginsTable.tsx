@@ -4,7 +4,7 @@ import { counted } from '#domain/plurals.ts';
 import type { Margins } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
-import { marginColumns, rowLabels } from './marginColumns.ts';
+import { figureText, marginColumns, rowLabels } from './marginColumns.ts';
 
 /** As many as a person looks through. The CSV has all. */
 const MOST_ROWS = 100;
@@ -37,9 +37,13 @@ export function MarginsTable({ by, rows, isBusy }: MarginsTableProps) {
                 row.name
               )}
             </Cell>
-            {marginColumns.map(({ name, label, text }) => (
-              <Cell key={name} label={label} className="tabular-nums odd:text-right lg:text-right">
-                {text(row)}
+            {marginColumns.map((column) => (
+              <Cell
+                key={column.name}
+                label={column.label}
+                className="tabular-nums odd:text-right lg:text-right"
+              >
+                {figureText(column, row)}
               </Cell>
             ))}
           </Row>

@@ -1,6 +1,6 @@
 import Download from 'virtual:lucide/download';
 import Wallet from 'virtual:lucide/wallet';
-import { useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { marginTexts, marginViews, marginViewValues } from '#domain/margins.ts';
 import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -31,6 +31,19 @@ export const meta: Route.MetaFunction = (args) =>
 
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   apiOf(context).margins({ query: marginQuery(url.searchParams, new Date()) });
+
+/** Another order of the rows asks for nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const withoutSort = ({ searchParams }: URL) =>
+    new URLSearchParams([...searchParams].filter(([name, value]) => name !== 'sort' && value)).toString();
+  return withoutSort(currentUrl) === withoutSort(nextUrl) && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+}
 
 export { ListSkeleton as HydrateFallback };
 
