@@ -29,6 +29,9 @@ const placeOf: Record<string, string> = {
   'outstandingCash.tsx': '/admin/payouts/outstanding',
   'users.tsx': '/admin/users',
   'customer.tsx': `/admin/users/${id}`,
+  'content.tsx': '/admin/content',
+  'contentPiece.tsx': '/admin/content/faq',
+  'contentPreview.tsx': '/admin/content/faq/preview',
   'activity.tsx': '/admin/activity',
   'settings.tsx': '/admin/settings',
 };

@@ -170,6 +170,11 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   users: at(() => '/admin/users'),
   'an empty user list': at(() => '/admin/users?search=nosuchuser'),
   'a customer': at(({ customer }) => `/admin/users/${customer.user._id}`),
+  'the content': at(() => '/admin/content'),
+  'a page of the content': at(() => '/admin/content/shipping'),
+  'the questions': at(() => '/admin/content/faq'),
+  'the home page’s content': at(() => '/admin/content/home'),
+  'the preview of a page': at(() => '/admin/content/shipping/preview'),
   'the activity': at(() => '/admin/activity'),
   'the settings': at(() => '/admin/settings'),
 };

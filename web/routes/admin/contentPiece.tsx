@@ -49,7 +49,8 @@ function PieceEditor({ piece, history }: Route.ComponentProps['loaderData']) {
       <ContentForm contentForm={contentForm} />
       <div className="max-w-4xl">
         <ContentHistory
-          key={history.versions[0]?.version}
+          // Publishing changes what the history says.
+          key={`${piece.version} ${piece.published?.version}`}
           piece={piece}
           isUnsaved={contentForm.isUnsaved}
           first={history}
