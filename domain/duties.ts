@@ -23,7 +23,7 @@ export const duties: Record<Duty, { label: string; allows: string }> = {
   products: { label: 'Products', allows: 'Products, photos, prices, coupons, stock and reviews' },
   customers: { label: 'Customers', allows: 'The list of customers, and what each of them has ordered' },
   money: { label: 'Money', allows: 'Revenue, costs and margins, and the payouts of couriers' },
-  content: { label: 'Content', allows: 'Banners, announcements and information pages' },
+  content: { label: 'Content', allows: 'Banners, questions and information pages' },
   settings: { label: 'Settings', allows: 'Name, contact, delivery fees and rules of the shop' },
   team: { label: 'Team', allows: 'Who works here and with which duties, and the log of what they did' },
 };
