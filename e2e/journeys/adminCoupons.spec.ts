@@ -12,7 +12,7 @@ test('the owner creates a coupon, corrects it and deletes it', { tag: '@all' }, 
   await openAsAdmin(page, request);
   await page.goto('/admin/coupons');
   await page.getByRole('button', { name: 'New coupon' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /^(New coupon|Edit )/ });
   await dialog.getByRole('button', { name: 'Save Coupon' }).click();
   await expect(dialog.getByText('Code is required')).toBeVisible();
   await watched.expectAccessible();

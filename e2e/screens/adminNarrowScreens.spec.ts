@@ -91,6 +91,12 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await page.locator('input[type=file]').setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer });
     await expect(page.getByRole('table', { name: 'Errors' })).toBeVisible();
   },
+  coupons: at(() => '/admin/coupons'),
+  'a new coupon': async ({ page }) => {
+    await page.goto('/admin/coupons');
+    await page.getByRole('button', { name: 'New coupon' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
   orders: at(() => '/admin/orders'),
   'an empty order list': at(() => '/admin/orders?search=nosuchorder'),
   'selected orders': async ({ page, order }) => {

@@ -5,9 +5,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rebuildProjections } from '#server/projections/rebuild.ts';
+import { buildCoupon } from '#server/testing/coupons.ts';
 import { readDerivedTables, wrongProducts } from '#server/testing/derivedTables.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
-import { draftOf } from '#server/testing/orderDrafts.ts';
+import { type DraftLine, draftOf } from '#server/testing/orderDrafts.ts';
 import { brokenRules, orderRules } from '#server/testing/orderRules.ts';
 import { orderSteps, type Step } from '#server/testing/orderSteps.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
@@ -16,6 +17,7 @@ import { openTestApp } from '#server/testing/testApp.ts';
 const shop = await openTestApp();
 const { db, call, tokenOf } = shop;
 const admins = [await tokenOf(await buildAdmin(db)), await tokenOf(await buildAdmin(db))];
+const coupon = await buildCoupon(db, { value: 15, categories: ['bangles'], min_spend: 120_000 });
 const buyer = await buildCustomer(db);
 const customer = await tokenOf(buyer);
 const colours = [{ name: 'Gold', stock: 100_000 }];
@@ -27,8 +29,8 @@ const bangle = await buildBangle(db, {
   colours,
 });
 
-/** Who places it: the customer herself, or an admin for her account or for somebody without one. */
-type PlacedBy = 'customer' | 'admin' | 'adminWithoutAccount';
+/** Who places it: the customer herself, with or without a coupon, or an admin for her account or for somebody without one. */
+type PlacedBy = 'customer' | 'customerWithCoupon' | 'admin' | 'adminWithoutAccount';
 
 let keys = 0;
 async function place({ quantities, placedBy }: Life): Promise<Step['order']> {
@@ -41,8 +43,12 @@ async function place({ quantities, placedBy }: Life): Promise<Step['order']> {
   keys += 1;
   const headers = { 'idempotency-key': `life-${keys}` };
   const { status, body } =
-    placedBy === 'customer'
-      ? await call('POST', '/orders', { token: customer, body: draftOf(lines, deliverTo), headers })
+    placedBy === 'customer' || placedBy === 'customerWithCoupon'
+      ? await call('POST', '/orders', {
+          token: customer,
+          body: placedBy === 'customer' ? draftOf(lines, deliverTo) : await draftWithCoupon(lines),
+          headers,
+        })
       : await call('POST', '/admin/orders', {
           token: admins[0] ?? '',
           body: manualDraft(lines, placedBy === 'admin'),
@@ -51,6 +57,14 @@ async function place({ quantities, placedBy }: Life): Promise<Step['order']> {
   expect(status).toBe(201);
   const { _id: id, orderNumber: number } = body.order ?? body;
   return { id, number, lines: lines.length };
+}
+
+/** The shop tells what the order costs with the coupon. */
+async function draftWithCoupon(lines: readonly DraftLine[]) {
+  const draft = { ...draftOf(lines, deliverTo), couponCode: coupon.code };
+  const { body } = await call('POST', '/orders', { token: customer, body: { ...draft, totalPrice: 0 } });
+  const { shippingPrice, totalPrice } = body.quote;
+  return { ...draft, shippingPrice, totalPrice };
 }
 
 /** With a discount and an advance. */
@@ -83,7 +97,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   numbers: fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
 });
 const anyLife: fc.Arbitrary<Life> = fc.record({
-  placedBy: fc.constantFrom('customer', 'admin', 'adminWithoutAccount'),
+  placedBy: fc.constantFrom('customer', 'customerWithCoupon', 'admin', 'adminWithoutAccount'),
   quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 }),
   start: fc.constantFrom('process', 'ship', 'deliver'),
   rows: fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }),
@@ -110,6 +124,7 @@ const examples = [
   livesOf('process', ['edit'], ['pay'], ['removePayment'], ['pay'], ['edit'], ['cancel'], ['removePayment']),
   livesOf('deliver', ['exchange', oneOfEach], ['takeBack', oneOfEach]),
   placedBy('admin', livesOf('process', ['edit'], ['pay'], ['cancel'], ['removePayment'])),
+  placedBy('customerWithCoupon', livesOf('process', ['edit'], ['edit'], ['cancel'])),
   placedBy(
     'adminWithoutAccount',
     livesOf('process', ['edit'], ['pay'], ['book'], ['ship'], ['deliver'], ['settle']),
