@@ -43,7 +43,7 @@ export const stocktaking = {
     ...row,
     method: 'POST',
     summary:
-      'Save what was counted. Each count moves by the difference to what was expected, so sales meanwhile stay',
+      'Save what was counted. Each count moves by the difference to what was expected, so pieces sold since then stay sold',
     input: { body: stocktakingSchema },
     response: z.object({
       changed: z.array(z.object({ product: z.string(), label: z.string(), from: z.int(), to: z.int() })),

@@ -44,12 +44,32 @@ async function waitForHydration(context: BrowserContext): Promise<void> {
 export async function openBrowser(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   await waitForHydration(context);
+  await withoutAlerts(context);
   return context.newPage();
+}
+
+/**
+ * The journeys share one shop, so orders of others come all the time. Their messages would cover those that a journey expects.
+ * A journey about them switches them on.
+ */
+async function withoutAlerts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const state = { page: false, sound: false, title: false, device: '' };
+    try {
+      localStorage.setItem(
+        'kakon.alertChoices',
+        localStorage.getItem('kakon.alertChoices') ?? JSON.stringify({ state, version: 0 }),
+      );
+    } catch {
+      // A page without storage.
+    }
+  });
 }
 
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) await waitForHydration(context);
+    await withoutAlerts(context);
     await use(context);
   },
 });

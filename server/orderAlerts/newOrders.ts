@@ -7,8 +7,7 @@ import { ordersSince } from './newOrderQueries.ts';
 
 export const newOrders: Handler<typeof endpoints.newOrders> = async ({ query: { since } }, { db, clock }) => {
   const now = clock();
-  if (since === undefined) return { now, orders: [] };
-  const from = new Date(Date.parse(since) - ALERT_OVERLAP_SECONDS * 1000);
+  const from = new Date((since ? Date.parse(since) : now.getTime()) - ALERT_OVERLAP_SECONDS * 1000);
   const orders = await ordersSince(db, from);
   return {
     now,

@@ -37,6 +37,7 @@ export type CourierLayoutRow = ResponseOf<(typeof endpoints)['courierLayouts']>[
 
 /** The changes and faults of an import or a bulk edit, before or after it is applied. */
 export type Plan = ResponseOf<(typeof endpoints)['importProducts']>;
+export type NewOrders = ResponseOf<(typeof endpoints)['newOrders']>;
 export type ListToCount = ResponseOf<(typeof endpoints)['stocktaking']>;
 export type Today = ResponseOf<(typeof endpoints)['today']>;
 export type TeamMember = ResponseOf<(typeof endpoints)['team']>['members'][number];

@@ -35,3 +35,15 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(respond(event));
 });
+
+/** A new order, for admins who asked for notifications. */
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }),
+  );
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(event.notification.data.url));
+});

@@ -7,6 +7,7 @@ import { isProblem, kindOf, problems } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
+import { knowOrder } from '#web/components/orderAlerts/watchNewOrders.ts';
 import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
 import { missingChoice, productsNow, withProducts } from './manualItems.ts';
 import { manualOrderBody, withFieldNames } from './manualOrderBody.ts';
@@ -46,6 +47,7 @@ export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing
       const body = manualOrderBody(ready, items, toTaka(totalPoisha));
       const { order } = await api.placeManualOrder({ body }, { idempotencyKey: key });
       dropManualOrder();
+      knowOrder(order._id);
       onPlaced(order);
     } catch (error) {
       await refuse(error);

@@ -51,7 +51,7 @@ export default function Stocktaking({ loaderData: { products } }: Route.Componen
     >
       <p className="max-w-prose text-sm">
         Count everything that lies in the shop, packed parcels too, as long as no courier has taken them. What
-        you enter stays in this browser until you save it. Orders placed meanwhile change nothing.
+        you enter stays in this browser until you save it. Orders placed while you count change nothing.
       </p>
       <div className="print:hidden">
         <FilterForm label="Filter products">

@@ -5,6 +5,7 @@ import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { NewOrderLink } from '#web/components/adminOrders/NewOrderLink.tsx';
 import { TodayCard } from '#web/components/adminToday/TodayCard.tsx';
 import { todaySteps } from '#web/components/adminToday/todaySteps.ts';
+import { AlertSettings } from '#web/components/orderAlerts/AlertSettings.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import type { Route } from './+types/today.ts';
 
@@ -28,6 +29,7 @@ export default function AdminToday({ loaderData }: Route.ComponentProps) {
           <TodayCard key={step.label} step={step} />
         ))}
       </ul>
+      <AlertSettings />
     </AdminPage>
   );
 }

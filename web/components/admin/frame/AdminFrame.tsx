@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OrderAlerts } from '#web/components/orderAlerts/OrderAlerts.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import { AdminNav } from './AdminNav.tsx';
 
@@ -7,6 +8,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <AdminBar />
+      <OrderAlerts />
       <div className="flex grow flex-col xl:flex-row print:block">
         <AdminNav />
         {/* As high as the screen, so that the scroll bar does not come and go while a page loads. */}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { adminPlaces, mayOpen } from '#web/auth/adminPlaces.ts';
 import { useUser } from '#web/auth/session.ts';
+import { NewOrderCount } from '#web/components/orderAlerts/NewOrderCount.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
 /** An action rather than a page of its own: beside the orders, which stay the current page. */
@@ -46,7 +47,10 @@ export function AdminNav() {
                 clsx(linkClass, isActive ? 'border-accent font-medium text-accent' : 'border-transparent')
               }
             >
-              {label}
+              <span className="relative">
+                {label}
+                {to === NEW_ORDER.beside && <NewOrderCount />}
+              </span>
             </NavLink>
             {to === NEW_ORDER.beside && <NewOrderLink />}
           </li>

@@ -1,0 +1,32 @@
+/** Push messages of this browser. They come even while no page of the shop is open. */
+
+import { pushDeviceSchema } from '#domain/orderAlerts.schema.ts';
+import { alertMessages } from '#domain/orderAlerts.ts';
+import { api } from '#web/api/client.ts';
+
+export const canGetPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** An error with a message for the admin. */
+export class PushRefused extends Error {}
+
+/** Asks the browser and the admin, and returns the device's id at the server. */
+export async function startPush(): Promise<string> {
+  if (!canGetPush()) throw new PushRefused(alertMessages.unsupported);
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused(alertMessages.refused);
+  const { publicKey } = await api.pushKey();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    .catch(() => {
+      throw new PushRefused(alertMessages.unsupported);
+    });
+  const { _id } = await api.addPushDevice({ body: pushDeviceSchema.parse(subscription.toJSON()) });
+  return _id;
+}
+
+export async function stopPush(device: string): Promise<void> {
+  await api.removePushDevice({ params: { id: device } });
+  const registration = await navigator.serviceWorker?.ready;
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { alertMessages } from '#domain/orderAlerts.ts';
+import { failureText } from '#web/api/failures.ts';
+import { PushRefused, startPush, stopPush } from '#web/browser/pushAlerts.ts';
+import { alertChoices } from '#web/state/alertChoices.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { playSound } from './playSound.ts';
+
+/** How this browser tells of new orders. */
+export function AlertSettings() {
+  const choices = useStore(alertChoices);
+  const { isBusy, toggle } = usePush();
+  return (
+    <section aria-labelledby="alerts" className="flex flex-col">
+      <h2 id="alerts" className="text-xl">
+        New orders on this device
+      </h2>
+      <Checkbox
+        label="Show a message on open admin pages"
+        checked={choices.page}
+        onChange={({ target }) => alertChoices.setState({ page: target.checked })}
+      />
+      <Checkbox
+        label="Play a sound"
+        checked={choices.sound}
+        disabled={!choices.page}
+        onChange={({ target }) => {
+          alertChoices.setState({ sound: target.checked });
+          if (target.checked) playSound();
+        }}
+      />
+      <Checkbox
+        label="Count them in the tab’s title"
+        checked={choices.title}
+        disabled={!choices.page}
+        onChange={({ target }) => alertChoices.setState({ title: target.checked })}
+      />
+      <Checkbox
+        label="Send notifications, also while the shop is closed here"
+        checked={choices.device !== ''}
+        disabled={isBusy}
+        onChange={() => void toggle(choices.device)}
+      />
+    </section>
+  );
+}
+
+function usePush() {
+  const [isBusy, setIsBusy] = useState(false);
+  const toggle = async (device: string) => {
+    setIsBusy(true);
+    try {
+      if (device === '') alertChoices.setState({ device: await startPush() });
+      else {
+        await stopPush(device);
+        alertChoices.setState({ device: '' });
+      }
+      toast(device === '' ? alertMessages.on : alertMessages.off);
+    } catch (error) {
+      toast(error instanceof PushRefused ? error.message : failureText(error, alertMessages.failed), 'bad');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, toggle };
+}
