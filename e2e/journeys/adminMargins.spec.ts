@@ -43,12 +43,12 @@ test('goods are bought at a cost, sold and delivered: the margins say what they 
   const byProduct = page.getByRole('link', { name: 'By product' });
   await byProduct.click();
   await expect(byProduct).toHaveAttribute('aria-current', 'true');
+  await watched.expectNoLayoutShift();
   // No other goods of the test shop have a cost, or one as high.
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('cost');
   const row = page.getByRole('row').filter({ hasText: product.name });
   for (const figure of ['৳1,000', '৳400', '৳600', '60 %']) await expect(row).toContainText(figure);
   await watched.expectAccessible();
-  await watched.expectNoLayoutShift();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -62,8 +62,6 @@ test('the days and the view stay in the address, and an empty time says so', { t
   request,
 }) => {
   const watched = await watchPage(page);
-  page.on('response', (r) => {
-  });
   await openAsAdmin(page, request);
   await page.goto('/admin/money?by=category');
   const period = page.getByRole('navigation', { name: 'Period' });
