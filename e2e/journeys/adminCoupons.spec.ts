@@ -8,8 +8,8 @@ const row = (page: Page, code: string) =>
 
 test('the owner creates a coupon, corrects it and deletes it', { tag: '@all' }, async ({ page, request }) => {
   const code = `E2E-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
-  const watched = await watchPage(page);
   await openAsAdmin(page, request);
+  const watched = await watchPage(page);
   await page.goto('/admin/coupons');
   await page.getByRole('button', { name: 'New coupon' }).click();
   const dialog = page.getByRole('dialog', { name: /^(New coupon|Edit )/ });

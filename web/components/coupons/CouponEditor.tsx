@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
+import { type CouponForm, couponSchema } from '#domain/coupons.schema.ts';
 import { couponMessages } from '#domain/couponTexts.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
@@ -14,7 +16,7 @@ import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { CouponCategories } from './CouponCategories.tsx';
 import { CouponLimitFields } from './CouponLimitFields.tsx';
 import { CouponValueFields } from './CouponValueFields.tsx';
-import { sentCoupon, type TypedCoupon, typedCoupon } from './typedCoupon.ts';
+import { typedCoupon } from './typedCoupon.ts';
 
 interface CouponEditorProps {
   /** Null for a new one. */
@@ -22,15 +24,17 @@ interface CouponEditorProps {
   onDone: () => void;
 }
 
-/** Creates or edits a coupon. The server checks the fields and names each wrong one. */
+/** Creates or edits a coupon. */
 export function CouponEditor({ coupon, onDone }: CouponEditorProps) {
   const { revalidate } = useRevalidator();
   const finish = useWhileMounted(onDone);
   const [idempotencyKey] = useState(newKey);
-  const form = useForm<TypedCoupon>({ defaultValues: typedCoupon(coupon) });
+  const form = useForm({
+    resolver: zodResolver(couponSchema),
+    defaultValues: typedCoupon(coupon),
+  });
   const { errors, isSubmitting } = form.formState;
-  const save = async (typed: TypedCoupon) => {
-    const body = sentCoupon(typed);
+  const save = async (body: CouponForm) => {
     await (coupon
       ? api.changeCoupon({ params: { id: coupon._id }, body })
       : api.addCoupon({ body }, { idempotencyKey }));

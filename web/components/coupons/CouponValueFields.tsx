@@ -6,6 +6,9 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { TypedCoupon } from './typedCoupon.ts';
 
+/** A field that the kind does not have is not sent. */
+const ofKind = { shouldUnregister: true };
+
 /** The code and what it takes off. */
 export function CouponValueFields() {
   const { register, watch, formState } = useFormContext<TypedCoupon>();
@@ -39,7 +42,7 @@ export function CouponValueFields() {
             error={errors.value?.message}
             required
           >
-            <NumberInput {...register('value')} />
+            <NumberInput {...register('value', ofKind)} />
           </Field>
         )}
         {kind === 'percent' && (
@@ -49,7 +52,7 @@ export function CouponValueFields() {
             error={errors.maxDiscount?.message}
             optional
           >
-            <NumberInput {...register('maxDiscount')} />
+            <NumberInput {...register('maxDiscount', ofKind)} />
           </Field>
         )}
         <Field

@@ -49,10 +49,3 @@ export const typedCoupon = (coupon: CouponOfShop | null): TypedCoupon =>
         active: coupon.active,
       }
     : newCoupon;
-
-/** What the form sends. Fields that a kind does not have are left out. */
-export const sentCoupon = ({ value, maxDiscount, ...coupon }: TypedCoupon) => ({
-  ...coupon,
-  value: coupon.kind === 'free_delivery' ? '' : value,
-  maxDiscount: coupon.kind === 'percent' ? maxDiscount : '',
-});
