@@ -7,6 +7,7 @@ import { type EmailTemplate, greeting, withoutLinks } from './emailTemplate.ts';
 import type { MailedOrder } from './mailQueries.ts';
 import { messageOf } from './message.ts';
 import {
+  orderAlertEmail,
   orderCancelledEmail,
   orderDeliveredEmail,
   orderEditedEmail,
@@ -80,6 +81,7 @@ const templates = {
   newAdmin: noticeEmail({ ...about, kind: 'newAdmin' }),
   dutiesChanged: noticeEmail({ ...about, kind: 'dutiesChanged' }),
   dutiesGranted: noticeEmail({ ...about, kind: 'dutiesGranted' }),
+  alert: orderAlertEmail(order({ note: 'Call before you come' }), shop, '0197'),
   placed: orderPlacedEmail(order(), shop),
   exchanged: orderPlacedEmail(order({ exchangeOf: 'KA100007' }), shop),
   edited: orderEditedEmail(order({ editedFields: ['Address', 'Items'] }), shop),
@@ -91,6 +93,13 @@ const templates = {
 
 it('the email of a delivered order contains the rule for wrong items', () => {
   expect(emailText(templates.delivered, shop)).toContain(returnTexts.faulty);
+});
+
+it('the email about a new order says what to collect, the note, and where to open it', () => {
+  const text = emailText(templates.alert, shop);
+  expect(text).toContain('To collect: ৳2,150');
+  expect(text).toContain('Note: Call before you come');
+  expect(text).toContain('https://kakon.example/admin/orders?order=0197');
 });
 
 const everyOrderEmail = [

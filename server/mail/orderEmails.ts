@@ -225,6 +225,7 @@ export const orderAlertEmail = (order: MailedOrder, shop: Shop, orderId: string)
   preview: `${order.fullName}, ${order.thana}, ${order.district}`,
   heading: 'New order',
   blocks: [
+    paragraph('Hello, a new order came in.'),
     factsOf(order, { label: 'To collect', value: formatPoisha(order.toCollect) }),
     itemsOf(order),
     addressOf(order),
