@@ -43,7 +43,7 @@ const cardsOf = (stats: Stats): Card[] => [
     label: 'Total Revenue',
     figure: textOf(stats.totalRevenue, formatTaka),
     note: `${formatTaka(stats.deliveredRevenue ?? 0)} delivered, ${formatTaka(stats.expectedRevenue ?? 0)} expected`,
-    includes: revenueTexts.ordered,
+    includes: `${revenueTexts.ordered}; what is delivered, after refunds`,
     to: '/admin/orders',
     Icon: Wallet,
   },

@@ -3,6 +3,7 @@ import TicketPercent from 'virtual:lucide/ticket-percent';
 import { useState } from 'react';
 import { couponMessages } from '#domain/couponTexts.ts';
 import { pageSizes } from '#domain/pages.ts';
+import { revenueTexts } from '#domain/revenueTexts.ts';
 import { apiOf } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -58,8 +59,8 @@ export default function Coupons({ loaderData: { coupons, pagination } }: Route.C
       }
     >
       <p className="max-w-prose text-muted text-sm">
-        Revenue is what delivered orders with the code brought, less refunds. Expected is what its open orders
-        will bring. A cancelled order gives its use back.
+        Revenue: {revenueTexts.delivered.toLowerCase()}. Expected is what open orders with the code will
+        bring. A cancelled order gives its use back.
       </p>
       {pagination.total > 0 ? (
         <>
