@@ -20,7 +20,9 @@ const soundRules: readonly (readonly [RegExp, string])[] = [
   [/[vw]/g, 'b'],
   [/q/g, 'k'],
   [/[ao]/g, 'a'],
-  [/(.)\1+/g, '$1'],
+  // Not digits: sector 11 is not sector 1.
+  [/(\D)\1+/g, '$1'],
+  [/(?<=a)h$/g, ''],
 ];
 
 /** "Monohorgonj" equals "Manoharganj", "Sreepur" equals "Shripur". Bangla script is unchanged. */

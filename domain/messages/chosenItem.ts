@@ -50,7 +50,7 @@ function quantityOf(counts: readonly Count[], pack: number): { quantity: number;
   const [first] = read;
   if (!first) return { quantity: 1, sure: true };
   const isOne = new Set(read.map(({ quantity }) => quantity)).size === 1;
-  const quantity = Math.min(MAX_QUANTITY, Math.max(...read.map((one) => one.quantity)));
+  const quantity = Math.min(MAX_QUANTITY, first.quantity);
   return { quantity, sure: isOne && first.sure };
 }
 

@@ -14,6 +14,7 @@ const colourWords: Readonly<Record<string, string>> = {
   orange: 'orange komola komla কমলা',
   gold: 'gold golden shonali sonali সোনালি সোনালী গোল্ডেন',
   silver: 'silver rupali roopali rupa রূপালি রুপালি রূপালী সিলভার',
+  'rose-gold': 'rosegold',
   maroon: 'maroon merun meroon মেরুন',
   brown: 'brown khoyeri khoiri খয়েরি খয়েরী বাদামি',
   grey: 'grey gray ash ছাই ধূসর',

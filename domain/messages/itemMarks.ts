@@ -1,6 +1,7 @@
 /** The words of a message that describe products: the products, colours, sizes, quantities and prices. */
 import { isCategory } from '../categories.ts';
 import { phraseAt } from '../search.ts';
+import { vocabulary } from '../searchWords.ts';
 import { colourOfWord } from './colourWords.ts';
 import type { Marked, MarkedWord } from './marks.ts';
 import { countAt } from './messageCounts.ts';
@@ -32,14 +33,24 @@ function productAt(words: readonly MessageWord[], at: number, catalogue: Readonl
   return { kind: 'product', isKind: false, isSet: setWords.has(text), length: 1 };
 }
 
-const ENDINGS = /(টা|টি|টার|টির|গুলো|গুলা|ta|ti|tar)$/;
+const ENDINGS = /(টা|টি|টার|টির|গুলো|গুলা|ের|র|ta|ti|tar|er)$/;
+/** 'nailpolish' is 'nail polish'. */
+const joinedPhrases = new Map(
+  vocabulary
+    .flatMap(({ words }) => words)
+    .filter((phrase) => phrase.includes(' '))
+    .map((phrase) => [phrase.replaceAll(' ', '').normalize('NFC'), phrase.normalize('NFC')] as const),
+);
 
-/** 'মালাটা' is 'মালা': endings that stand for 'the', if what is left is a word for a product. */
-export function withoutEnding(text: string, catalogue: ReadonlySet<string>): string {
+/**
+ * A word as the catalogue knows it: without an ending that stands for 'the' or 'of', 'মালাটা', or as the phrase that it is
+ * without its space. A word that is not known in any way stays.
+ */
+export function asKnown(text: string, catalogue: ReadonlySet<string>): string {
+  const isKnown = (word: string) => catalogue.has(word) || phraseAt([word], 0).entry !== undefined;
+  if (isKnown(text)) return text;
   const stem = text.replace(ENDINGS, '');
-  return stem !== text && !catalogue.has(text) && (phraseAt([stem], 0).entry || catalogue.has(stem))
-    ? stem
-    : text;
+  return isKnown(stem) ? stem : (joinedPhrases.get(text) ?? text);
 }
 
 /** The marks of the words; null for a word that has none. `catalogue` are the words of the products' names. */

@@ -93,8 +93,9 @@ function piecesOf({ words, marks, tags }: Tagged): Piece[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as MessageWord;
     if (word.before === 'open') isOpen = true;
-    else if (word.before !== null) isOpen = isOpen && word.before === 'part';
-    isBroken ||= !isJoined(word) && !(isOpen && word.before === 'part');
+    else if (word.before !== null) isOpen = isOpen && (word.before === 'part' || word.before === 'and');
+    isBroken ||= !isJoined(word) && !(isOpen && (word.before === 'part' || word.before === 'and'));
+    isJoinedOn ||= word.before === 'and' && !isOpen;
     if (tags[at] !== 'item') {
       const isJoiner = joiners.has(word.text) && tags[at] === 'silent';
       if (isJoiner && !isOpen) [isBroken, isJoinedOn] = [true, true];

@@ -108,8 +108,12 @@ function withSadar(words: readonly MessageWord[], district: string): string {
 
 /** The likeliest district and thana. Of equal ones the first is taken, and is not sure. */
 export function readPlaces(words: readonly MessageWord[], mentions: readonly PlaceMention[]): ReadPlaces {
-  const inWords = new Set(mentions.flatMap(({ places }) => places.map(({ thana }) => thana)));
-  const numbered = numberedPlaces(words).filter(({ thana }) => !inWords.has(thana));
+  // 'Mirpur 1' is one hint, not one of the words and one of the number. A number may be surer than its area's name.
+  const isKnown = (one: NamedPlace) =>
+    mentions.some(({ places }) =>
+      places.some((place) => place.thana === one.thana && (place.sure || !one.sure)),
+    );
+  const numbered = numberedPlaces(words).filter((place) => !isKnown(place));
   const named = [...mentions.flatMap(({ places }) => places), ...numbered];
   const choices = [...new Map(named.map((place) => [`${place.district}>${place.thana}`, place])).values()]
     .map(({ district, thana }) => scored({ district, thana }, mentions, numbered))

@@ -21,14 +21,22 @@ export function runsOf({ words, tags }: Pick<Tagged, 'words' | 'tags'>): Run[] {
 }
 
 const MAX_NAME = 4;
+/** Characters. */
+const MIN_NAME = 3;
+/** Words before one's own name: 'ami Mitu'. */
+const selfWords = new Set(['ami', 'আমি']);
 
 interface Candidate extends Run {
   score: number;
 }
 
-/** True if a run reaches from one break to the next. */
-const isAlone = ({ words }: Tagged, { from, to }: Run): boolean =>
-  !isJoined(words[from]) && (to >= words.length || !isJoined(words[to]));
+/** True if a run reaches from one break to the next, but for words that mean nothing. */
+function isAlone({ words, tags }: Tagged, run: Run): boolean {
+  let { from, to } = run;
+  while (isJoined(words[from]) && tags[from - 1] === 'silent') from -= 1;
+  while (to < words.length && isJoined(words[to]) && tags[to] === 'silent') to += 1;
+  return !isJoined(words[from]) && (to >= words.length || !isJoined(words[to]));
+}
 
 /** 'kobe pabo?' */
 function isInQuestion({ words }: Tagged, { to }: Run): boolean {
@@ -41,19 +49,25 @@ function isInQuestion({ words }: Tagged, { to }: Run): boolean {
 function nameScore(tagged: Tagged, run: Run, runs: readonly Run[]): number {
   const texts = tagged.words.slice(run.from, run.to).map(({ text }) => text);
   if (texts.length > MAX_NAME || texts.some((text) => /\d/.test(text) || text.length < 2)) return -1;
+  if (texts.join('').length < MIN_NAME) return -1;
+  const isSaid = selfWords.has(tagged.words[run.from - 1]?.text ?? '') && isJoined(tagged.words[run.from]);
   const place = runs.indexOf(run);
   const [before, after] = [runs[place - 1], runs[place + 1]];
   const isBetween = (tag: Tag) => before?.tag === tag && after?.tag === tag;
   if ((isBetween('item') && !isAlone(tagged, run)) || isInQuestion(tagged, run)) return -1;
+  const { words } = tagged;
+  const isWhole = !isJoined(words[run.from]) && (run.to >= words.length || !isJoined(words[run.to]));
+  const isNextToAddress = before?.tag === 'address' || after?.tag === 'address';
   const isBesideItem =
     (before?.tag === 'item' && before.to === run.from && isJoined(tagged.words[run.from])) ||
     (after?.tag === 'item' && after.from === run.to && isJoined(tagged.words[run.to]));
   return (
     (texts.some((text) => surnames.has(text)) ? 5 : 0) +
-    (isAlone(tagged, run) ? 3 : 0) +
+    (isSaid ? 3 : 0) +
+    (isWhole ? 4 : isAlone(tagged, run) ? 2 : 0) +
     (run.from === 0 || run.to === tagged.words.length ? 2 : 0) +
     (isBetween('address') ? -3 : 0) +
-    (isBesideItem ? -3 : 0) +
+    (isBesideItem && !isNextToAddress ? -4 : 0) +
     (texts.length <= 2 ? 1 : 0)
   );
 }

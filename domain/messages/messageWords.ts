@@ -7,8 +7,9 @@ export interface Range {
   to: number;
 }
 
-/** `line` is a new line or the end of a sentence, `part` a comma and the like, `open` and `close` are brackets. */
-export type Break = 'line' | 'part' | 'open' | 'close';
+/** `line` is a new line or the end of a sentence, `part` a comma and the like, `and` is `&` or `+`, `open` and `close`
+ * are brackets. */
+export type Break = 'line' | 'part' | 'and' | 'open' | 'close';
 
 export interface MessageWord extends Range {
   /** In lower case and Latin digits, without invisible characters. */
@@ -23,7 +24,7 @@ export interface MessageWord extends Range {
 
 /** Digits and letters that touch are two words: '2ta', '৩টা'. */
 const WORD = /\p{N}+|[\p{L}\p{M}\p{Cf}']+/gu;
-const PARTS = /[,;|+:=?!*•~"“”]|\s[-–—/]|[-–—/]\s/u;
+const PARTS = /[,;|:=?!*•~"“”]|\s[-–—/]|[-–—/]\s/u;
 
 /** What stands between two words, as a break. `next` is the word after it. */
 function breakIn(between: string, last: string, next: string): Break | null {
@@ -31,10 +32,11 @@ function breakIn(between: string, last: string, next: string): Break | null {
   if (/[)\]}]/.test(between)) return 'close';
   if (/[\n।]|\.\s*$/u.test(between) && !(between === '.' && /\d$/.test(last) && /^\d/.test(next)))
     return 'line';
+  if (/[&+]/.test(between)) return 'and';
   return PARTS.test(between) ? 'part' : null;
 }
 
-const plain = (word: string): string => toLatinDigits(word.toLowerCase().replace(/[\p{Cf}']/gu, ''));
+const plain = (word: string): string => toLatinDigits(word.toLowerCase().replace(/[\p{Cf}']|ঃ$/gu, ''));
 
 /** The words of a message in NFC, in order. `taken` are ranges that are read already; each separates words like a line. */
 export function messageWords(message: string, taken: readonly Range[]): readonly MessageWord[] {
@@ -45,7 +47,10 @@ export function messageWords(message: string, taken: readonly Range[]): readonly
     const range = { from: index, to: index + found.length };
     if (text === '' || taken.some(({ from, to }) => range.from < to && from < range.to)) continue;
     const isCut = taken.some(({ from }) => from >= end && from < index);
-    const before = isCut ? 'line' : breakIn(message.slice(end, index), words.at(-1)?.text ?? '', text);
+    const before =
+      isCut || words.length === 0
+        ? 'line'
+        : breakIn(message.slice(end, index), words.at(-1)?.text ?? '', text);
     words.push({
       ...range,
       text,

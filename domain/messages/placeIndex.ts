@@ -52,8 +52,9 @@ const tablePlaces = (district: string): [string, NamedPlace][] =>
       return [area, place];
     });
 
-/** 'Kotwali Model' is called Kotwali, 'Uttara East' not Uttara. */
-const withoutKind = (name: string): string => name.replace(/ (Model|মডেল)$/, '');
+/** 'Kotwali Model' is called Kotwali. Mirpur is a larger area than the thana Mirpur Model. */
+const withoutKind = (name: string): string =>
+  /^(Mirpur|মিরপুর) /.test(name) ? name : name.replace(/ (Model|মডেল)$/, '');
 
 function ownPlaces(): [string, NamedPlace][] {
   return districts.flatMap((district) => {

@@ -3,8 +3,8 @@
 const words = (list: string): readonly string[] => list.normalize('NFC').split(/\s+/).filter(Boolean);
 
 /** Greetings, polite words, verbs of wanting, and what asks for the price. */
-export const politeWords: ReadonlySet<string> = new Set(
-  words(`
+export const politeWords: ReadonlySet<string> = new Set([
+  ...words(`
     apu apuu appi api apa apo aapu vai vaia vaiya vaiyaa bhai bhaiya bhaia viya sis sister bro dear sir madam mam maam
     hi hello hlw hy hey salam slm assalamu assalamualaikum asalamualaikum alaikum walaikum walikum as-salamu nomoskar adab
     pls plz please plzz kindly thanks thank thanku tnx thx dhonnobad donnobad welcome ok okay oky accha acha thik
@@ -14,19 +14,20 @@ export const politeWords: ReadonlySet<string> = new Set(
     pathan pathaben pathiye pathao pathiyen send deliver delivery den jonno jnno jnne er ar are ekhane ekta-i i want
     would like need get can could may have me my is am to this that the a an for of it these those with from in at on
     and here available ache ase asche stock koto kto dam dm price pabo moddhe modhye theke bolchi bolsi bolci
-    just only ekdom khub bhalo valo shundor sundor beautiful nice total inbox msg message sob shob all each size saiz sz color colour colar kalar rong rang
+    just only ekdom khub bhalo valo shundor sundor beautiful nice total inbox msg message sob shob all each size saiz sz color colar kalar rong rang
     আপু আপুু ভাই ভাইয়া ভাইয়া আপি আসসালামু আলাইকুম আসসালামুআলাইকুম ওয়ালাইকুম সালাম হাই হ্যালো প্লিজ প্লীজ দয়া করে ধন্যবাদ
     আমি আমার আমাকে আমাদের আপনার আপনি এই এটা এইটা ওটা সেটা টা টি দিন দেন দিবেন দেবেন দিয়েন নিব নিবো নেব নেবো নিতে চাই চাচ্ছি
     লাগবে লাগবো হবে করব করবো করবেন করুন করতে চাইছি অর্ডার কনফার্ম পাঠান পাঠাবেন পাঠিয়ে ডেলিভারি জন্য জন্যে এর র আছে স্টক কত দাম
     থেকে বলছি মধ্যে পাবো টাই টাও সব সবগুলো সাইজ কালার রং রঙ`),
-);
+  'colour',
+]);
 
 /** The names of fields, before what is filled in. They are read past. */
 export const fieldWords: ReadonlySet<string> = new Set(
   words(`
-    phone phn fon mobile mobail mob moblie number numbar num nmbr nombor cell contact call whatsapp imo
+    phone phn ph fon mobile mobail mob moblie number numbar num nmbr nombor cell contact call whatsapp imo
     product products item items prodact code qty quantity poriman
-    ফোন মোবাইল নাম্বার নম্বর নং কন্টাক্ট হোয়াটসঅ্যাপ প্রোডাক্ট পণ্য আইটেম কোড পরিমাণ পরিমান`),
+    ফোন মোবাইল মোবা নাম্বার নম্বর নং কন্টাক্ট হোয়াটসঅ্যাপ প্রোডাক্ট পণ্য আইটেম কোড পরিমাণ পরিমান`),
 );
 
 export const nameLabels: ReadonlySet<string> = new Set(words('name nam naam nme naame নাম নামঃ নামটা'));

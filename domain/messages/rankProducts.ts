@@ -26,11 +26,12 @@ const points = {
   label: 2,
   category: 2,
   hint: 1.5,
-  colour: 5,
+  colour: 7,
   otherColour: -4,
   price: 4,
   size: 1.5,
   packing: 2,
+  askedSet: 2,
   unaskedSet: -6,
   missingSet: -3,
   inStock: 0.5,
@@ -57,7 +58,8 @@ function termPoints(
 ): number {
   const own = term.alternatives.filter((word) => !term.broader.includes(word));
   // The colours of a product count by `colourPoints`, wherever its texts name them.
-  if (product.colors.length > 0 && colourOfWord(term.text)) return 0;
+  const isColour = [term.text, ...term.alternatives].some((word) => colourOfWord(word) !== null);
+  if (product.colors.length > 0 && isColour) return 0;
   if (holds(name, term.text)) return points.nameAsWritten;
   if (own.some((word) => holds(name, word))) return points.nameAsMeant;
   if ([term.text, ...own].some((word) => holds(labels, word))) return points.label;
@@ -98,6 +100,7 @@ function scoreOf(wanted: Wanted, product: ProductFound): number {
     packingPoints(wanted, name) +
     (wanted.price === product.price ? points.price : 0) +
     (wanted.size !== null && product.sizes.length > 0 ? points.size : 0) +
+    (isSet && wanted.isSet ? points.askedSet : 0) +
     (isSet && !wanted.isSet ? points.unaskedSet : 0) +
     (!isSet && wanted.isSet && !name.includes('set') && !name.includes('trio') ? points.missingSet : 0) +
     (product.inStock ? points.inStock : 0) +

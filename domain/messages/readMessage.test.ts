@@ -156,6 +156,58 @@ describe('hostile text of 2,000 characters', () => {
   });
 });
 
+it.each([
+  ['Mirpur 11, Dhaka', 'Pallabi', true],
+  ['Mirpur 1', 'Mirpur Model', false],
+  ['মিরপুর ১০', 'Mirpur Model', true],
+  ['sector 11, uttara', 'Uttara West', true],
+  ['Uttara sector 4', 'Uttara East', true],
+  ['Dhanmondi 27', 'Dhanmondi', true],
+  ['GEC circle, Ctg', 'Khulshi', false],
+  ['Zindabazar, Sylhet', 'Kotwali', true],
+  ['Mirpur, Kushtia', 'Mirpur', true],
+  ['sadar, Bogra', 'Bogura Sadar', true],
+  ['Nawabganj, Dhaka', 'Nawabganj', true],
+  ['Mirpur Road, Dhanmondi', 'Dhanmondi', true],
+])('%s is in %s', (text, thana, sure) => {
+  const read = readMessage(`Rahima, ${text}, 01712345678`);
+  expect([read.thana, read.sure.thana, read.address]).toEqual([thana, sure, text]);
+});
+
+it.each([
+  ['churi 2 dozen', { counts: [{ count: 2, unit: 'dozen' }] }],
+  ['চুড়ি ১ ডজন', { counts: [{ count: 1, unit: 'dozen' }] }],
+  ['3ta churi', { counts: [{ count: 3, unit: 'piece' }] }],
+  ['চুড়ি ৩টা', { counts: [{ count: 3, unit: 'piece' }] }],
+  ['churi x2', { counts: [{ count: 2, unit: 'piece' }] }],
+  ['ek jora dul', { counts: [{ count: 1, unit: 'pair' }] }],
+  ['alta 4', { counts: [{ count: 4, unit: 'piece' }] }],
+  ['churi M', { size: 'M', counts: [] }],
+  ['churi size m', { size: 'M' }],
+  ['churi ২.৬', { size: '2.6', counts: [] }],
+  ['churi 2-4', { size: '2.4' }],
+  ['churi size 26', { size: '2.6' }],
+  ['churi 2.10', { size: '2.10' }],
+  ['churi 220 tk', { price: 220, counts: [] }],
+  ['churi ৳220', { price: 220 }],
+  ['লাল চুড়ি', { colours: ['red'] }],
+  ['rose gold ring', { colours: ['rose-gold'] }],
+])('%s is one item', (text, item) => {
+  const { items, unread } = readMessage(text);
+  expect(items).toMatchObject([item]);
+  expect([items.length, unread]).toEqual([1, []]);
+});
+
+it.each([
+  ['alta 3 ta r ek dozen churi', ['alta 3 ta', 'ek dozen churi']],
+  ['alta ekta kajol duita', ['alta ekta', 'kajol duita']],
+  ['churi 1 dozen & 2 dul', ['churi 1 dozen', '2 dul']],
+  ['চুড়ি ১টা\nদুল ২টা', ['চুড়ি ১টা', 'দুল ২টা']],
+  ['eid set (churi, jhumka and ring) 1 ta', ['eid set churi jhumka ring 1 ta']],
+])('%j is several items', (text, texts) => {
+  expect(readMessage(text).items.map((item) => item.text)).toEqual(texts);
+});
+
 it('every area leads to a thana of the list', () => {
   for (const [district, list] of Object.entries(areaThanas)) {
     const names = thanasOf(district).map(({ name }) => name);

@@ -2,7 +2,7 @@
  * Reads a message as customers write them into the fields of an order, in English, Bangla or Bangla in Latin letters.
  * Every word of it ends in a field, in an item, among words that mean nothing, or in `unread`.
  */
-import { itemMarks, withoutEnding } from './itemMarks.ts';
+import { asKnown, itemMarks } from './itemMarks.ts';
 import { type ReadItem, readItems, withBareCounts } from './messageItems.ts';
 import { readPhones } from './messagePhones.ts';
 import { type PlaceMention, placeMentions, readPlaces } from './messagePlaces.ts';
@@ -118,7 +118,7 @@ export function readMessage(
   const written = messageWords(message, [...phones.read, ...phones.unread]);
   const words = written.map((word) => ({
     ...word,
-    text: corrections.get(word.text) ?? withoutEnding(word.text, known),
+    text: corrections.get(word.text) ?? asKnown(word.text, known),
   }));
   const catalogue = new Set([...known, ...corrections.values()]);
   const { tagged, places, items, isNameSure } = tagAll(message, words, catalogue);

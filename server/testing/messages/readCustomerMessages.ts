@@ -1,6 +1,6 @@
 /**
- * Messages as customers write them to shops' pages, with what an order of each has to say. `customerMessages.txt` has one
- * after another: a line `= name | phone | district | thana | items`, then the message. `-` stands for nothing. An item is
+ * Messages as customers write them to shops' pages, with what an order of each has to say. The files have one after
+ * another: a line `= name | phone | district | thana | items`, then the message. `-` stands for nothing. An item is
  * the key of a demo product or `@category` for any of it, then the quantity, size and colour if they are not 1 and none.
  */
 import { readFile } from 'node:fs/promises';
@@ -20,8 +20,6 @@ export interface CustomerMessage {
   items: readonly ExpectedItem[];
 }
 
-const file = new URL('customerMessages.txt', import.meta.url);
-
 function readItem(text: string): ExpectedItem {
   const [product = '', ...more] = text.split(' ');
   const count = more.find((part) => /^x\d+$/.test(part));
@@ -38,7 +36,7 @@ function readOne(block: string): CustomerMessage {
   return { text, name, phone, district, thana, items: items.split(', ').map(readItem) };
 }
 
-export async function readCustomerMessages(): Promise<readonly CustomerMessage[]> {
-  const blocks = (await readFile(file, 'utf8')).split(/^= /m).slice(1);
-  return blocks.map(readOne);
+export async function readCustomerMessages(file: string): Promise<readonly CustomerMessage[]> {
+  const text = await readFile(new URL(file, import.meta.url), 'utf8');
+  return text.split(/^= /m).slice(1).map(readOne);
 }
