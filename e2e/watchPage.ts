@@ -23,12 +23,16 @@ export interface Watched {
 /** Playwright prints this message where a test blocks service workers. */
 const blockedWorkerMessage = 'Service Worker registration blocked by Playwright';
 
+/** Chromium asks for it on a file that names no icon, as robots.txt, where a session is stored. */
+const FAVICON = '/favicon.ico';
+
 /** Call it before the first navigation. */
 export async function watchPage(page: Page): Promise<Watched> {
   const output: string[] = [];
   page.on('console', (message) => {
-    if (message.text() !== blockedWorkerMessage)
-      output.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    if (message.text() === blockedWorkerMessage || url.endsWith(FAVICON)) return;
+    output.push(`${message.type()}: ${message.text()} ${url}`);
   });
   page.on('pageerror', (error) => output.push(error.message));
   await page.addInitScript(() => {
