@@ -12,7 +12,7 @@ export type Duties = readonly Duty[] | null;
 export type NeededDuty = Duty | readonly Duty[];
 
 /** For what every admin may do: an admin has at least one duty. */
-export const anyDuty = dutyNames;
+export const anyDuty: readonly Duty[] = [...dutyNames];
 
 /** The label of each duty, and what it allows in one line. */
 export const duties: Record<Duty, { label: string; allows: string }> = {

@@ -174,6 +174,10 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   },
   users: at(() => '/admin/users'),
+  'the team, with the form of a new member': async ({ page }) => {
+    await page.goto('/admin/team');
+    await page.getByRole('button', { name: 'Add Member' }).click();
+  },
   'an empty user list': at(() => '/admin/users?search=nosuchuser'),
   'a customer': at(({ customer }) => `/admin/users/${customer.user._id}`),
   'the content': at(() => '/admin/content'),

@@ -35,6 +35,17 @@ for (const [path, table] of [
   });
 }
 
+test('the team, also with the form of a new member and its errors', async ({ page, request }) => {
+  const watched = await watchAdmin(page, request);
+  await page.goto('/admin/team');
+  await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
+  await watched.expectAccessible();
+  await page.getByRole('button', { name: 'Add Member' }).click();
+  await page.getByRole('button', { name: 'Add to Team' }).click();
+  await expect(page.getByText('Please choose at least one duty')).toBeVisible();
+  await expectSound(watched);
+});
+
 test('the list of orders, also with an order open', async ({ page, request }) => {
   const { orderNumber, recipient } = await placeOrder(request);
   const watched = await watchAdmin(page, request);
