@@ -21,6 +21,17 @@ it('the first admin’s password is random, stored as a hash, and shown once', a
   expect(await passwordMatches(admin?.password_hash ?? null, made?.password ?? '')).toBe(true);
 });
 
+it('an admin in the settings has all duties after each start', async () => {
+  const { db } = await openTestDatabase();
+  const given = { email: 'owner@example.com', password: 'kakon-owner' };
+  await ensureAdmin(db, given, now);
+  await db.updateTable('users').set({ duties: ['orders'] }).execute();
+  await ensureAdmin(db, given, now);
+  expect(await db.selectFrom('users').select(['role', 'duties']).execute()).toEqual([
+    { role: 'admin', duties: null },
+  ]);
+});
+
 it('an admin in the settings is ensured at each start, and its password is not shown', async () => {
   const { db } = await openTestDatabase();
   const given = { email: 'owner@example.com', password: 'kakon-owner' };
