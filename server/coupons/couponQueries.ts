@@ -40,11 +40,12 @@ async function selectCoupons(db: Database, which: RawBuilder<unknown>): Promise<
   const { rows } = await sql<StoredCoupon>`
     with page as (select * from coupons ${which})
     select ${columns} from page c
-    left join lateral (
-      select sum(${orderNet}) filter (where o.status = 'delivered') as revenue,
+    left join (
+      select u.coupon_id, sum(${orderNet}) filter (where o.status = 'delivered') as revenue,
              sum(${orderNet}) filter (where o.status <> 'delivered') as expected, sum(o.discount) as discounts
-      from coupon_uses u join orders o on o.id = u.order_id where u.coupon_id = c.id
-    ) s on true
+      from coupon_uses u join orders o on o.id = u.order_id
+      where u.coupon_id in (select id from page) group by u.coupon_id
+    ) s on s.coupon_id = c.id
     order by c.created_at desc, c.id desc`.execute(db);
   return rows;
 }
