@@ -40,7 +40,9 @@ test('a page is edited with its preview, published, and restored', async ({ page
   await openAsAdmin(page, request);
   await page.goto('/admin/content');
   await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect(button(page, 'Save Draft')).toBeVisible();
   await watched.expectAccessible();
+  await watched.expectNoLayoutShift();
   const sentence = uniqueName('We answer');
   await textField(page).fill(`## ${sentence}\n\nCall **{phone}** or <script>alert(1)</script> {fone}.`);
   await button(page, 'Save Draft').click();
@@ -71,7 +73,6 @@ test('a page is edited with its preview, published, and restored', async ({ page
   await expect(page.getByText('In the shop')).toHaveCount(1);
   await expect.poll(async () => (await (await request.get(`/${key}`)).text()).includes(first)).toBe(true);
   await shopper.context().close();
-  await watched.expectNoLayoutShift();
   // The refusal of the unknown word.
   expect(watched.output.filter((line) => !line.includes('400 (Bad Request)'))).toEqual([]);
 });

@@ -13,10 +13,15 @@ export function ContentPreview({ contentKey }: { contentKey: ContentKey }) {
   const { content, problem } = usePreview(contentKey);
   return (
     <Panel title="Preview">
-      {problem && <FormAlert tone="caution">{problem}</FormAlert>}
       {/* As high as a short page, so that the answer moves nothing. */}
-      <div className="flex min-h-[60vh] flex-col gap-8 rounded-sm bg-ivory p-4 xl:max-h-[calc(100dvh-12rem)] xl:overflow-y-auto">
+      <div className="relative flex min-h-[60vh] flex-col gap-8 rounded-sm bg-ivory p-4 xl:max-h-[calc(100dvh-12rem)] xl:overflow-y-auto">
         {content && <PreviewedContent content={content} />}
+        {problem && (
+          // Over the text, so that it does not move.
+          <FormAlert tone="caution" className="absolute inset-x-2 top-2">
+            {problem}
+          </FormAlert>
+        )}
       </div>
     </Panel>
   );
