@@ -62,6 +62,8 @@ test('a question is added, moved and found by shoppers', { tag: '@all' }, async 
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
   await page.goto('/admin/content/faq');
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeVisible();
+  await watched.expectAccessible();
   await page.getByRole('button', { name: 'Add a question' }).first().click();
   const question = page.getByRole('group', { name: 'Question 5' }).first();
   await question.getByRole('textbox', { name: 'Question' }).fill('Do you wrap gifts?');
@@ -69,7 +71,6 @@ test('a question is added, moved and found by shoppers', { tag: '@all' }, async 
     .getByRole('textbox', { name: 'Answer' })
     .fill('Yes, in [red paper](/about). It is **free**.');
   await page.getByRole('button', { name: 'Move question 5 of Ordering up' }).click();
-  await watched.expectAccessible();
   expect(await overflows(page)).toBe(false);
   await publish(page);
   await page.goto('/faq');
