@@ -48,6 +48,7 @@ const seed = `
   insert into stock_movements (product_id, unit, delta, left_after, reason, order_id) values (id(21), 'product', -1, 5, 'order', id(51));
   insert into reset_codes (user_id, code_hash, expires_at) values (id(1), 'h', now() + interval '1 minute');
   insert into sessions (token_hash, user_id) values (sha256('t'), id(1));
+  insert into push_devices (id, user_id, session_hash, endpoint, p256dh, auth) values (id(71), id(1), sha256('t'), 'https://push.example/1', 'p', 'a'), (id(72), id(1), sha256('t'), 'https://push.example/2', 'p', 'a');
   insert into second_factors (id, user_id, secret) values (id(71), id(1), substr(sha256('s'), 1, 20)), (id(72), id(2), substr(sha256('s'), 1, 20));
   insert into recovery_codes (factor_id, code_hash) values (id(71), sha256('c'));
   update users set second_factor_id = id(71) where id = id(1);
@@ -248,6 +249,12 @@ const breaks: Record<string, string> = {
   order_payments_amount_positive: 'update order_payments set amount = 0',
   order_payments_method_known: "update order_payments set method = 'gold'",
   order_payments_reference_length: "update order_payments set reference = repeat('x', 101)",
+  push_keys_one: "insert into push_keys (id, public_key, private_key) values (2, 'p', 'q')",
+  push_devices_endpoint_key: "update push_devices set endpoint = 'https://push.example/2'",
+  push_devices_endpoint_form: "update push_devices set endpoint = 'http://push.example/1' where id = id(71)",
+  push_devices_keys_length: "update push_devices set auth = repeat('a', 101)",
+  push_devices_user_fkey: 'update push_devices set user_id = id(9)',
+  push_devices_session_fkey: "update push_devices set session_hash = sha256('none')",
   coupons_code_key: "update coupons set code = 'EID20'",
   coupons_code_form: "update coupons set code = 'eid 10' where id = id(56)",
   coupons_kind_known: "insert into coupons (id, code, kind) values (id(58), 'GIFT', 'gift')",
