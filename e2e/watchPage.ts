@@ -68,7 +68,9 @@ export async function watchPage(page: Page): Promise<Watched> {
 /** Runs in the page. Chromium sometimes reports wrong sizes for content off the screen that it has not laid out yet. */
 function layOutWholePage() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
+  // A control that a bar at the foot covers in part can be scrolled from below it: it is no small target.
+  const bars = '[data-foot-bar] { position: static !important }';
+  sheet.replaceSync(`* { content-visibility: visible !important } ${bars}`);
   document.adoptedStyleSheets = [sheet];
 }
 
