@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { bannerGrounds } from './bannerGrounds.ts';
 import { categoryValues } from './categories.ts';
-import { bannerGrounds, cardIcons, contentLimits, pictureProblem, shippedBanners } from './content.ts';
+import { cardIcons, contentLimits, pictureProblem, shippedBanners } from './content.ts';
 import { isSafeLink, unsafeLink } from './contentLinks.ts';
 import { placeholderProblem } from './contentPlaceholders.ts';
 import { anyId } from './ids.schema.ts';

@@ -31,11 +31,6 @@ export const contentNames: Readonly<Record<ContentKey, string>> = {
 /** The address of the page that shows a piece. */
 export const addressOfContent = (key: ContentKey): string => (key === 'home' ? '/' : `/${key}`);
 
-/** The background of a banner. It decides the color of the text. */
-export const bannerGrounds = ['wine', 'pearl', 'peach', 'sand', 'night'] as const;
-export type BannerGround = (typeof bannerGrounds)[number];
-export const isDarkGround = (ground: BannerGround): boolean => ground === 'wine' || ground === 'night';
-
 export const cardIcons = ['coins', 'headset', 'badge'] as const;
 export type CardIcon = (typeof cardIcons)[number];
 

@@ -1,8 +1,9 @@
 /** Content as pages show it. */
 import { z } from 'zod';
+import { bannerGrounds } from './bannerGrounds.ts';
 import { categoryValues } from './categories.ts';
 import { pictureSchema } from './content.schema.ts';
-import { bannerGrounds, cardIcons } from './content.ts';
+import { cardIcons } from './content.ts';
 import { blockSchema, sectionSchema } from './richText.schema.ts';
 
 const text = z.string();

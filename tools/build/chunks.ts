@@ -11,6 +11,7 @@ const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\
 const route = /[\\/]web[\\/](root|routes[\\/].+)\.tsx/;
 const layoutRoute = /[\\/]web[\\/](root|routes[\\/]page)\.tsx/;
 const catalogueRoute = /[\\/]web[\\/]routes[\\/](home|products|product)\.tsx/;
+const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]/;
 const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
 
 const known = new Map<string, readonly string[]>();
@@ -37,8 +38,10 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
   const [page] = catalogue;
   if (!page || routes.length === 1) return null;
-  // What other pages share with a catalogue page is one file; what they share with the home page is too small for that.
-  return page === 'home' ? 'frame' : `${page}-parts`;
+  // What other pages share with a catalogue page is one file. What pages of the shop share with the home page is too small
+  // for that; what only its preview in admin shares is not the frame's.
+  const isShopWide = routes.filter((file) => !adminRoute.test(file)).length > 1;
+  return page === 'home' && isShopWide ? 'frame' : `${page}-parts`;
 }
 
 export const chunks = {

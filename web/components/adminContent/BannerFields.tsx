@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { type BannerGround, bannerGrounds } from '#domain/content.ts';
+import { type BannerGround, bannerGrounds } from '#domain/bannerGrounds.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { ContentField, useContentError } from './ContentField.tsx';

@@ -3,9 +3,8 @@ import { useController } from 'react-hook-form';
 import type { Category } from '#domain/categories.ts';
 import type { ContentPicture, PictureUse } from '#domain/content.ts';
 import { acceptedImages } from '#domain/uploads.ts';
-import { bannerPictures } from '#web/components/home/banners.ts';
 import { PreparedPicture } from '#web/components/home/PreparedPicture.tsx';
-import { categoryPicture } from '#web/components/home/pictures.ts';
+import { categoryPicture, closeBanner } from '#web/components/home/pictures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
@@ -58,7 +57,7 @@ function ShownPicture({ picture, use }: { picture: ContentPicture; use: PictureU
   const isBanner = use === 'banner';
   return (
     <PreparedPicture
-      picture={isBanner ? bannerPictures(picture).close : categoryPicture(picture)}
+      picture={isBanner && 'shipped' in picture ? closeBanner(picture.shipped) : categoryPicture(picture)}
       sizes="20rem"
       width={isBanner ? 1125 : 400}
       height={isBanner ? 900 : 400}

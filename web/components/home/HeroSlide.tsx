@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type BannerGround, isDarkGround } from '#domain/content.ts';
+import { type BannerGround, isDarkGround } from '#domain/bannerGrounds.ts';
 import type { RenderedBanner } from '#domain/renderedContent.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { bannerPictures, wideMedia } from './banners.ts';
