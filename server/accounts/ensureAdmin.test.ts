@@ -25,7 +25,10 @@ it('an admin in the settings has all duties after each start', async () => {
   const { db } = await openTestDatabase();
   const given = { email: 'owner@example.com', password: 'kakon-owner' };
   await ensureAdmin(db, given, now);
-  await db.updateTable('users').set({ duties: ['orders'] }).execute();
+  await db
+    .updateTable('users')
+    .set({ duties: ['orders'] })
+    .execute();
   await ensureAdmin(db, given, now);
   expect(await db.selectFrom('users').select(['role', 'duties']).execute()).toEqual([
     { role: 'admin', duties: null },
