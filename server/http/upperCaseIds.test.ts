@@ -35,9 +35,9 @@ for (const [name, row] of Object.entries(endpoints) as [EndpointName, AnyEndpoin
   inputs.push({ name, row, input: { ...sent, ...optional[name] } as RawInput });
 }
 
-it('the samples have an id in every path with a parameter', () => {
-  const withoutId = inputs.filter(({ row, input }) => row.path.includes(':') && !hasId(input.params));
-  expect(withoutId).toEqual([]);
+it('the samples have an id in every path that names one', () => {
+  const withoutId = inputs.filter(({ row, input }) => /:(id|\w+Id)\b/.test(row.path) && !hasId(input.params));
+  expect(withoutId.map(({ name }) => name)).toEqual([]);
 });
 
 describe.each(inputs.filter(({ input }) => hasId(input)))('$name', ({ row, input }) => {

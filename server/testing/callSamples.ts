@@ -335,7 +335,10 @@ export const samples: Samples = {
   },
   bookOrders: { send: async (db) => ({ body: { orders: [await anyOrder(db)], courier: 'Pathao' } }) },
   changeBooking: {
-    send: async (db) => ({ ...id(await anyOrder(db)), body: { consignment: newId(), courier: 'Pathao' } }),
+    send: async (db) => ({
+      ...id(await anyOrder(db)),
+      body: { consignment: `P-${newId()}`, courier: 'Pathao' },
+    }),
   },
   deleteBooking: { send: async (db) => id(await bookedOrder(db)) },
   markPrinted: { send: async (db) => ({ body: { orders: [await anyOrder(db)] } }) },
