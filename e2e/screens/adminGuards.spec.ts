@@ -14,6 +14,7 @@ const placeOf: Record<string, string> = {
   'products.tsx': '/admin/products',
   'newProduct.tsx': '/admin/products/new',
   'importProducts.tsx': '/admin/products/import',
+  'stocktaking.tsx': '/admin/products/stocktaking',
   'stockHistory.tsx': `/admin/products/${id}/stock`,
   'previewProduct.tsx': `/admin/products/${id}/preview`,
   'editProduct.tsx': `/admin/products/${id}/edit`,

@@ -86,7 +86,7 @@ describe('a new admin', () => {
       expect([mail?.subject, more]).toEqual(['Kakon has a new admin', []]);
       expect(mail?.text).toContain('evil. example/x now has admin rights');
       expect(mail?.text + (mail?.html ?? '')).not.toContain('evil.example');
-      expect(mail?.text).toContain(`https://kakon.example/admin/users/${customer.id}`);
+      expect(mail?.text).toContain('https://kakon.example/admin/team');
     }
   });
 
