@@ -64,6 +64,24 @@ test('broken pieces are taken from the row of a product, with the reason in its 
   await expect(row).toContainText('4');
 });
 
+test('a product is restocked on its own page, and the form goes on with the new count', {
+  tag: '@all',
+}, async ({ page, request }) => {
+  const product = await createRing(request, { stock: 6 });
+  const watched = await watchPage(page);
+  await openAsAdmin(page, request);
+  await page.goto(`/admin/products/${product._id}/edit`);
+  const stock = page.getByRole('spinbutton', { name: 'Stock', exact: false }).first();
+  await expect(stock).toHaveValue('6');
+  await page.getByRole('button', { name: `Restock ${product.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Restock ${product.name}` });
+  await dialog.getByRole('spinbutton', { name: 'Add to Stock' }).fill('4');
+  await dialog.getByRole('button', { name: 'Add to stock' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(stock).toHaveValue('10');
+  watched.expectNoConsoleOutput();
+});
+
 test('the history of a count shows who changed it, why, and for which order', { tag: '@all' }, async ({
   page,
   request,

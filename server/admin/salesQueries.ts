@@ -66,7 +66,7 @@ export interface LowRow {
   left: number;
 }
 
-/** Products on sale with little or no stock, lowest first. */
+/** Products on sale with little or no stock, lowest first, of these the newest. */
 export async function lowStock(db: Database, limit: number): Promise<LowRow[]> {
   const { rows } = await sql<LowRow>`
     select p.id as product, p.name, coalesce(i.url, '') as image, p.available_stock as left
@@ -74,8 +74,8 @@ export async function lowStock(db: Database, limit: number): Promise<LowRow[]> {
       select p.id, p.name, l.available as available_stock
       from low_stock l join products p on p.id = l.product_id
       where p.listed and l.available <= ${limit}
-      order by l.available, l.product_id limit ${shownProducts}
+      order by l.available, l.product_id desc limit ${shownProducts}
     ) p left join product_images i on i.product_id = p.id and i.position = 0
-    order by p.available_stock, p.id`.execute(db);
+    order by p.available_stock, p.id desc`.execute(db);
   return rows;
 }

@@ -1,9 +1,12 @@
 import ExternalLink from 'virtual:lucide/external-link';
+import { countedUnits } from '#domain/restocking.ts';
 import { apiOf } from '#web/api/client.ts';
+import type { Product } from '#web/api/responses.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ProductMissing } from '#web/components/adminProducts/ProductMissing.tsx';
 import { ProductFormPage } from '#web/components/productForm/ProductFormPage.tsx';
+import { RestockButton } from '#web/components/stock/RestockButton.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import type { Route } from './+types/editProduct.ts';
@@ -21,12 +24,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ProductMissing error={error} />;
 }
 
+/** After a restock the form begins anew with the new counts. What was typed in it is stored as its draft. */
+const formKeyOf = (product: Product): string =>
+  [product._id, ...countedUnits(product).map(({ stock }) => stock)].join(' ');
+
 export default function EditProduct({ loaderData: { product } }: Route.ComponentProps) {
   return (
     <AdminPage
       title="Edit Product"
       actions={
         <>
+          <RestockButton id={product._id} name={product.name} />
           <ButtonLink to={`/admin/products/${product._id}/stock`} look="quiet" size="sm">
             Stock history
           </ButtonLink>
@@ -42,7 +50,7 @@ export default function EditProduct({ loaderData: { product } }: Route.Component
         </>
       }
     >
-      <ProductFormPage key={product._id} product={product} />
+      <ProductFormPage key={formKeyOf(product)} product={product} />
     </AdminPage>
   );
 }
