@@ -39,11 +39,11 @@ export const orderAlerts = {
     ...row,
     method: 'POST',
     path: '/admin/order-alerts/devices',
-    summary: 'Send push messages of new orders to this browser until it logs out',
+    summary:
+      'Send push messages of new orders to this browser until it logs out. Of many devices the latest are kept',
     input: { body: pushDeviceSchema },
     response: z.object({ _id: z.string() }),
     status: 201,
-    refusals: ['tooManyDevices'],
   }),
   removePushDevice: endpoint({
     ...row,

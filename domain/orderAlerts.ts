@@ -10,7 +10,7 @@ export const ALERT_ORDERS = 20;
 /** An order is written a moment after its time was taken, so each question looks back over this time, too. */
 export const ALERT_OVERLAP_SECONDS = 30;
 
-/** The devices of one admin. */
+/** The devices of one admin. A further one takes the place of the oldest. */
 export const MAX_PUSH_DEVICES = 10;
 
 export const alertMessages = {

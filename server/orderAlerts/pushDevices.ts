@@ -2,12 +2,18 @@
 import webPush from 'web-push';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
-import { alertMessages, MAX_PUSH_DEVICES } from '#domain/orderAlerts.ts';
-import { Problem } from '#domain/problems.ts';
+import { alertMessages } from '#domain/orderAlerts.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { countDevices, findKeys, type KeyPair, removeDevice, storeDevice, storeKeys } from './pushQueries.ts';
+import {
+  findKeys,
+  type KeyPair,
+  removeDevice,
+  removeOldestDevices,
+  storeDevice,
+  storeKeys,
+} from './pushQueries.ts';
 
 /** Made when the first admin asks for it. */
 export async function shopKeys(db: Database): Promise<KeyPair> {
@@ -24,10 +30,9 @@ export const pushKey: Handler<typeof endpoints.pushKey> = async (_, { db }) => {
 
 export const addPushDevice: Handler<typeof endpoints.addPushDevice> = ({ body }, { db, caller }) =>
   inTransaction(db, async (trx) => {
-    if ((await countDevices(trx, caller.userId, body.endpoint)) >= MAX_PUSH_DEVICES) {
-      throw new Problem('tooManyDevices');
-    }
-    return { _id: await storeDevice(trx, body, caller) };
+    const id = await storeDevice(trx, body, caller);
+    await removeOldestDevices(trx, caller.userId);
+    return { _id: id };
   });
 
 export const removePushDevice: Handler<typeof endpoints.removePushDevice> = async (

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Duties } from '#domain/duties.ts';
 import type { PushDevice } from '#domain/orderAlerts.schema.ts';
+import { MAX_PUSH_DEVICES } from '#domain/orderAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface KeyPair {
@@ -41,13 +42,6 @@ interface Owner {
   tokenHash: Buffer;
 }
 
-export async function countDevices(db: Database, userId: string, except: string): Promise<number> {
-  const { rows } = await sql<{ devices: number }>`
-    select count(*)::int as devices from push_devices
-    where user_id = ${userId} and endpoint <> ${except}`.execute(db);
-  return rows[0]?.devices ?? 0;
-}
-
 /** A browser that subscribes again belongs to whoever is logged in there now. */
 export async function storeDevice(
   db: Database,
@@ -61,6 +55,15 @@ export async function storeDevice(
       user_id = excluded.user_id, session_hash = excluded.session_hash, p256dh = excluded.p256dh, auth = excluded.auth
     returning id`.execute(db);
   return (rows[0] as { id: string }).id;
+}
+
+/** Keeps the latest of an admin's devices. */
+export async function removeOldestDevices(db: Database, userId: string): Promise<void> {
+  await sql`
+    delete from push_devices where id in (
+      select id from push_devices where user_id = ${userId} order by created_at desc, id desc offset ${MAX_PUSH_DEVICES})`.execute(
+    db,
+  );
 }
 
 export async function removeDevice(db: Database, id: string, userId?: string): Promise<void> {

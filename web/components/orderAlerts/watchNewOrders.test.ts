@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '#web/testing/answerCalls.ts';
+import { knowOrder, watchNewOrders } from './watchNewOrders.ts';
+
+const orderOf = (id: string) => ({ _id: id, orderNumber: id, totalPrice: 1, thana: 'T', district: 'D' });
+let now = 0;
+const timeAt = (at: number) => `2026-01-01T00:00:0${at}.000Z`;
+const answer = (...ids: string[]) => ({
+  body: { now: timeAt(now++), orders: ids.map(orderOf) },
+});
+
+beforeEach(() => {
+  now = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The ids of the orders told in each round. */
+function watch(answers: readonly { body: unknown; status?: number }[]) {
+  const left = [...answers];
+  const next = () => left.shift() ?? answer();
+  // The second and later calls say since when.
+  const since = Array.from({ length: 10 }, (_, at) => `?since=${encodeURIComponent(timeAt(at))}`);
+  const calls = ['', ...since].map((query) => [`GET /admin/order-alerts${query}`, next]);
+  const sent = answerCalls(Object.fromEntries(calls));
+  const told: string[][] = [];
+  const stop = watchNewOrders((orders) => told.push(orders.map(({ _id }) => _id)));
+  return { told, sent, stop };
+}
+
+it('tells each order once, oldest first, and none that was there before or was placed here', async () => {
+  knowOrder('own');
+  const { told, sent, stop } = watch([
+    answer('a'),
+    answer('c', 'b', 'own', 'a'),
+    answer('c', 'b'),
+    answer('d'),
+  ]);
+  await vi.advanceTimersByTimeAsync(13_000);
+  stop();
+  expect(told).toEqual([['b', 'c'], ['d']]);
+  expect(sent).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(4);
+});
+
+it('asks less often while the shop does not answer', async () => {
+  const failure = { status: 503, body: { code: 'unavailable', message: 'Busy' } };
+  const { sent, stop } = watch([failure, failure, failure]);
+  await vi.advanceTimersByTimeAsync(8_500);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(sent).toHaveLength(3);
+  stop();
+});
