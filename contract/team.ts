@@ -35,7 +35,7 @@ export const team = {
     input: { body: newMemberSchema },
     response: changed,
     status: 201,
-    refusals: ['userNotFound', 'alreadyAdmin', 'ownDuties', 'passwordNotRecent'],
+    refusals: ['userNotFound', 'alreadyAdmin', 'ownAccount', 'passwordNotRecent'],
   }),
   setDuties: endpoint({
     ...admin,
@@ -45,6 +45,6 @@ export const team = {
       'Change the duties of an admin, or make a user an admin with these duties. You must have what you grant or take',
     input: { params: idParams, body: dutiesSchema },
     response: changed,
-    refusals: ['userNotFound', 'ownDuties', 'lastAdmin', 'passwordNotRecent'],
+    refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent'],
   }),
 };

@@ -25,5 +25,3 @@ export const accountMessages = {
 export const RESET_REDIRECT_MS = 3000;
 /** The wait before another verification code can be requested. Milliseconds. */
 export const RESEND_WAIT_MS = 30_000;
-/** How often an open page loads the user's name and role again. Milliseconds. */
-export const USER_REFRESH_MS = 30_000;

@@ -11,7 +11,6 @@ export const cartMessages = {
   pendingFailed: 'Failed to process your selection',
   updateFailed: 'Failed to update quantity. Please try again.',
   removeFailed: 'Failed to remove item. Please try again.',
-  codeFailed: 'Failed to check the code. Please try again.',
   clearFailed: 'Failed to clear cart. Please try again.',
   added: (name: string) => `${name} has been added to your cart`,
 } as const;

@@ -8,3 +8,6 @@ export const discountLabel = (code: string | null): string =>
 /** '-৳120'. A coupon without an amount makes the delivery free. */
 export const discountText = (poisha: number): string =>
   poisha === 0 ? 'Free delivery' : formatPoisha(-poisha);
+
+/** The code of a coupon could not be checked. */
+export const codeFailed = 'Failed to check the code. Please try again.';

@@ -54,8 +54,7 @@ export const problems = {
   adminOnly: problem('forbidden', 'Only admins can do this'),
   notAllowed: problem('forbidden', 'You are not allowed to do this'),
   passwordNotRecent: problem('forbidden', 'Please confirm your password'),
-  ownAccount: problem('forbidden', 'You cannot change your own role or status'),
-  ownDuties: problem('forbidden', 'You cannot change your own duties'),
+  ownAccount: problem('forbidden', 'You cannot change your own role, status or duties'),
   ownSecondFactor: problem('forbidden', 'Please switch off your own two-step login in My Account'),
 
   notFound: problem('notFound', 'Not found'),
@@ -116,10 +115,6 @@ export const problems = {
   notDelivered: problem('conflict', 'You can review a product after it has been delivered to you'),
   cartFull: problem('conflict', 'Your cart is full'),
   wishlistFull: problem('conflict', 'Your wishlist is full'),
-  tooManyDevices: problem(
-    'conflict',
-    'You get alerts on too many devices. Please switch them off on another one first.',
-  ),
   tooManyAddresses: problem('conflict', 'You cannot save more addresses. Please delete one first.'),
   changedMeanwhile: problem('conflict', 'Someone else has changed this. Please reload and try again.'),
   settingsChanged: problem('conflict', 'Someone else has changed the settings'),

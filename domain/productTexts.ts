@@ -1,28 +1,12 @@
-/** The messages about products. */
+/** The messages about products that shoppers see. */
 import { categoryLabel, categoryPlural } from './categories.ts';
 import { grouped } from './digits.ts';
 import { plural } from './plurals.ts';
 
 export const productTexts = {
-  fetchAllFailed: 'Failed to fetch products',
-  fetchFailed: 'Failed to fetch product',
-  searchFailed: 'Search failed',
-  createFailed: 'Failed to create product',
-  updateFailed: 'Failed to update product',
-  deleteFailed: 'Failed to delete product',
-  saveFailed: 'Failed to save product',
-  created: 'Product created successfully!',
-  updated: 'Product updated successfully!',
-  deleted: 'Product deleted',
-  deleteHint: 'You can restore it later from your deleted products.',
-  restored: 'Product restored',
-  restoreFailed: 'Failed to restore product',
   featuredFailed: 'Failed to load featured products',
   noneFound: 'No products found',
   noneFoundHint: 'Try adjusting your search or filter criteria.',
-  loadError: 'Error Loading Product',
-  notFound: 'Product Not Found',
-  noSpecifications: 'No specifications available for this product.',
 } as const;
 
 /** '1,000+' if the count stopped at 1,000. */

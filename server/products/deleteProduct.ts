@@ -1,7 +1,7 @@
 /** Deletes a product. Orders and the ledger still show its name. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { Problem } from '#domain/problems.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -21,6 +21,6 @@ export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ p
     const event = { action: 'product.delete', subject: 'product', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { name } }, actorOf(context));
     await recordProductChange(trx, [{ id, before, after: null }]);
-    return { message: productTexts.deleted };
+    return { message: adminProductTexts.deleted };
   });
 };

@@ -122,7 +122,7 @@ describe('a new member', () => {
     });
     expect(await addMember(owner.email, ['products'])).toMatchObject({
       status: 403,
-      body: { message: 'You cannot change your own duties' },
+      body: { message: 'You cannot change your own role, status or duties' },
     });
   });
 
@@ -181,7 +181,7 @@ describe('duties', () => {
   it('of oneself cannot be changed', async () => {
     const helper = await helperWith('orders', 'team');
     const session = await shop.tokenOf(helper);
-    const refusal = { status: 403, body: { message: 'You cannot change your own duties' } };
+    const refusal = { status: 403, body: { message: 'You cannot change your own role, status or duties' } };
     expect(await setDuties(helper.id, ['team'], session)).toMatchObject(refusal);
     expect(await setDuties(owner.id, ['team'])).toMatchObject(refusal);
   });

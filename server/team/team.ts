@@ -30,13 +30,13 @@ export const addMember: Handler<typeof endpoints.addMember> = ({ body }, context
     const known = await findUserByEmail(trx, body.email);
     if (!known) throw new Problem('userNotFound', { errors: { email: 'No account has this email' } });
     const change = { role: 'admin', duties: normaliseDuties(body.duties) } as const;
-    await applyUserChange(trx, known.id, change, context, { own: 'ownDuties', admin: 'alreadyAdmin' });
+    await applyUserChange(trx, known.id, change, context, { own: 'ownAccount', admin: 'alreadyAdmin' });
     return memberWith(trx, known.id, context);
   });
 
 export const setDuties: Handler<typeof endpoints.setDuties> = ({ params, body }, context) =>
   inTransaction(context.db, async (trx) => {
     const change = { role: 'admin', duties: normaliseDuties(body.duties) } as const;
-    const { id } = await applyUserChange(trx, params.id, change, context, { own: 'ownDuties' });
+    const { id } = await applyUserChange(trx, params.id, change, context, { own: 'ownAccount' });
     return memberWith(trx, id, context);
   });

@@ -115,7 +115,7 @@ describe('activity', () => {
 describe('no one', () => {
   it('changes their own role or status, and the audit log has no event', async () => {
     await buildAdmin(db);
-    const refusal = { status: 403, body: { message: 'You cannot change your own role or status' } };
+    const refusal = { status: 403, body: { message: 'You cannot change your own role, status or duties' } };
     expect(await setRole(owner.id, 'user')).toMatchObject(refusal);
     expect(await setRole(owner.id.toUpperCase(), 'user')).toMatchObject(refusal);
     expect(await setActive(owner.id, false)).toMatchObject(refusal);

@@ -14,6 +14,10 @@ const catalogueRoute = /[\\/]web[\\/]routes[\\/](home|products|product)\.tsx/;
 const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]/;
 const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
 
+/** Icons, and parts that import nothing else: one file of them instead of thirty. */
+const smallPart =
+  /virtual:lucide|[\\/]ui[\\/](Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\.tsx?$/;
+
 const known = new Map<string, readonly string[]>();
 
 /** The routes whose static imports lead to a module. Imports through a schema do not count: only forms need those. */
@@ -37,6 +41,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const catalogue = routes.flatMap((file) => catalogueRoute.exec(file)?.[1] ?? []);
   if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
   const [page] = catalogue;
+  if (!page && routes.length > 1 && smallPart.test(id)) return 'small-parts';
   if (!page || routes.length === 1) return null;
   // What other pages share with a catalogue page is one file. What pages of the shop share with the home page is too small
   // for that; what only its preview in admin shares is not the frame's.
@@ -44,9 +49,32 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return page === 'home' && isShopWide ? 'frame' : `${page}-parts`;
 }
 
+const isForAdmins = (id: string, graph: ModuleGraph): boolean => {
+  const routes = route.test(id) ? [] : routesOf(id, graph);
+  return routes.length > 1 && routes.every((file) => adminRoute.test(file));
+};
+
+/**
+ * The file of what only admin pages share, so that the route table, which every page loads, names one file instead of a hundred.
+ * A file takes along what its modules import. So a module is left out that imports what other pages share in files of their own.
+ */
+function adminChunkOf(id: string, graph: ModuleGraph): string | null {
+  const seen = new Set<string>();
+  const isOwn = (module: string): boolean => {
+    if (seen.has(module)) return true;
+    seen.add(module);
+    const imports = graph.getModuleInfo(module)?.importedIds ?? [];
+    return isForAdmins(module, graph) && imports.every((one) => hasFile(one, graph) || isOwn(one));
+  };
+  return isOwn(id) ? 'admin' : null;
+}
+
+const hasFile = (id: string, graph: ModuleGraph): boolean => react.test(id) || chunkOf(id, graph) !== null;
+
 export const chunks = {
   groups: [
-    { name: 'react', test: react, priority: 2 },
-    { name: chunkOf, priority: 1 },
+    { name: 'react', test: react, priority: 3 },
+    { name: chunkOf, priority: 2 },
+    { name: adminChunkOf, priority: 1 },
   ],
 };

@@ -1,13 +1,15 @@
 /** Mounted once, in the layout. Keeps cart, wishlist and user in step with the session. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { USER_REFRESH_MS } from '#domain/accountMessages.ts';
 import { openServerCart } from '#web/state/cart.ts';
 import { forgetDraftsOfOthers } from '#web/state/formDrafts.ts';
 import { openServerWishlist } from '#web/state/wishlist.ts';
 import { clearUserData, refreshUser } from './auth.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { sessionStore, tokenNow, userIdNow } from './session.ts';
+
+/** How often an open page loads the user's name and role again. */
+const USER_REFRESH_MS = 30_000;
 
 export function useSessionSync(): void {
   const token = useStore(sessionStore, (session) => session.token);

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { reviewPagesParam } from '#contract/pageQueries.ts';
 import { categoryLabel } from '#domain/categories.ts';
-import { productTexts } from '#domain/productTexts.ts';
+import { productPageTexts } from '#domain/productPageTexts.ts';
 import { apiOf } from '#web/api/client.ts';
 import { cacheIfComplete, loaderHeaders } from '#web/api/orNull.ts';
 import type { Product as ProductShown } from '#web/api/responses.ts';
@@ -35,7 +35,7 @@ const describedIn = 160;
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) {
     return pageMeta(args, {
-      title: isGone(args.error) ? productTexts.notFound : productTexts.loadError,
+      title: isGone(args.error) ? productPageTexts.notFound : productPageTexts.loadError,
       description: 'This product could not be shown.',
       isHidden: true,
     });

@@ -3,8 +3,8 @@ import Eye from 'virtual:lucide/eye';
 import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { mayDo } from '#domain/duties.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { useRestockDialog } from '#web/components/stock/useRestockDialog.tsx';
@@ -76,7 +76,7 @@ function MoreActions({ product: { _id, name } }: { product: Product }) {
 /** Asks for confirmation. The action of the products list deletes, also for other pages. */
 function useDeleteProduct({ _id, name }: Pick<Product, '_id' | 'name'>) {
   const fetcher = useFetcher({ key: `delete ${_id}` });
-  const wording = { hint: productTexts.deleteHint, yes: 'Delete', no: 'Keep', isDangerous: true };
+  const wording = { hint: adminProductTexts.deleteHint, yes: 'Delete', no: 'Keep', isDangerous: true };
   const ask = async () => {
     if (!(await confirm(`Delete ${name}?`, wording))) return;
     await fetcher.submit({ intent: 'delete', id: _id }, { method: 'post', action: '/admin/products' });

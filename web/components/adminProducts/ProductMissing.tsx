@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { productTexts } from '#domain/productTexts.ts';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
+import { productPageTexts } from '#domain/productPageTexts.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -7,8 +8,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 /** Replaces an admin page of a product that does not exist or failed to load. */
 export function ProductMissing({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) {
-    return <AdminError title={productTexts.fetchFailed} />;
+    return <AdminError title={adminProductTexts.fetchFailed} />;
   }
   const back = <ButtonLink to="/admin/products">All products</ButtonLink>;
-  return <EmptyState level={1} title={productTexts.notFound} action={back} />;
+  return <EmptyState level={1} title={productPageTexts.notFound} action={back} />;
 }

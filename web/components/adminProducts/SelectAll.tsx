@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { grouped } from '#domain/digits.ts';
 import type { Pagination } from '#domain/pages.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { api } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { PageSelection } from '#web/components/admin/PageSelection.tsx';
@@ -30,7 +30,7 @@ export function SelectAll({ selection, ids, found: { total, atLeast } }: SelectA
   const beyond = {
     label: `Select ${atLeast || total > MAX_BULK ? 'the newest' : 'all'} ${most}`,
     select: selectAll,
-    failure: productTexts.fetchAllFailed,
+    failure: adminProductTexts.fetchAllFailed,
   };
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pl-4">

@@ -1,4 +1,4 @@
-import { cartMessages } from '#domain/cartMessages.ts';
+import { codeFailed } from '#domain/discountTexts.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CartDiscount } from '#web/state/cartCoupon.ts';
 import { removeCode, useGuestCode } from '#web/state/cartCoupon.ts';
@@ -26,7 +26,7 @@ interface EnteredCodeProps {
 }
 
 function EnteredCode({ code, note, isRefused }: EnteredCodeProps) {
-  const remove = () => void removeCode().catch((error) => toastFailure(error, cartMessages.codeFailed));
+  const remove = () => void removeCode().catch((error) => toastFailure(error, codeFailed));
   return (
     <div className="flex items-center justify-between gap-4 text-sm" aria-live="polite">
       <p className="min-w-0">

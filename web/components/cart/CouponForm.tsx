@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { cartMessages } from '#domain/cartMessages.ts';
+import { codeFailed } from '#domain/discountTexts.ts';
 import { failureText } from '#web/api/failures.ts';
 import { applyCode } from '#web/state/cartCoupon.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,7 +26,7 @@ export function CouponForm({ first }: CouponFormProps) {
     try {
       await applyCode(code);
     } catch (problem) {
-      setError(failureText(problem, cartMessages.codeFailed));
+      setError(failureText(problem, codeFailed));
       document.getElementById(id)?.querySelector('input')?.focus();
     } finally {
       setBusy(false);

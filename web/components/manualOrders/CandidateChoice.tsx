@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { formatTaka } from '#domain/money.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { type EditedItem, newItem } from '#web/components/orderLifecycle/editedItem.ts';
@@ -36,7 +36,7 @@ export function CandidateChoice({ item, read, onChange }: CandidateChoiceProps) 
         selectedColor: isColourKnown ? selectedColor : blank.selectedColor,
       });
     } catch (error) {
-      toastFailure(error, productTexts.fetchFailed);
+      toastFailure(error, adminProductTexts.fetchFailed);
     }
     setWanted(null);
   };

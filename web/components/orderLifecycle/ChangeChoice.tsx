@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { choiceText } from '#domain/orderLines.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,7 +22,7 @@ export function ChangeChoice({ item, onChange }: ChangeChoiceProps) {
       const product = await api.adminProduct({ params: { id } });
       onChange({ offered: product, price: product.price });
     } catch (error) {
-      toastFailure(error, productTexts.fetchFailed);
+      toastFailure(error, adminProductTexts.fetchFailed);
       setIsBusy(false);
     }
   };

@@ -1,5 +1,5 @@
 import Plus from 'virtual:lucide/plus';
-import { productTexts } from '#domain/productTexts.ts';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
@@ -20,7 +20,7 @@ export function SameProducts({ order, lines, onAdd }: SameProductsProps) {
     try {
       onAdd(await api.adminProduct({ params: { id } }));
     } catch (error) {
-      toastFailure(error, productTexts.fetchFailed);
+      toastFailure(error, adminProductTexts.fetchFailed);
     }
   };
   return (

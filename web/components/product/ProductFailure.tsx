@@ -1,6 +1,6 @@
 import SearchX from 'virtual:lucide/search-x';
 import { useRevalidator } from 'react-router';
-import { productTexts } from '#domain/productTexts.ts';
+import { productPageTexts } from '#domain/productPageTexts.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -12,7 +12,7 @@ export function ProductFailure({ isMissing }: { isMissing: boolean }) {
     return (
       <ErrorState
         level={1}
-        title={productTexts.loadError}
+        title={productPageTexts.loadError}
         isRetrying={state === 'loading'}
         onRetry={() => void revalidate()}
       >
@@ -24,7 +24,7 @@ export function ProductFailure({ isMissing }: { isMissing: boolean }) {
     <EmptyState
       level={1}
       icon={<SearchX className="size-7" />}
-      title={productTexts.notFound}
+      title={productPageTexts.notFound}
       action={<ButtonLink to="/products">Browse the shop</ButtonLink>}
     >
       This product is no longer available, or the link is wrong.

@@ -1,4 +1,4 @@
-import { productTexts } from '#domain/productTexts.ts';
+import { productPageTexts } from '#domain/productPageTexts.ts';
 import type { Product, ProductReviews } from '#web/api/responses.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -43,7 +43,7 @@ const titleOf = (key: string): string => key.charAt(0).toUpperCase() + key.slice
 
 function Specifications({ specifications }: { specifications: Record<string, string> }) {
   const facts = Object.entries(specifications);
-  if (facts.length === 0) return <p className="text-muted">{productTexts.noSpecifications}</p>;
+  if (facts.length === 0) return <p className="text-muted">{productPageTexts.noSpecifications}</p>;
   return (
     <dl className="max-w-text">
       {facts.map(([key, value]) => (

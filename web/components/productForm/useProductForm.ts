@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { isProblem } from '#domain/problems.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import type { ProductForm } from '#domain/products.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { api } from '#web/api/client.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -53,7 +53,7 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
   const refuse = async (error: unknown) => {
     const isOutdated = isProblem(error) && error.code === 'changedMeanwhile';
     if (isOutdated && id) setTheirs(await api.adminProduct({ params: { id } }));
-    else showFailure(form, error, { otherwise: productTexts.saveFailed });
+    else showFailure(form, error, { otherwise: adminProductTexts.saveFailed });
   };
 
   const save = async (ready: ProductForm, over: Product | null = null) => {
@@ -61,10 +61,10 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
       if (base) await updateProduct({ base, ready, over });
       else await createProduct(ready);
       dropDraft(draftKey);
-      toast(base ? productTexts.updated : productTexts.created);
+      toast(base ? adminProductTexts.updated : adminProductTexts.created);
       await navigate('/admin/products');
     } catch (error) {
-      await refuse(error).catch(() => form.setError('root', { message: productTexts.saveFailed }));
+      await refuse(error).catch(() => form.setError('root', { message: adminProductTexts.saveFailed }));
     }
   };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { productTexts } from '#domain/productTexts.ts';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -18,7 +18,7 @@ export function useRestockDialog(id: string): { open: () => void; isBusy: boolea
     try {
       setProduct(await api.adminProduct({ params: { id } }));
     } catch (error) {
-      toastFailure(error, productTexts.fetchFailed);
+      toastFailure(error, adminProductTexts.fetchFailed);
     } finally {
       setIsBusy(false);
     }

@@ -1,4 +1,4 @@
-import { productTexts } from '#domain/productTexts.ts';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -19,7 +19,7 @@ export async function clientLoader({ context, url: { searchParams } }: Route.Cli
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title={productTexts.fetchFailed} />;
+  return <AdminError title={adminProductTexts.fetchFailed} />;
 }
 
 export default function NewProduct({ loaderData: { copyOf } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 /** Preview of a product page, for hidden products and unsaved forms. Admins only. */
 import { isRouteErrorResponse } from 'react-router';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { isId } from '#domain/ids.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { apiOf } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -33,7 +33,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <Nothing />
   ) : (
-    <AdminError title={productTexts.fetchFailed} />
+    <AdminError title={adminProductTexts.fetchFailed} />
   );
 }
 

@@ -1,6 +1,6 @@
 import Plus from 'virtual:lucide/plus';
+import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -40,11 +40,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     if (isRestoring) await api.restoreProduct(call);
     else await api.deleteProduct(call);
-    if (isRestoring) toast(productTexts.restored);
+    if (isRestoring) toast(adminProductTexts.restored);
     else
-      toast(productTexts.deleted, 'good', { label: 'Deleted products', to: '/admin/products?state=deleted' });
+      toast(adminProductTexts.deleted, 'good', {
+        label: 'Deleted products',
+        to: '/admin/products?state=deleted',
+      });
   } catch (error) {
-    toastFailure(error, isRestoring ? productTexts.restoreFailed : productTexts.deleteFailed);
+    toastFailure(error, isRestoring ? adminProductTexts.restoreFailed : adminProductTexts.deleteFailed);
   }
   return null;
 }
@@ -52,7 +55,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title={productTexts.fetchAllFailed} />;
+  return <AdminError title={adminProductTexts.fetchAllFailed} />;
 }
 
 export default function AdminProducts({ loaderData }: Route.ComponentProps) {
