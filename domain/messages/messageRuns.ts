@@ -48,7 +48,9 @@ function isInQuestion({ words }: Tagged, { to }: Run): boolean {
 /** How likely a run is the customer's name. Negative if it cannot be. */
 function nameScore(tagged: Tagged, run: Run, runs: readonly Run[]): number {
   const texts = tagged.words.slice(run.from, run.to).map(({ text }) => text);
-  if (texts.length > MAX_NAME || texts.some((text) => /\d/.test(text) || text.length < 2)) return -1;
+  if (texts.length > MAX_NAME || texts.some((text) => /\d/.test(text))) return -1;
+  // An initial is a part of a name, not a name.
+  if (texts.every((text) => text.length < 2)) return -1;
   if (texts.join('').length < MIN_NAME) return -1;
   const isSaid = selfWords.has(tagged.words[run.from - 1]?.text ?? '') && isJoined(tagged.words[run.from]);
   const place = runs.indexOf(run);

@@ -103,6 +103,11 @@ describe('a message', () => {
     ]);
   });
 
+  it('may name a customer with an initial', () => {
+    const nameIn = (name: string) => readMessage(`2 churi M size, Mirpur 10, 01712345678, ${name}`).name;
+    expect(['Rahima B', 'K Rahman', 'M'].map(nameIn)).toEqual(['Rahima B', 'K Rahman', '']);
+  });
+
   it('is read in any script and order', () => {
     const orders = [
       'Rahima Begum, Mirpur 10, Dhaka, 01712345678',
