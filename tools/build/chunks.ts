@@ -49,32 +49,21 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return page === 'home' && isShopWide ? 'frame' : `${page}-parts`;
 }
 
-const isForAdmins = (id: string, graph: ModuleGraph): boolean => {
-  const routes = route.test(id) ? [] : routesOf(id, graph);
-  return routes.length > 1 && routes.every((file) => adminRoute.test(file));
-};
-
 /**
- * The file of what only admin pages share, so that the route table, which every page loads, names one file instead of a hundred.
- * A file takes along what its modules import. So a module is left out that imports what other pages share in files of their own.
+ * True for our own code that only admin pages share: it is one file, so that the route table, which every page loads, names one
+ * instead of a hundred. A file takes along what its modules import, so a module is left out that imports other pages' code.
  */
-function adminChunkOf(id: string, graph: ModuleGraph): string | null {
-  const seen = new Set<string>();
-  const isOwn = (module: string): boolean => {
-    if (seen.has(module)) return true;
-    seen.add(module);
-    const imports = graph.getModuleInfo(module)?.importedIds ?? [];
-    return isForAdmins(module, graph) && imports.every((one) => hasFile(one, graph) || isOwn(one));
-  };
-  return isOwn(id) ? 'admin' : null;
+function isAdminPart(id: string, graph: ModuleGraph): boolean {
+  const routes = route.test(id) || id.includes('node_modules') ? [] : routesOf(id, graph);
+  const imports = graph.getModuleInfo(id)?.importedIds ?? [];
+  const hasFile = (one: string) => react.test(one) || chunkOf(one, graph) !== null || isAdminPart(one, graph);
+  return routes.length > 1 && routes.every((file) => adminRoute.test(file)) && imports.every(hasFile);
 }
-
-const hasFile = (id: string, graph: ModuleGraph): boolean => react.test(id) || chunkOf(id, graph) !== null;
 
 export const chunks = {
   groups: [
     { name: 'react', test: react, priority: 3 },
     { name: chunkOf, priority: 2 },
-    { name: adminChunkOf, priority: 1 },
+    { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null), priority: 1 },
   ],
 };
