@@ -14,12 +14,14 @@ import { sized, timeout } from './size.ts';
 const rounds = sized(2, 25);
 /** The statement timeout, plus the shop's pause before a retry. */
 const longestSilenceMs = 30_000;
+/** Nine seconds for running jobs, and a little for connections that lead nowhere. */
+const longestStopMs = 20_000;
 
 const { url } = await openTestDatabase();
 const network = await openFaultyNetwork(url, randomOf(3));
 const shop = await openShopUnderTest({ env: { DATABASE_URL: network.url }, urlForChecks: url });
 const registered = await registerCustomers(shop.address, 6, 900_000);
-afterAll(() => shop.stop());
+afterAll(() => shop.stop(), longestStopMs);
 beforeEach(() => shop.recover());
 
 type NetworkFault = (network: FaultyNetwork, random: Random) => Promise<unknown>;

@@ -1,6 +1,5 @@
 /** Starts the shop's process: settings, database, migrations, services, then the server. Stops them in reverse order. */
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { refuseUnreachable } from '#server/database/externalDatabase.ts';
@@ -29,9 +28,6 @@ import { listenRefusal, StartRefusal } from './startRefusal.ts';
 import { subscribeToChanges } from './subscribeToChanges.ts';
 import { taskList } from './taskList.ts';
 import { localDisk } from './uploads/localDisk.ts';
-
-/** The time that the pool has to close its connections. */
-const closingMs = 1_000;
 
 export interface RunningShop {
   /** The shop's name. */
@@ -104,8 +100,7 @@ async function startServices(
   const { db, pool, close } = connect(url, {
     onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
-  // Do not wait for a statement that hangs: the database ends it with the connection.
-  started.add(() => Promise.race([close(), wait(closingMs, undefined, { ref: false })]));
+  started.add(close);
   const shopSettings = currentSettings(settings.initialShopSettings);
   await shopSettings.read(db);
   const photos = localDisk(join(settings.dataDir, 'uploads'));

@@ -118,8 +118,13 @@ test('the next order shows the orders, deliveries and refusals of the same phone
   await request.put(`/api/orders/${past[0]?._id}/status`, { headers, data: { status: 'delivered' } });
   await request.post(`/api/admin/orders/${past[1]?._id}/calls`, { headers, data: { outcome: 'refused' } });
   const { orderNumber } = await placeOrder(request, name, { phone });
-  await page.goto(`/admin/orders?search=${phone}`);
-  await expect(rowOf(page, orderNumber)).toContainText('3 other orders, 1 delivered, 1 refused');
+  // The counts of a new order appear shortly after it.
+  await expect(async () => {
+    await page.goto(`/admin/orders?search=${phone}`);
+    await expect(rowOf(page, orderNumber)).toContainText('3 other orders, 1 delivered, 1 refused', {
+      timeout: 2_000,
+    });
+  }).toPass();
   const dialog = await open(page, orderNumber);
   await expect(dialog.getByText('Ordered', { exact: true }).locator('..')).toContainText('3 ৳3,180');
   await expect(

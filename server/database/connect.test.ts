@@ -46,6 +46,19 @@ it('keeps two idle connections and closes the others', async () => {
   await close();
 });
 
+it('closes although its network drops everything', { timeout: 5_000 }, async () => {
+  const network = await openFaultyNetwork(url, randomOf(1));
+  const { db: away, pool, close } = connect(network.url);
+  await sql`select 1`.execute(away);
+  network.becomes('forgetful');
+  const asked = thrownBy(sql`select 1`.execute(away));
+  // The pool hands out its connection in the next turn.
+  await wait(10);
+  await close();
+  expect(String(await asked)).toContain('Connection terminated');
+  expect(pool.totalCount).toBe(0);
+});
+
 describe('a database that is unavailable', () => {
   it('is reported as busy if a statement takes too long', async () => {
     const error = await thrownBy(sql`select pg_sleep(5)`.execute(db));

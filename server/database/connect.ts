@@ -1,5 +1,6 @@
 /** Connects to PostgreSQL: one pool per process, for Kysely and plain SQL. */
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg, { type PoolClient } from 'pg';
 import { PipeliningClient } from './pipeliningClient.ts';
@@ -12,6 +13,7 @@ export interface Connection {
   db: Database;
   /** For modules that use `pg` directly: rate limits and jobs. */
   pool: pg.Pool;
+  /** Takes at most a second: then the sockets are closed, since a connection that leads nowhere never ends by itself. */
   close(): Promise<void>;
 }
 
@@ -44,6 +46,9 @@ export interface ConnectOptions {
 /** The first request after a quiet time would wait 25 ms for a new connection, and prepare every statement again. */
 const idleConnections = 2;
 
+/** The time that connections have to end after `close`. */
+const closingMs = 1_000;
+
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const {
     onBrokenConnection = () => {},
@@ -57,6 +62,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     lockTimeoutMs = 10_000,
   } = options;
   let closing = false;
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     Client: PipeliningClient,
     connectionString: url,
@@ -75,6 +81,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', report).on('connect', (client) => {
     client.on('error', () => {});
     endWhenSilent(client, statementTimeoutMs + graceMs);
+    const socket = client.connection.stream as Socket;
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close };
@@ -85,9 +93,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     if (!closing) onBrokenConnection(error);
   }
 
-  function close(): Promise<void> {
+  async function close(): Promise<void> {
     closing = true;
-    return db.destroy();
+    await Promise.race([db.destroy(), wait(closingMs, undefined, { ref: false })]);
+    for (const socket of sockets) socket.destroy();
   }
 }
 

@@ -1,4 +1,5 @@
 /** Subscribes to changes that transactions of any process make in the catalogue. */
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -75,7 +76,8 @@ async function listenOnce(
     }
   } finally {
     if (isConnected) subscriber.onDisconnected();
-    // On a dead connection `end` would wait for a response for ever.
+    // On a dead connection `end` would wait for a response for ever, and the open socket would hold the process.
     await Promise.race([client.end().catch(() => {}), wait(500, undefined, { ref: false })]);
+    (client.connection.stream as Socket).destroy();
   }
 }

@@ -115,7 +115,7 @@ export function startWorker({ url, log, tasks, times }: WorkerOptions): Worker {
   async function end(): Promise<void> {
     ending.abort();
     await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
-    await Promise.race([close(), wait(500, undefined, { ref: false })]);
+    await close();
   }
 
   let stopped: Promise<void> | undefined;

@@ -44,7 +44,8 @@ export function startProjections(url: string, log: Log): Projections {
     catchUp: () => applyEvents(db, { log, wait: true }),
     async close() {
       closing.abort();
-      await Promise.race([ended.then(close), wait(closingMs, undefined, { ref: false })]);
+      await Promise.race([ended, wait(closingMs, undefined, { ref: false })]);
+      await close();
     },
   };
 }
