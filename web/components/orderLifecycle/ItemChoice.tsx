@@ -1,4 +1,4 @@
-import { needsColour, needsSize, shownColours, shownSizes } from '#domain/stock.ts';
+import { needsColour, needsSize, shownColours, shownSizes, stockStatuses } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -12,10 +12,18 @@ interface ItemChoiceProps {
 
 interface Option {
   name: string;
-  stock: number;
+  /** Absent if pieces are not counted by this choice. */
+  stock?: number;
 }
 
-const optionText = ({ name, stock }: Option) => `${name} (${stock > 0 ? `${stock} left` : 'Out of Stock'})`;
+function optionText({ name, stock }: Option): string {
+  if (stock === undefined) return name;
+  return `${name} (${stock > 0 ? `${stock} left` : stockStatuses.out})`;
+}
+
+/** If pieces are counted by size, a color has no count of its own. */
+const colourOptions = (product: Product): Option[] =>
+  shownColours(product).map(({ name, stock }) => (needsSize(product) ? { name } : { name, stock }));
 
 /** Size and color of a product, with what is left of each. */
 export function ItemChoice({ item, product, onChange }: ItemChoiceProps) {
@@ -33,7 +41,7 @@ export function ItemChoice({ item, product, onChange }: ItemChoiceProps) {
       {needsColour(product) && (
         <ChoiceSelect
           label="Color"
-          options={shownColours(product)}
+          options={colourOptions(product)}
           value={item.selectedColor}
           onChange={(selectedColor) => onChange({ selectedColor })}
         />
