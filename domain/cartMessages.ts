@@ -11,6 +11,8 @@ export const cartMessages = {
   pendingFailed: 'Failed to process your selection',
   updateFailed: 'Failed to update quantity. Please try again.',
   removeFailed: 'Failed to remove item. Please try again.',
+  removed: (name: string) => `${name} was removed`,
+  restoreFailed: 'Failed to put the item back. Please check your connection.',
   clearFailed: 'Failed to clear cart. Please try again.',
   added: (name: string) => `${name} has been added to your cart`,
 } as const;

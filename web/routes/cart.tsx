@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { CartBar } from '#web/components/cart/CartBar.tsx';
 import { CartItems } from '#web/components/cart/CartItems.tsx';
 import { CartSkeleton } from '#web/components/cart/CartSkeleton.tsx';
 import { CartSummary } from '#web/components/cart/CartSummary.tsx';
@@ -69,6 +70,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
           <CartSummary cart={cart} />
         </div>
       </div>
+      {cart.totalItems > 0 && <CartBar cart={cart} />}
     </div>
   );
 }

@@ -81,6 +81,14 @@ export function setGuestQuantity(lineId: string, quantity: number): void {
   setLines(linesNow().flatMap(change));
 }
 
+/** Puts a removed line back to its place. Pieces that were added meanwhile stay. */
+export function restoreGuestLine(line: CartLine, place: number): void {
+  const added = linesNow().find(({ _id }) => _id === line._id);
+  const quantity = limitToStock(line.quantity + (added?.quantity ?? 0), line.maxQuantity);
+  const others = linesNow().filter(({ _id }) => _id !== line._id);
+  setLines(others.toSpliced(place, 0, { ...line, quantity }));
+}
+
 /** Compares a stored line with the current product; null if the product was removed. */
 function refreshedLine(line: CartLine, product: Product | null): CartLine {
   const stored = { quantity: line.quantity, seenPoisha: toPoisha(line.price), ...choiceOf(line) };

@@ -11,7 +11,7 @@ import type { ToastMessage } from './toast.ts';
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
 const tints = { good: 'text-good', bad: 'text-bad', plain: 'text-muted' };
 
-/** One message, with an optional link and a button to dismiss it. */
+/** One message, with an optional action and a button to dismiss it. */
 export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastMessage> }) {
   const { kind = 'plain', action } = toast.data ?? {};
   const Icon = icons[kind];
@@ -24,12 +24,21 @@ export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastMessag
       <Icon aria-hidden="true" className={clsx('size-5 shrink-0 xl:beside-nav:hidden', tints[kind])} />
       <Toast.Content className="min-w-0 grow py-1">
         <Toast.Title render={<p />} className="text-sm" />
-        {action && (
+        {action && 'to' in action && (
           <Link to={action.to} className="font-medium text-accent text-sm underline underline-offset-4">
             {action.label}
           </Link>
         )}
       </Toast.Content>
+      {action && 'press' in action && (
+        <Toast.Close
+          aria-hidden={false}
+          onClick={action.press}
+          className="min-h-9 pointer-coarse:min-h-11 shrink-0 px-2 font-medium text-accent text-sm underline underline-offset-4"
+        >
+          {action.label}
+        </Toast.Close>
+      )}
       {/* The library hides toasts from screen readers until its stack is expanded; this one has no stack. */}
       <Toast.Close aria-label="Dismiss" aria-hidden={false} className={clsx(iconButtonClass, 'shrink-0')}>
         <X aria-hidden="true" className="size-4" />

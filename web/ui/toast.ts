@@ -8,15 +8,17 @@ export interface ToastMessage {
   id: number;
   kind: ToastKind;
   text: string;
-  /** An optional action. */
-  action?: { label: string; to: string };
+  /** An optional action: a link, or a press that also closes the message. */
+  action?: ToastAction;
 }
+
+export type ToastAction = { label: string } & ({ to: string } | { press: () => void });
 
 export const toastQueue = createStore<{ queue: readonly ToastMessage[] }>(() => ({ queue: [] }));
 
 let lastId = 0;
 
-export function toast(text: string, kind: ToastKind = 'good', action?: ToastMessage['action']): void {
+export function toast(text: string, kind: ToastKind = 'good', action?: ToastAction): void {
   lastId += 1;
   const message = { id: lastId, kind, text, action };
   // A repeated message moves to the end of the queue.

@@ -11,6 +11,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { ChoiceText } from './ChoiceText.tsx';
 import { changeQuantity, removeItem } from './changeCart.ts';
+import { LinePrice } from './LinePrice.tsx';
 
 export function CartLine({ line }: { line: Line }) {
   const { _id, name, price, quantity, available, maxQuantity, notice } = line;
@@ -62,7 +63,9 @@ export function CartLine({ line }: { line: Line }) {
             <span className="text-muted text-sm">Not counted in the total</span>
           )}
           {available && (
-            <p className="ml-auto font-medium text-lg tabular-nums">{formatTaka(price * quantity)}</p>
+            <div className="ml-auto text-lg">
+              <LinePrice {...line} />
+            </div>
           )}
         </div>
       </div>

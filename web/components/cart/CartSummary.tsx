@@ -3,9 +3,6 @@ import { formatTaka, toPoisha } from '#domain/money.ts';
 import { counted } from '#domain/plurals.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
-import { figuresOf } from '#web/components/checkout/figures.ts';
-import { appliedDiscount } from '#web/state/cartCoupon.ts';
-import { useDefaultAddress } from '#web/state/defaultAddress.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -13,14 +10,14 @@ import { CouponField } from './CouponField.tsx';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { DiscountRow } from './DiscountRow.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
+import { SavingRow } from './SavingRow.tsx';
+import { useCartFigures } from './useCartFigures.ts';
 
 export function CartSummary({ cart }: { cart: Cart }) {
   const { delivery } = useSettings();
   const isSignedIn = useIsSignedIn();
-  const { address } = useDefaultAddress();
-  const discount = appliedDiscount(cart);
-  const figures = figuresOf(cart.totalAmount, address?.district ?? '', { rule: delivery, discount });
-  const fee = figures.shippingPrice;
+  const figures = useCartFigures(cart);
+  const { discount, shippingPrice: fee } = figures;
   const canBuy = cart.totalItems > 0;
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8">
@@ -43,6 +40,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           <dd>{formatTaka(figures.totalPrice)}</dd>
         </div>
       </dl>
+      <SavingRow items={cart.items} discount={discount} />
       <CouponField discount={cart.discount} />
       <DeliveryPlace />
       {canBuy ? (

@@ -1,7 +1,10 @@
 import type { Choice } from '#web/api/responses.ts';
 
 /** "Size M · Gold"; empty without a choice. */
-export function ChoiceText({ selectedSize, selectedColor }: Choice) {
-  const parts = [selectedSize && `Size ${selectedSize}`, selectedColor].filter(Boolean);
-  return parts.length > 0 ? <p className="text-muted text-sm">{parts.join(' · ')}</p> : null;
+export const choiceText = ({ selectedSize, selectedColor }: Choice): string =>
+  [selectedSize && `Size ${selectedSize}`, selectedColor].filter(Boolean).join(' · ');
+
+export function ChoiceText(choice: Choice) {
+  const text = choiceText(choice);
+  return text ? <p className="text-muted text-sm">{text}</p> : null;
 }

@@ -1,8 +1,11 @@
 /** The three changes on the cart page. Each applies optimistically and is undone with a message if refused. */
 import { cartMessages } from '#domain/cartMessages.ts';
-import { toastFailure } from '#web/api/failures.ts';
-import { clearCart, removeLine, setQuantity } from '#web/state/cart.ts';
+import { failureText, toastFailure } from '#web/api/failures.ts';
+import { clearCart, setQuantity } from '#web/state/cart.ts';
+import { type RemovedLine, removeForUndo, restoreLine } from '#web/state/undoRemoval.ts';
 import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import { choiceText } from './ChoiceText.tsx';
 
 async function reporting(change: Promise<void>, failure: string): Promise<void> {
   try {
@@ -18,7 +21,24 @@ export const changeQuantity = (itemId: string, quantity: number): Promise<void> 
 /** The focused element disappears with the line, so focus moves to the content. */
 export function removeItem(itemId: string): Promise<void> {
   document.getElementById('content')?.focus({ preventScroll: true });
-  return reporting(removeLine(itemId), cartMessages.removeFailed);
+  return reporting(removeAndOffer(itemId), cartMessages.removeFailed);
+}
+
+async function removeAndOffer(itemId: string): Promise<void> {
+  const removed = await removeForUndo(itemId);
+  if (!removed) return;
+  const { line } = removed;
+  const name = [line.name, choiceText(line)].filter(Boolean).join(', ');
+  toast(cartMessages.removed(name), 'plain', { label: 'Undo', press: () => undo(removed) });
+}
+
+function undo(removed: RemovedLine): void {
+  restoreLine(removed).catch((error) =>
+    toast(failureText(error, cartMessages.restoreFailed), 'bad', {
+      label: 'Try Again',
+      press: () => undo(removed),
+    }),
+  );
 }
 
 export async function emptyCart(): Promise<void> {

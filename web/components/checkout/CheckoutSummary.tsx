@@ -6,6 +6,8 @@ import type { Cart, CartLine } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { CouponField } from '#web/components/cart/CouponField.tsx';
 import { DiscountRow } from '#web/components/cart/DiscountRow.tsx';
+import { LinePrice } from '#web/components/cart/LinePrice.tsx';
+import { SavingRow } from '#web/components/cart/SavingRow.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Figures } from './figures.ts';
@@ -33,6 +35,7 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
           <dd>{formatTaka(totalPrice)}</dd>
         </div>
       </dl>
+      <SavingRow items={cart.items} discount={discount} />
       <CouponField discount={cart.discount} />
     </>
   );
@@ -59,7 +62,11 @@ function SummaryLine({ line }: { line: CartLine }) {
         )}
         {notice && <p className="font-medium text-caution">{noticeText(notice, maxQuantity)}</p>}
       </div>
-      {available && <p className="text-sm tabular-nums">{formatTaka(price * quantity)}</p>}
+      {available && (
+        <div className="shrink-0 text-sm">
+          <LinePrice {...line} />
+        </div>
+      )}
     </li>
   );
 }

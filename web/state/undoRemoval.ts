@@ -1,0 +1,58 @@
+/** Removes a line of the cart in a way that can be undone: the line comes back once, however often that is asked. */
+import { api } from '#web/api/client.ts';
+import type { CartLine } from '#web/api/responses.ts';
+import { tokenNow } from '#web/auth/session.ts';
+import { newKey } from '#web/browser/newKey.ts';
+import { askServerCart, cartNow, removeLine } from './cart.ts';
+import { restoreGuestLine } from './guestCart.ts';
+
+export interface RemovedLine {
+  line: CartLine;
+  /** Its place in the cart. */
+  place: number;
+  /** The session whose cart it was in. */
+  token: string | null;
+  /** The same for every try to restore it, so that the shop adds it once. */
+  idempotencyKey: string;
+}
+
+/** Null if the cart had no such line, or one that cannot be bought and so cannot come back. */
+export async function removeForUndo(itemId: string): Promise<RemovedLine | null> {
+  const { items } = cartNow();
+  const place = items.findIndex(({ _id }) => _id === itemId);
+  const line = items[place];
+  const removed = { place, token: tokenNow(), idempotencyKey: newKey() };
+  await removeLine(itemId);
+  return line?.available ? { ...removed, line } : null;
+}
+
+const restoring = new WeakMap<RemovedLine, Promise<void>>();
+const failed = new WeakSet<RemovedLine>();
+
+/** A second press has the outcome of the first. After a failure the same line can be restored again. */
+export function restoreLine(removed: RemovedLine): Promise<void> {
+  const known = restoring.get(removed);
+  if (known) return known;
+  const run = restore(removed).catch((error) => {
+    restoring.delete(removed);
+    failed.add(removed);
+    throw error;
+  });
+  restoring.set(removed, run);
+  return run;
+}
+
+async function restore(removed: RemovedLine): Promise<void> {
+  const { line, place, token, idempotencyKey } = removed;
+  // Somebody else has logged in, or the shopper logged out: this is another cart.
+  if (token !== tokenNow()) return;
+  if (token === null) return restoreGuestLine(line, place);
+  const { product, quantity, selectedSize, selectedColor } = line;
+  const body = { productId: product._id, quantity, selectedSize, selectedColor };
+  await askServerCart(
+    () => api.addToCart({ body }, { idempotencyKey }),
+    (items) => items.toSpliced(place, 0, line),
+  );
+  // Perhaps only the answer was lost before. Then this one shows the cart as it was at that time.
+  if (failed.has(removed)) await askServerCart(() => api.cart()).catch(() => undefined);
+}
