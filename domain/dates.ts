@@ -7,6 +7,9 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 export const dhakaDay = (moment: Date): string =>
   new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
+/** The hour in Dhaka, from 0 to 23. */
+export const dhakaHour = (moment: Date): number => new Date(moment.getTime() + OFFSET_MS).getUTCHours();
+
 /** The moment at which a day begins in Dhaka. */
 export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00.000Z`) - OFFSET_MS);
 
@@ -16,13 +19,16 @@ export const startOfNextDay = (day: string): Date => new Date(startOfDay(day).ge
 /** Month names as English texts in Bangladesh shorten them. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
+/** `month` from 1. */
+export const monthName = (month: number): string => months[month - 1] ?? '';
+
 /**
  * "31 Jan 2026", the day in Dhaka. Formatted by hand, since the first `Intl.DateTimeFormat` of a browser is
  * slow to create.
  */
 export function formatDay(moment: string | Date): string {
   const [year, month, day] = dhakaDay(new Date(moment)).split('-');
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+  return `${Number(day)} ${monthName(Number(month))} ${year}`;
 }
 
 /** "31 Jan 2026, 18:05", the time in Dhaka. */

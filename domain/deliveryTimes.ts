@@ -1,6 +1,18 @@
-/** Delivery times, as pages and emails show them. */
+/** How long a delivery takes in working days, and the texts of pages and emails. */
+export const transitDays = {
+  insideDhaka: { min: 2, max: 3 },
+  outsideDhaka: { min: 3, max: 5 },
+} as const;
+export type DeliveryArea = keyof typeof transitDays;
+
+/** `district` in the shop's spelling, as addresses store it. Does without the list of districts, which is long. */
+export const areaOf = (district: string): DeliveryArea =>
+  district === 'Dhaka' ? 'insideDhaka' : 'outsideDhaka';
+
+const range = (area: DeliveryArea) => `${transitDays[area].min}-${transitDays[area].max}`;
+
 export const deliveryTimes = {
-  estimate: '2-3 business days',
-  insideDhaka: '2-3 days',
-  outsideDhaka: '3-5 days',
+  estimate: `${range('insideDhaka')} business days`,
+  insideDhaka: `${range('insideDhaka')} days`,
+  outsideDhaka: `${range('outsideDhaka')} days`,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryDaysSchema } from './deliveryDates.schema.ts';
 import { isWholePoisha, MAX_PRICE_TAKA } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { chatDigits } from './settings.ts';
@@ -52,6 +53,8 @@ export const shopSettingsSchema = z.object({
     youtube: link('YouTube link'),
   }),
   delivery: deliveryRuleSchema,
+  /** What delivery dates are counted by. */
+  deliveryDays: deliveryDaysSchema.default({ cutOffHour: 16, weeklyOff: 'friday', daysOff: [] }),
   unconfirmed: unconfirmedRuleSchema,
   /** The admin's pages ask before an order is sent that was not confirmed by phone. */
   callBeforeSending: z.boolean({ error: 'Please switch this on or off' }).default(true),

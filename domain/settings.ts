@@ -30,6 +30,7 @@ export const defaultSettings: ShopSettings = {
   orderPrefix: 'KA',
   socialLinks: { facebook: '', instagram: '', youtube: '' },
   delivery: { freeFrom: 2000, insideDhaka: 60, outsideDhaka: 120 },
+  deliveryDays: { cutOffHour: 16, weeklyOff: 'friday', daysOff: [] },
   unconfirmed: { maxPieces: 0, maxTotal: 0, releaseHours: 0 },
   callBeforeSending: true,
   newOrderEmail: '',

@@ -15,7 +15,10 @@ export const flatSettings = (settings: object): Record<string, string | number> 
     Object.entries(settings).flatMap(([name, value]) => {
       if (typeof value === 'boolean') return [[name, value ? 'On' : 'Off']];
       return typeof value === 'object'
-        ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, inner])
+        ? Object.entries(value).map(([part, inner]) => [
+            `${name}.${part}`,
+            Array.isArray(inner) ? inner.join(', ') : inner,
+          ])
         : [[name, value]];
     }),
   );
@@ -38,6 +41,9 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'delivery.freeFrom': 'Free delivery threshold',
   'delivery.insideDhaka': 'Delivery fee in Dhaka',
   'delivery.outsideDhaka': 'Delivery fee outside Dhaka',
+  'deliveryDays.cutOffHour': 'Cut-off hour',
+  'deliveryDays.weeklyOff': 'Couriers’ weekly day off',
+  'deliveryDays.daysOff': 'Days off',
   'unconfirmed.maxPieces': 'Most pieces per order',
   'unconfirmed.maxTotal': 'Highest total per order',
   'unconfirmed.releaseHours': 'Cancel unconfirmed orders after (hours)',

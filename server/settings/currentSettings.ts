@@ -20,6 +20,7 @@ export function currentSettings(initial: ShopSettings): CurrentSettings {
     ...stored,
     socialLinks: { ...initial.socialLinks, ...stored.socialLinks },
     delivery: { ...initial.delivery, ...stored.delivery },
+    deliveryDays: { ...initial.deliveryDays, ...stored.deliveryDays },
     unconfirmed: { ...initial.unconfirmed, ...stored.unconfirmed },
   });
   return {

@@ -3,6 +3,7 @@ import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BannerSection } from './BannerSection.tsx';
+import { DeliveryDaysSection } from './DeliveryDaysSection.tsx';
 import { DeliverySection, OrderSection, UnconfirmedSection } from './OrderSections.tsx';
 import { SettingsChanged } from './SettingsChanged.tsx';
 import { ContactSection, NameSection, SocialSection } from './ShopSections.tsx';
@@ -26,6 +27,7 @@ export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof
         <ContactSection />
         <BannerSection />
         <DeliverySection />
+        <DeliveryDaysSection />
         <OrderSection />
         <UnconfirmedSection />
         <SocialSection />

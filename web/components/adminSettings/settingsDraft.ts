@@ -1,6 +1,7 @@
 /** The shop's settings as form values; amounts are text. */
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
+import type { DeliveryDays } from '#domain/deliveryDates.ts';
 import type { DeliveryRule, ShopSettings } from '#domain/settings.ts';
 import { flatSettings } from '#domain/settingsVersions.ts';
 import type { UnconfirmedRule } from '#domain/unconfirmedOrders.ts';
@@ -8,21 +9,35 @@ import type { UnconfirmedRule } from '#domain/unconfirmedOrders.ts';
 export type VersionedSettings = ResponseOf<(typeof endpoints)['adminSettings']>;
 export type SettingsVersion = ResponseOf<(typeof endpoints)['settingsVersions']>['versions'][number];
 
-export interface SettingsDraft extends Omit<ShopSettings, 'delivery' | 'unconfirmed' | 'lowStockLimit'> {
+export interface SettingsDraft
+  extends Omit<ShopSettings, 'delivery' | 'deliveryDays' | 'unconfirmed' | 'lowStockLimit'> {
   delivery: Record<keyof DeliveryRule, string>;
+  deliveryDays: Record<keyof DeliveryDays, string>;
   unconfirmed: Record<keyof UnconfirmedRule, string>;
   lowStockLimit: string;
 }
 
 /** Path of a setting in the form: `delivery.freeFrom`. */
 export type SettingName =
-  | Exclude<keyof SettingsDraft, 'delivery' | 'unconfirmed' | 'socialLinks'>
+  | Exclude<keyof SettingsDraft, 'delivery' | 'deliveryDays' | 'unconfirmed' | 'socialLinks'>
   | `unconfirmed.${keyof UnconfirmedRule}`
+  | `deliveryDays.${keyof DeliveryDays}`
   | `delivery.${keyof DeliveryRule}`
   | `socialLinks.${keyof ShopSettings['socialLinks']}`;
 
-export const draftOf = ({ delivery, unconfirmed, lowStockLimit, ...texts }: ShopSettings): SettingsDraft => ({
+export const draftOf = ({
+  delivery,
+  deliveryDays,
+  unconfirmed,
+  lowStockLimit,
+  ...texts
+}: ShopSettings): SettingsDraft => ({
   ...texts,
+  deliveryDays: {
+    cutOffHour: String(deliveryDays.cutOffHour),
+    weeklyOff: deliveryDays.weeklyOff,
+    daysOff: deliveryDays.daysOff.join(', '),
+  },
   delivery: {
     freeFrom: String(delivery.freeFrom),
     insideDhaka: String(delivery.insideDhaka),

@@ -3,6 +3,7 @@ import { formatTaka, toPoisha } from '#domain/money.ts';
 import { counted } from '#domain/plurals.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
+import { DeliveryEstimate } from '#web/components/delivery/DeliveryEstimate.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -42,6 +43,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </dl>
       <SavingRow items={cart.items} discount={discount} />
       <CouponField discount={cart.discount} />
+      <DeliveryEstimate />
       <DeliveryPlace />
       {canBuy ? (
         <ButtonLink to="/checkout" size="lg" wide>

@@ -1,13 +1,13 @@
 import type { Cart } from '#web/api/responses.ts';
 import { type Figures, figuresOf } from '#web/components/checkout/figures.ts';
 import { appliedDiscount } from '#web/state/cartCoupon.ts';
-import { useDefaultAddress } from '#web/state/defaultAddress.ts';
+import { useDeliveryDistrict } from '#web/state/deliveryDistrict.ts';
 import { useSettings } from '#web/state/settings.ts';
 
-/** What the cart costs, delivered to the default address if there is one. */
+/** What the cart costs, delivered to the visitor's district if it is known. */
 export function useCartFigures(cart: Cart): Figures {
   const { delivery } = useSettings();
-  const { address } = useDefaultAddress();
+  const district = useDeliveryDistrict();
   const discount = appliedDiscount(cart);
-  return figuresOf(cart.totalAmount, address?.district ?? '', { rule: delivery, discount });
+  return figuresOf(cart.totalAmount, district, { rule: delivery, discount });
 }

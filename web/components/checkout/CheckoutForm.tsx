@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
+import { EstimateLine } from '#web/components/delivery/EstimateLine.tsx';
 import { useCart } from '#web/state/cart.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -45,6 +46,7 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
         <section className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8 lg:sticky lg:top-8">
           <OutdatedNote problem={outdated} isAnythingLeft={isAnythingLeft} />
           <CheckoutSummary cart={cart} figures={figuresFor(cart, district)} />
+          <EstimateLine district={district} />
           <FormAlert>{errors.root?.message}</FormAlert>
           {isAnythingLeft || isSubmitting ? (
             <Button type="submit" size="lg" wide busy={isSubmitting} busyLabel="Placing Order...">

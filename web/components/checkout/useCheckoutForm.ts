@@ -9,6 +9,7 @@ import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { problems } from '#domain/problems.ts';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
+import { chosenDistrict } from '#web/state/deliveryDistrict.ts';
 import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { CHECKOUT_FORM } from './sendOrder.ts';
 
@@ -31,13 +32,13 @@ export function incompleteText(wrong: readonly string[]): string {
   return isAddressComplete ? problems.invalidInput.message : addressMessages.incomplete;
 }
 
-/** Filled with its draft, else with the default address. */
+/** Filled with its draft, else with the default address, else with the district that the visitor has chosen. */
 export function useCheckoutForm(addresses: readonly Address[]) {
   const usual = defaultAddressOf(addresses);
   const form = useForm<TypedCheckout, unknown, ReadyCheckout>({
     resolver: zodResolver(checkoutSchema),
     defaultValues: withFormDraft<TypedCheckout>(CHECKOUT_FORM, {
-      ...(usual ? typedFrom(usual) : blankAddress),
+      ...(usual ? typedFrom(usual) : { ...blankAddress, district: chosenDistrict() }),
       ...optionalFields,
       paymentMethod: 'cash_on_delivery',
     }),

@@ -1,10 +1,11 @@
+import CalendarDays from 'virtual:lucide/calendar-days';
 import HandCoins from 'virtual:lucide/hand-coins';
 import RotateCcw from 'virtual:lucide/rotate-ccw';
 import Truck from 'virtual:lucide/truck';
-import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
 import { returnsLineOf } from '#domain/returnsPolicy.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
+import { DeliveryEstimate } from '#web/components/delivery/DeliveryEstimate.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { Link } from '#web/ui/Link.tsx';
 
@@ -31,9 +32,13 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, returns }: DeliveryRule & 
         <li className="flex gap-3">
           <Truck aria-hidden="true" strokeWidth={1.5} />
           <span>
-            Delivery: Dhaka {formatTaka(insideDhaka)} ({deliveryTimes.insideDhaka}), elsewhere{' '}
-            {formatTaka(outsideDhaka)} ({deliveryTimes.outsideDhaka}). Free over {formatTaka(freeFrom)}.
+            Delivery: Dhaka {formatTaka(insideDhaka)}, elsewhere {formatTaka(outsideDhaka)}. Free over{' '}
+            {formatTaka(freeFrom)}.
           </span>
+        </li>
+        <li className="flex gap-3">
+          <CalendarDays aria-hidden="true" strokeWidth={1.5} />
+          <DeliveryEstimate />
         </li>
         <li className="flex gap-3">
           <HandCoins aria-hidden="true" strokeWidth={1.5} />

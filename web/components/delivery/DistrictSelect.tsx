@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { districtNames } from '#domain/districts.ts';
+import { chooseDistrict } from '#web/state/deliveryDistrict.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+
+/** Replaces the link that opened it, and takes its focus. */
+export function DistrictSelect({ district }: { district: string }) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.focus(), []);
+  return (
+    <Field label="Your district" isLabelHidden className="w-full">
+      <Select ref={select} value={district} onChange={(event) => chooseDistrict(event.target.value)}>
+        <option value="">Your district</option>
+        {districtNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
