@@ -1,6 +1,7 @@
 /** The public catalogue, and how admins create, change and delete products. Prices are in taka. */
 
 import { z } from 'zod';
+import { netUnits } from '#domain/cosmeticFacts.ts';
 import { limitField } from '#domain/listFields.ts';
 import { listingSchema } from '#domain/listing.schema.ts';
 import { wholeNumber } from '#domain/numbers.ts';
@@ -43,6 +44,13 @@ const productFields = z.object({
   createdAt: moment,
   /** Increases with each edit. An edit of an older version is refused with `changedMeanwhile`. */
   version: z.int(),
+  /** Of cosmetics, each where it is known. */
+  ingredients: z.string().optional(),
+  shade: z.string().optional(),
+  netContent: z.object({ value: z.number(), unit: z.enum(netUnits) }).optional(),
+  howToUse: z.string().optional(),
+  madeIn: z.string().optional(),
+  maker: z.string().optional(),
 });
 
 /** A product as everyone sees it. */

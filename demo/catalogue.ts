@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { categoryValues } from '#domain/categories.ts';
+import { netUnits } from '#domain/cosmeticFacts.ts';
 
 const taka = z.int().positive();
 const count = z.int().min(0);
@@ -42,6 +43,13 @@ const product = z.strictObject({
   isCombo: z.boolean(),
   comboItems: z.array(z.strictObject({ name: z.string(), description: z.string() })),
   comboDiscount: z.int().optional(),
+  /** Of cosmetics. */
+  ingredients: z.string().optional(),
+  shade: z.string().optional(),
+  netContent: z.strictObject({ value: z.number(), unit: z.enum(netUnits) }).optional(),
+  howToUse: z.string().optional(),
+  madeIn: z.string().optional(),
+  maker: z.string().optional(),
 });
 
 const line = z.strictObject({

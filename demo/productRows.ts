@@ -28,6 +28,13 @@ export const productRow = (product: PlacedProduct): Insertable<Products> => ({
   is_new_arrival: product.isNewArrival,
   is_combo: product.isCombo,
   combo_discount: product.comboDiscount ?? null,
+  ingredients: product.ingredients ?? '',
+  shade: product.shade ?? '',
+  net_content: product.netContent?.value ?? null,
+  net_unit: product.netContent?.unit ?? null,
+  how_to_use: product.howToUse ?? '',
+  made_in: product.madeIn ?? '',
+  maker: product.maker ?? '',
   created_at: product.createdAt,
   updated_at: product.createdAt,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryValues } from './categories.ts';
+import { howToUse, ingredients, madeIn, maker, netContent, shade } from './cosmeticFacts.schema.ts';
 import { optionalPriceField, priceField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { photoColourMissing, photoOfUnknownColour } from './photoColours.ts';
@@ -42,6 +43,12 @@ const fields = {
     wholeNumber('Combo discount must be a whole percentage from 0 to 100', 0, 100).default(0),
   ),
   isActive: flag('Shown in the shop'),
+  ingredients,
+  shade,
+  netContent,
+  howToUse,
+  madeIn,
+  maker,
 };
 
 export const wholeForm = z.object({
@@ -57,6 +64,12 @@ export const wholeForm = z.object({
   isCombo: fields.isCombo.default(false),
   comboItems: fields.comboItems.default([]),
   isActive: fields.isActive.default(true),
+  ingredients: fields.ingredients.default(''),
+  shade: fields.shade.default(''),
+  netContent: fields.netContent.default(null),
+  howToUse: fields.howToUse.default(''),
+  madeIn: fields.madeIn.default(''),
+  maker: fields.maker.default(''),
 });
 
 export const productFormSchema = wholeForm

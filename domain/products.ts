@@ -1,6 +1,7 @@
 /** The schema of a product. Form and API use the same rules, limits and messages. Prices are in taka. */
 import type { z } from 'zod';
 import { isSoldBySize } from './categories.ts';
+import { factsOf } from './cosmeticFacts.ts';
 import { withKnownColours } from './photoColours.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { productChangeSchema, productFormSchema, wholeForm } from './products.schema.ts';
@@ -26,8 +27,8 @@ export const hasStock = (form: WholeForm) => isSoldBySize(form.category) || form
 export const hasImages = (form: WholeForm) => form.isActive === false || form.images?.length !== 0;
 
 /**
- * The form as it is saved: only bangles have sizes, and their stock is counted by size. A blank original price or
- * cost is left out.
+ * The form as it is saved: only bangles have sizes, and their stock is counted by size; only cosmetics have their
+ * facts. A blank original price or cost is left out.
  */
 export function savedForm({ originalPrice, costPrice, ...form }: WholeForm) {
   const bySize = isSoldBySize(form.category);
@@ -37,6 +38,7 @@ export function savedForm({ originalPrice, costPrice, ...form }: WholeForm) {
     ...(costPrice ? { costPrice } : {}),
     stock: bySize ? 0 : (form.stock ?? 0),
     sizes: bySize ? form.sizes : [],
+    ...factsOf(form),
   };
 }
 

@@ -3,6 +3,7 @@ import { bangleSizes } from './bangleSizes.ts';
 import { isSoldBySize } from './categories.ts';
 import { readList, writeList } from './cellLists.ts';
 import { colourPresets } from './colours.ts';
+import { netContentText, readNetContent } from './cosmeticFacts.ts';
 import type { Cell } from './csv.ts';
 import { toLatinDigits } from './digits.ts';
 import type { ProductForm } from './products.ts';
@@ -154,6 +155,17 @@ export const sheetColumns = {
   },
   comboDiscount: text('Combo Discount', 'in percent', (form) => form.comboDiscount),
   isActive: flag('Shown', 'isActive'),
+  ingredients: text('Ingredients', 'cosmetics: as on the package', ({ ingredients }) => ingredients),
+  shade: text('Shade', 'cosmetics', ({ shade }) => shade),
+  netContent: {
+    heading: 'Net Content',
+    hint: 'cosmetics: 30 ml, 4.5 g or 12 pcs',
+    write: ({ netContent }) => (netContent ? netContentText(netContent) : ''),
+    read: readNetContent,
+  },
+  howToUse: text('How To Use', 'cosmetics', ({ howToUse }) => howToUse),
+  madeIn: text('Made In', 'cosmetics: the country', ({ madeIn }) => madeIn),
+  maker: text('Maker', 'cosmetics', ({ maker }) => maker),
 } as const satisfies Record<SheetField, Column>;
 
 export const sheetFields = Object.keys(sheetColumns) as SheetField[];

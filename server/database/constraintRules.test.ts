@@ -18,7 +18,7 @@ const order = (columns: string, values: string, id = 'id(81)') => `
 const seed = `
   insert into users (id, name, email, password_hash) values (id(1), 'N', 'n@example.com', 'x'), (id(2), 'M', 'm@example.com', 'x'), (id(3), 'O', 'o@example.com', 'x');
   insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(11), id(1), 'N', '01712345678', 'A', 'Dhaka', 'D', true);
-  insert into products (id, name, description, price, category, stock) values (id(21), 'P', 'p', 100, 'rings', 5), (id(22), 'B', 'b', 100, 'bangles', 0);
+  insert into products (id, name, description, price, category, stock) values (id(21), 'P', 'p', 100, 'rings', 5), (id(22), 'B', 'b', 100, 'bangles', 0), (id(23), 'C', 'c', 100, 'cosmetics', 5);
   insert into product_sizes (product_id, name, stock) values (id(22), 'S', 5);
   insert into product_colours (product_id, slug, name, stock) values (id(21), 'gold', 'Gold', 5);
   insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256) values (id(31), 'product', 'k', 'jpeg', 1, 1, 1, sha256('k'));
@@ -65,6 +65,7 @@ const user = (columns: string, values: string) =>
   `insert into users (id, password_hash, ${columns}) values (id(4), 'x', ${values})`;
 const address = (change: string) => `update addresses set ${change}`;
 const product = (change: string) => `update products set ${change} where id = id(21)`;
+const cosmetic = (change: string) => `update products set ${change} where id = id(23)`;
 const movement = (columns: string) =>
   `insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id) values (${columns})`;
 const upload = (change: string) => `update uploads set ${change}`;
@@ -152,6 +153,14 @@ const breaks: Record<string, string> = {
   products_specifications_map: product("specifications = '[]'"),
   products_tags_given: product('tags = \'{""}\''),
   products_version_counts: product('version = 0'),
+  products_ingredients_length: cosmetic("ingredients = repeat('x', 3001)"),
+  products_shade_length: cosmetic("shade = repeat('x', 61)"),
+  products_net_content_positive: cosmetic("net_content = 0, net_unit = 'ml'"),
+  products_net_unit_known: cosmetic('net_content = 30'),
+  products_how_to_use_length: cosmetic("how_to_use = repeat('x', 3001)"),
+  products_made_in_length: cosmetic("made_in = repeat('x', 61)"),
+  products_maker_length: cosmetic("maker = repeat('x', 101)"),
+  products_facts_of_cosmetics: product("shade = 'Ruby'"),
   products_stars_not_negative: product("stars = '{0,0,0,0,-1}'"),
   product_sizes_pkey: "insert into product_sizes (product_id, name) values (id(22), 'S')",
   product_sizes_product_fkey: "insert into product_sizes (product_id, name) values (id(29), 'S')",

@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountNotices {
@@ -668,7 +670,12 @@ export interface Products {
    * The customer has to choose a colour.
    */
   has_colours: Generated<boolean>;
+  how_to_use: Generated<string>;
   id: string;
+  /**
+   * As on the package (INCI).
+   */
+  ingredients: Generated<string>;
   is_active: Generated<boolean>;
   is_combo: Generated<boolean>;
   is_new_arrival: Generated<boolean>;
@@ -676,16 +683,24 @@ export interface Products {
    * On sale: active and not deleted.
    */
   listed: Generated<boolean>;
+  made_in: Generated<string>;
+  maker: Generated<string>;
   name: string;
   /**
    * The sort key of the name: lower case, by code point, the same on every machine.
    */
   name_sort: Generated<string>;
+  /**
+   * How much is in it, in net_unit. Null where it is not known.
+   */
+  net_content: Numeric | null;
+  net_unit: string | null;
   original_price: number | null;
   price: number;
   rating_sum: Generated<number>;
   review_count: Generated<number>;
   search: Generated<string>;
+  shade: Generated<string>;
   /**
    * Pieces over the available sizes.
    */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { factMessages } from '#domain/cosmeticFacts.ts';
 import { csvOf } from '#domain/csv.ts';
 import { sheetHeadings, sheetRow, sheetUploadField } from '#domain/productSheet.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
@@ -63,6 +64,29 @@ const sheetOf = (rows: readonly Record<string, string | number>[], delimiter = '
     delimiter,
   );
 };
+
+it('the facts of a cosmetic are columns, and only cosmetics keep them', async () => {
+  const { id } = await buildProduct(db, { name: 'Rose Cream', category: 'cosmetics' });
+  const facts = {
+    Ingredients: 'Aqua, Glycerin',
+    Shade: 'Ivory',
+    'Net Content': '৫০ml',
+    'Made In': 'Bangladesh',
+  };
+  const bad = await look(sheetOf([{ Id: id, ...facts, 'Net Content': '50 kg' }]));
+  expect(bad.faults).toMatchObject([{ row: 2, column: 'Net Content', message: factMessages.netUnit }]);
+  const ring = await buildProduct(db, { category: 'rings' });
+  const sheet = sheetOf([
+    { Id: id, ...facts },
+    { Id: ring.id, ...facts },
+  ]);
+  const plan = await look(sheet);
+  expect(plan).toMatchObject({ changed: 1, unchanged: 1 });
+  expect(plan.changes[0]?.fields).toContainEqual({ field: 'Net Content', from: '', to: '50 ml' });
+  await carryOut(sheet);
+  const [cream] = await formsOf([id]);
+  expect(cream).toMatchObject({ ingredients: 'Aqua, Glycerin', netContent: { value: 50, unit: 'ml' } });
+});
 
 describe('a sheet that is previewed', () => {
   it('changes nothing, and shows what would change', async () => {

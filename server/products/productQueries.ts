@@ -1,9 +1,10 @@
 /** Reads products with all their parts in one statement. */
 import { type RawBuilder, sql } from 'kysely';
+import type { CosmeticFacts } from '#domain/cosmeticFacts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 
-export interface ProductRow {
+export interface ProductRow extends CosmeticFacts {
   id: string;
   name: string;
   description: string;
@@ -48,7 +49,10 @@ const publicId = sql`coalesce(nullif(i.public_id, ''), i.upload_id::text, '')`;
 export const wholeProduct = sql`
   p.id, p.name, p.description, p.price, p.original_price, p.cost_price, p.category, p.subcategory, p.stock,
   p.rating_sum, p.review_count, to_json(p.tags) as tags, p.specifications, p.featured, p.is_new_arrival, p.is_combo,
-  p.combo_discount, p.is_active, p.created_at, p.version,
+  p.combo_discount, p.is_active, p.created_at, p.version, p.ingredients, p.shade, p.how_to_use as "howToUse",
+  p.made_in as "madeIn", p.maker,
+  case when p.net_content is not null
+       then json_build_object('value', p.net_content, 'unit', p.net_unit) end as "netContent",
   (select coalesce(json_agg(json_build_object('size', s.name, 'measurement', s.measurement, 'stock', s.stock,
                                               'available', s.available) order by s.position), '[]')
      from product_sizes s where s.product_id = p.id) as sizes,

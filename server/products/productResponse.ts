@@ -1,5 +1,6 @@
 /** A product in the API's responses. */
 import type { Category } from '#domain/categories.ts';
+import { type CosmeticFacts, noFacts } from '#domain/cosmeticFacts.ts';
 import { toTaka } from '#domain/money.ts';
 import type { ProductForm } from '#domain/products.ts';
 import { isInStock } from '#domain/stock.ts';
@@ -36,6 +37,17 @@ export const productResponse = (row: ProductRow) => ({
   isActive: row.is_active,
   createdAt: row.created_at,
   version: row.version,
+  ...knownFacts(row),
+});
+
+/** The other facts of cosmetics are left out. */
+const knownFacts = (row: CosmeticFacts) => ({
+  ...(row.ingredients && { ingredients: row.ingredients }),
+  ...(row.shade && { shade: row.shade }),
+  ...(row.netContent && { netContent: row.netContent }),
+  ...(row.howToUse && { howToUse: row.howToUse }),
+  ...(row.madeIn && { madeIn: row.madeIn }),
+  ...(row.maker && { maker: row.maker }),
 });
 
 /** With what a piece costs the shop, for those who may see that. */
@@ -50,5 +62,5 @@ const costOf = ({ cost_price: cost }: ProductRow) => (cost === null ? {} : { cos
 export function productFormOf(row: ProductRow): ProductForm {
   const { _id, inStock, rating, numReviews, createdAt, version, ...form } = productResponse(row);
   const images = form.images.map(({ url, publicId, alt, color }) => ({ url, publicId, alt, color }));
-  return { ...form, ...costOf(row), category: form.category as Category, images };
+  return { ...noFacts, ...form, ...costOf(row), category: form.category as Category, images };
 }

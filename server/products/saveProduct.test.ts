@@ -81,6 +81,29 @@ describe('a new product', () => {
     expect(recoloured.body.product.images).toMatchObject([{ color: '' }]);
   });
 
+  it('has the facts of a cosmetic where they are known, and no others', async () => {
+    const facts = {
+      ingredients: 'Aqua, Glycerin',
+      shade: 'Ruby',
+      netContent: { value: 3.8, unit: 'g' },
+      howToUse: 'One stroke',
+    };
+    const { body } = await create({ ...lipstick, ...facts });
+    const shown = await read(body.product._id);
+    expect(shown.body).toMatchObject(facts);
+    expect(shown.body).not.toHaveProperty('maker');
+    await change(body.product._id, { netContent: null, shade: '', maker: 'Kakon' });
+    const changed = await read(body.product._id);
+    expect(changed.body).toMatchObject({ ingredients: facts.ingredients, maker: 'Kakon' });
+    expect(changed.body).not.toHaveProperty('netContent');
+    expect(changed.body).not.toHaveProperty('shade');
+    await change(body.product._id, { category: 'rings' });
+    expect((await read(body.product._id)).body).not.toHaveProperty('ingredients');
+    const wrong = await create({ ...lipstick, netContent: { value: 0, unit: 'ml' }, shade: 'x'.repeat(61) });
+    expect(wrong.status).toBe(400);
+    expect(Object.keys(wrong.body.errors).sort()).toEqual(['netContent.value', 'shade']);
+  });
+
   it('writes each count into the ledger', async () => {
     const { body } = await create();
     expect(await movementsOf(body.product._id)).toEqual([

@@ -1,5 +1,6 @@
 /** The filtered products as CSV that the import can read. */
 import type { Category } from '#domain/categories.ts';
+import { noFacts } from '#domain/cosmeticFacts.ts';
 import { csvOf } from '#domain/csv.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
 import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
@@ -11,7 +12,7 @@ const rowOf = (product: AdminProduct, maySeeCosts: boolean) =>
     {
       id: product._id,
       version: product.version,
-      form: { ...product, category: product.category as Category },
+      form: { ...noFacts, ...product, category: product.category as Category },
     },
     maySeeCosts,
   );

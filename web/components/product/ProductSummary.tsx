@@ -1,4 +1,5 @@
 import { categoryLabel } from '#domain/categories.ts';
+import { netContentText, unitPriceText } from '#domain/cosmeticFacts.ts';
 import type { Product } from '#web/api/responses.ts';
 import { shortText } from '#web/seo/pageMeta.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -39,6 +40,7 @@ export function ProductSummary({ product }: { product: Product }) {
         </Link>
       )}
       <Price amount={price} original={originalPrice} size="lg" />
+      <NetContent price={price} netContent={product.netContent} />
       <p className="text-muted text-sm">{lead}</p>
       {lead.endsWith('…') && (
         <Link
@@ -50,5 +52,17 @@ export function ProductSummary({ product }: { product: Product }) {
         </Link>
       )}
     </div>
+  );
+}
+
+/** How much is in it, and what that makes of the price. */
+function NetContent({ price, netContent }: Pick<Product, 'price' | 'netContent'>) {
+  if (!netContent) return null;
+  const perUnit = unitPriceText(price, netContent);
+  return (
+    <p className="text-muted text-sm">
+      {netContentText(netContent)}
+      {perUnit && ` · ${perUnit}`}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { netContentText } from '#domain/cosmeticFacts.ts';
 import { productPageTexts } from '#domain/productPageTexts.ts';
 import type { Product, ProductReviews } from '#web/api/responses.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -27,32 +28,52 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
         {
           value: 'description',
           label: 'Description',
-          panel: <p className="max-w-text whitespace-pre-line">{product.description}</p>,
+          panel: <Text>{product.description}</Text>,
         },
+        ...(product.ingredients
+          ? [{ value: 'ingredients', label: 'Ingredients', panel: <Text>{product.ingredients}</Text> }]
+          : []),
+        ...(product.howToUse
+          ? [{ value: 'how-to-use', label: 'How to use', panel: <Text>{product.howToUse}</Text> }]
+          : []),
         {
           value: 'specifications',
           label: 'Specifications',
-          panel: <Specifications specifications={product.specifications} />,
+          panel: <Specifications facts={specificationsOf(product)} />,
         },
       ]}
     />
   );
 }
 
+const Text = ({ children }: { children: string }) => (
+  <p className="wrap-anywhere max-w-text whitespace-pre-line">{children}</p>
+);
+
 const titleOf = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
 
-function Specifications({ specifications }: { specifications: Record<string, string> }) {
-  const facts = Object.entries(specifications);
+/** What is known of every product, then what only cosmetics have. */
+const specificationsOf = ({ specifications, shade, netContent, maker, madeIn }: Product) => [
+  ...Object.entries(specifications).map(([key, value]) => [titleOf(key), value] as const),
+  ...([
+    ['Shade', shade],
+    ['Net content', netContent && netContentText(netContent)],
+    ['Maker', maker],
+    ['Made in', madeIn],
+  ].filter(([, value]) => value) as [string, string][]),
+];
+
+function Specifications({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   if (facts.length === 0) return <p className="text-muted">{productPageTexts.noSpecifications}</p>;
   return (
     <dl className="max-w-text">
-      {facts.map(([key, value]) => (
+      {facts.map(([name, value]) => (
         <div
-          key={key}
+          key={name}
           className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-line border-b py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
         >
-          <dt className="text-muted">{titleOf(key)}</dt>
-          <dd>{value}</dd>
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,10 @@
 /** schema.org data of a product. */
+import { netContentText } from '#domain/cosmeticFacts.ts';
 import type { Product } from '#web/api/responses.ts';
 
 export function productFacts(product: Product, origin: string): Record<string, unknown> {
   const { _id, name, description, images, price, inStock, rating, numReviews, category, colors } = product;
+  const { ingredients, shade, netContent, madeIn, maker } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -11,17 +13,46 @@ export function productFacts(product: Product, origin: string): Record<string, u
     sku: _id,
     category,
     image: images.map(({ url }) => new URL(url, origin).href),
-    color: colors.map((colour) => colour.name).join(', ') || undefined,
+    color: colors.map((colour) => colour.name).join(', ') || shade,
+    ...(netContent && { size: netContentText(netContent) }),
+    ...(maker && { manufacturer: { '@type': 'Organization', name: maker } }),
+    ...(madeIn && { countryOfOrigin: { '@type': 'Country', name: madeIn } }),
+    ...(ingredients && {
+      additionalProperty: { '@type': 'PropertyValue', name: 'Ingredients', value: ingredients },
+    }),
     offers: {
       '@type': 'Offer',
       url: `${origin}/products/${_id}`,
       price,
       priceCurrency: 'BDT',
+      ...pricePerUnit(product),
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
     },
     ...(numReviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: numReviews },
     }),
+  };
+}
+
+/** UN/CEFACT codes. */
+const unitCodes = { ml: 'MLT', g: 'GRM' } as const;
+
+/** The price of the package with its net content, so that packages can be compared. */
+function pricePerUnit({ price, netContent }: Product): Record<string, unknown> {
+  if (!netContent || netContent.unit === 'pcs') return {};
+  const unitCode = unitCodes[netContent.unit];
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'BDT',
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: netContent.value,
+        unitCode,
+        valueReference: { '@type': 'QuantitativeValue', value: 100, unitCode },
+      },
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isSoldBySize } from '#domain/categories.ts';
+import { hasFacts } from '#domain/cosmeticFacts.ts';
 import { isComboProduct } from '#domain/products.ts';
 import type { Product } from '#web/api/responses.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -7,6 +8,7 @@ import { BasicFields } from './BasicFields.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ColourFields } from './ColourFields.tsx';
 import { ComboFields } from './ComboFields.tsx';
+import { CosmeticFields } from './CosmeticFields.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormBar } from './FormBar.tsx';
 import { ImageFields } from './ImageFields.tsx';
@@ -41,6 +43,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         {stored && <DraftNotice at={stored.at} onDiscard={() => startAfresh(product)} />}
         <BasicFields />
         {isComboProduct({ isCombo, category }) && <ComboFields />}
+        {hasFacts(category) && <CosmeticFields />}
         <SpecificationFields />
         {isSoldBySize(category) && <SizeFields />}
         <ColourFields />

@@ -1,4 +1,5 @@
 /** A product as form values: numbers are text, lists are arrays of rows. */
+import { type CosmeticFacts, type NetUnit, noFacts } from '#domain/cosmeticFacts.ts';
 import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import { MAX_NAME, type ProductForm } from '#domain/products.ts';
@@ -49,9 +50,21 @@ export interface ProductDraft {
   isActive: boolean;
   comboItems: { name: string; description: string }[];
   comboDiscount: string;
+  /** Of cosmetics. */
+  ingredients: string;
+  shade: string;
+  netContent: { value: string; unit: NetUnit };
+  howToUse: string;
+  madeIn: string;
+  maker: string;
 }
 
 const blankSpecifications = Object.fromEntries(knownSpecifications.map((name) => [name, '']));
+
+const factsDraftOf = ({ netContent, ...facts }: CosmeticFacts) => ({
+  ...facts,
+  netContent: { value: netContent ? String(netContent.value) : '', unit: netContent?.unit ?? 'ml' },
+});
 
 export const emptyDraft: ProductDraft = {
   name: '',
@@ -73,6 +86,7 @@ export const emptyDraft: ProductDraft = {
   isActive: true,
   comboItems: [],
   comboDiscount: '',
+  ...factsDraftOf(noFacts),
 };
 
 const withStockText = <T extends { stock: number }>(row: T) => ({ ...row, stock: String(row.stock) });
@@ -97,6 +111,14 @@ const draftOf = (product: AdminProduct): ProductDraft => ({
   isActive: product.isActive,
   comboItems: product.comboItems,
   comboDiscount: product.comboDiscount ? String(product.comboDiscount) : '',
+  ...factsDraftOf({
+    ingredients: product.ingredients ?? '',
+    shade: product.shade ?? '',
+    netContent: product.netContent ?? null,
+    howToUse: product.howToUse ?? '',
+    madeIn: product.madeIn ?? '',
+    maker: product.maker ?? '',
+  }),
 });
 
 const COPY = ' (copy)';

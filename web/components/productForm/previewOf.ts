@@ -1,4 +1,5 @@
 /** A product as its page would show it if the form were saved. Missing values stay empty. */
+import { factsOf } from '#domain/cosmeticFacts.ts';
 import { splitTags } from '#domain/productParts.ts';
 import { isInStock } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -9,6 +10,12 @@ const withStockNumber = <Row extends { stock: string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, stock: amount(row.stock) }));
 
 const unseen = { rating: 0, numReviews: 0, version: 1 };
+
+function factsIn({ netContent, ...draft }: ProductDraft): Partial<Product> {
+  const typed = { value: amount(netContent.value), unit: netContent.unit };
+  const facts = factsOf({ ...draft, netContent: typed.value > 0 ? typed : null });
+  return { ...facts, netContent: facts.netContent ?? undefined };
+}
 
 export function previewOf(draft: ProductDraft, saved: Product | null): Product {
   const { name, description, category, subcategory, images, comboItems } = draft;
@@ -41,6 +48,7 @@ export function previewOf(draft: ProductDraft, saved: Product | null): Product {
     comboItems,
     comboDiscount: amount(draft.comboDiscount),
     isActive: isActive ?? true,
+    ...factsIn(draft),
     createdAt: saved?.createdAt ?? new Date().toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 /** Drafts of product forms, stored in this browser until saved or discarded. */
 import type { Product } from '#web/api/responses.ts';
-import type { ProductDraft } from './draft.ts';
+import { emptyDraft, type ProductDraft } from './draft.ts';
 
 export interface StoredDraft {
   /** The product when the form was opened; null for a new one. */
@@ -29,7 +29,8 @@ const isStoredDraft = (stored: unknown): stored is StoredDraft => {
 export function findStoredDraft(key: string): StoredDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
-    return isStoredDraft(stored) ? stored : null;
+    // Fields that were added since it was stored are empty.
+    return isStoredDraft(stored) ? { ...stored, draft: { ...emptyDraft, ...stored.draft } } : null;
   } catch {
     return null;
   }

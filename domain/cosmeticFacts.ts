@@ -1,0 +1,63 @@
+/** What a customer wants to know of a cosmetic: what is in it, how much, and how to use it. */
+import { toLatinDigits } from './digits.ts';
+import { formatTaka } from './money.ts';
+
+/** Characters of the long texts. */
+export const MAX_FACT = 3000;
+export const MAX_NET_CONTENT = 100_000;
+
+export const netUnits = ['ml', 'g', 'pcs'] as const;
+export type NetUnit = (typeof netUnits)[number];
+
+export interface NetContent {
+  value: number;
+  unit: NetUnit;
+}
+
+export const factMessages = {
+  netContent: 'Net content must be an amount above 0, with at most two decimals',
+  netUnit: `Net content must be in ${netUnits.join(', ')}`,
+} as const;
+
+export interface CosmeticFacts {
+  /** As on the package, in the order of their amount (INCI). */
+  ingredients: string;
+  shade: string;
+  netContent: NetContent | null;
+  howToUse: string;
+  madeIn: string;
+  maker: string;
+}
+
+export const hasFacts = (category: string): boolean => category === 'cosmetics';
+
+export const noFacts: CosmeticFacts = {
+  ingredients: '',
+  shade: '',
+  netContent: null,
+  howToUse: '',
+  madeIn: '',
+  maker: '',
+};
+
+/** The facts to save. Other categories have none. */
+export function factsOf(form: CosmeticFacts & { category: string }): CosmeticFacts {
+  if (!hasFacts(form.category)) return noFacts;
+  const { ingredients, shade, netContent, howToUse, madeIn, maker } = form;
+  return { ingredients, shade, netContent, howToUse, madeIn, maker };
+}
+
+/** '30 ml' */
+export const netContentText = ({ value, unit }: NetContent): string => `${value} ${unit}`;
+
+/** Reads '30 ml', also '30ml' and Bangla digits. Anything else becomes a value that the schema refuses. */
+export function readNetContent(text: string): unknown {
+  if (text === '') return null;
+  const [, value = text, unit = ''] = /^([\d.]+)\s*([a-z]+)$/i.exec(toLatinDigits(text)) ?? [];
+  return { value, unit: unit.toLowerCase() };
+}
+
+/** What 100 ml or 100 g cost, to compare packages: '৳1,500 per 100 ml'. Null for pieces. */
+export function unitPriceText(price: number, { value, unit }: NetContent): string | null {
+  return unit === 'pcs' ? null : `${formatTaka((price / value) * 100)} per 100 ${unit}`;
+}
