@@ -1,5 +1,9 @@
-/** Inputs that cost the most of their kind: a large photo, and search texts of nonsense. */
+/** Inputs that cost the most of their kind: a large photo, search texts of nonsense, hostile Markdown, customers' messages. */
+import { readMessage } from '#domain/messages/readMessage.ts';
 import { SEARCH_MAX, understandQuery } from '#domain/search.ts';
+import { parseMarkdown } from '#server/content/parseMarkdown.ts';
+import { manyListMarks, repeated } from '#server/testing/hostileMarkdown.ts';
+import { readCustomerMessages } from '#server/testing/messages/readCustomerMessages.ts';
 import { jpeg } from '#server/testing/pictures.ts';
 import { developPhoto } from '#server/uploads/developPhoto.ts';
 import type { BenchShop } from './benchShop.ts';
@@ -26,12 +30,19 @@ const nonsense = ['1 ', 'taka ', '৳', 'under 9 ', 'kaner '].map((part) =>
   part.repeat(SEARCH_MAX / part.length),
 );
 
+const hostileMarkdown = [...['![', '**a ', '<', '&#', '\\', '{'].map(repeated), manyListMarks];
+
 export async function slowInputs({ options }: BenchShop): Promise<Row[]> {
   const photo = await jpeg({ width: 4000, height: 3000, grain: 12 });
   const photos = await timesOf(options.repeats, () => developPhoto(photo));
   const searches = await timesOf(options.repeats, () => nonsense.map(understandQuery));
+  const markdown = await timesOf(options.repeats, () => hostileMarkdown.map(parseMarkdown));
+  const messages = await readCustomerMessages('customerMessages.txt');
+  const readings = await timesOf(options.repeats, () => messages.map(({ text }) => readMessage(text)));
   return [
     rowOf('photo of 12 megapixels, made into its master', 1_500, photos),
     rowOf(`${nonsense.length} search texts of ${SEARCH_MAX} letters of nonsense, understood`, 100, searches),
+    rowOf(`${hostileMarkdown.length} hostile texts of Markdown, read`, 5_000, markdown),
+    rowOf(`${messages.length} messages of customers, read`, messages.length * 10, readings),
   ];
 }

@@ -102,10 +102,8 @@ describe('a draft', () => {
     const other = await openTestApp({ listening: true, beside: shop });
     for (const at of [shop, other]) await leadShown(at);
     await save(0, { ...returns, lead: 'New' });
-    const started = performance.now();
     await publish(1);
     for (const at of [shop, other]) await expect.poll(() => leadShown(at), patience).toBe('New');
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it('is refused if someone else has saved meanwhile, and so is publishing', async () => {

@@ -46,17 +46,11 @@ interface Reading {
   right: Record<'phone' | 'thana' | 'district' | 'name' | 'products' | 'first' | 'quantities', boolean>;
 }
 
-/** Milliseconds for all messages. */
-let processorTime = 0;
-
 async function readingOf(expected: CustomerMessage): Promise<Reading> {
-  const before = process.cpuUsage();
   const { status, body } = await shop.call('POST', '/admin/orders/draft', {
     token,
     body: { text: expected.text },
   });
-  const { user, system } = process.cpuUsage(before);
-  processorTime += (user + system) / 1_000;
   expect(status).toBe(200);
   const draft: Draft = body;
   const items = expected.items.map(({ product, quantity }) => ({
@@ -110,9 +104,7 @@ describe.each(groups)('%s', (group, written) => {
   });
 });
 
-it('measures at least 100 messages, each in at most 50 ms of processor time', () => {
+// How long a message takes: `npm run bench`.
+it('measures at least 100 messages', () => {
   expect(messages.length).toBeGreaterThanOrEqual(100);
-  const each = processorTime / (messages.length + later.length);
-  console.info(`a message takes ${each.toFixed(1)} ms of processor time`);
-  expect(each).toBeLessThan(50);
 });
