@@ -20,7 +20,7 @@ async function hideAndSellSome({ db }: BenchShop): Promise<void> {
   const lastByte = sql`('x' || right(id::text, 2))::bit(8)::int`;
   await sql`update products set is_active = false where ${lastByte} < 51`.execute(db);
   await sql`
-    update products set stock = ${lastByte} % 6 where ${lastByte} between 51 and 63 and category <> 'bangles'`.execute(
+    update products set stock = ${lastByte} % 6 where ${lastByte} between 51 and 63 and not is_sold_by_size(category, size_count)`.execute(
     db,
   );
   await rebuildProjections(db);

@@ -35,9 +35,3 @@ export const bangleSizeTexts = {
   rule: `The number after the point counts sixteenths of an inch: ${markOf(first.measurement)} means ${inchesOf(first.measurement)} inches, and ${markOf(last.measurement)} means ${inchesOf(last.measurement)} inches.`,
   between: 'Between two sizes, take the larger one.',
 } as const;
-
-/** The most sizes of one bangle. */
-export const MAX_SIZES = 4;
-
-/** The form's initial sizes for a bangle without any. */
-export const defaultSizes = () => bangleSizes.map((size) => ({ ...size, stock: 0, available: true }));

@@ -1,11 +1,11 @@
 /** Bulk edit: one change of price, stock and flags for many products. */
 import { z } from 'zod';
-import { isSoldBySize } from './categories.ts';
 import { grouped } from './digits.ts';
 import { priceField } from './money.schema.ts';
 import { MAX_PRICE_TAKA, priceRoundingValues, roundedPrice, toPoisha, toTaka } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { type ProductForm, productMessages } from './products.ts';
+import { isSoldBySize } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
 
 /** The most products in one change. */
@@ -79,7 +79,7 @@ const stockAfter = (stock: number, { kind, amount }: NonNullable<BulkChange['sto
 function withStockAfter(form: ProductForm, change: NonNullable<BulkChange['stock']>): Partial<ProductForm> {
   const each = <Row extends { stock: number }>(rows: readonly Row[]): Row[] =>
     rows.map((row) => ({ ...row, stock: stockAfter(row.stock, change) }));
-  if (isSoldBySize(form.category)) return { sizes: each(form.sizes) };
+  if (isSoldBySize(form)) return { sizes: each(form.sizes) };
   const colors = each(form.colors);
   if (colors.length === 0) return { stock: stockAfter(form.stock, change) };
   const together = { ...change, amount: change.amount * colors.length };

@@ -30,9 +30,6 @@ export function categoryPlural(value: string): string {
   return category && 'plural' in category ? category.plural : categoryLabel(value);
 }
 
-/** Only bangles have sizes, and only their stock is counted by size. */
-export const isSoldBySize = (category: string): boolean => category === 'bangles';
-
 /** The heading of the product list. */
 export function collectionTitle(category: string | null | undefined): string {
   if (!category) return 'All Products';

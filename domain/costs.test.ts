@@ -43,12 +43,18 @@ describe('the cost after a restock', () => {
 });
 
 describe('the pieces in counts', () => {
-  it('are the sum of the sizes of a bangle', () => {
+  const sized = [{ size: 'M', stock: 0, available: true }];
+  const ring = { category: 'rings', sizes: [] };
+
+  it('are the sum of the sizes of a bangle, and of a ring that has some', () => {
     const sizes = [
       { unit: 'size', pieces: 3 },
       { unit: 'size', pieces: 4 },
     ] as const;
-    expect(piecesIn('bangles', [...sizes, { unit: 'colour', pieces: 50 }])).toBe(7);
+    expect(piecesIn({ category: 'bangles', sizes: sized }, [...sizes, { unit: 'colour', pieces: 50 }])).toBe(
+      7,
+    );
+    expect(piecesIn({ category: 'rings', sizes: sized }, sizes)).toBe(7);
   });
 
   it('are the larger of own count and colours of other products', () => {
@@ -56,8 +62,8 @@ describe('the pieces in counts', () => {
       { unit: 'colour', pieces: 2 },
       { unit: 'colour', pieces: 3 },
     ] as const;
-    expect(piecesIn('rings', [...colours, { unit: 'product', pieces: 4 }])).toBe(5);
-    expect(piecesIn('rings', [...colours, { unit: 'product', pieces: 9 }])).toBe(9);
-    expect(piecesIn('rings', [{ unit: 'product', pieces: 9 }])).toBe(9);
+    expect(piecesIn(ring, [...colours, { unit: 'product', pieces: 4 }])).toBe(5);
+    expect(piecesIn(ring, [...colours, { unit: 'product', pieces: 9 }])).toBe(9);
+    expect(piecesIn(ring, [{ unit: 'product', pieces: 9 }])).toBe(9);
   });
 });

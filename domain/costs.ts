@@ -1,5 +1,5 @@
 /** What goods cost the shop, by the moving average. All amounts are in poisha for one piece; null is not known. */
-import { isSoldBySize } from './categories.ts';
+import { isSoldBySize } from './sizes.ts';
 import type { Stocked } from './stock.ts';
 
 /** Pieces of one kind with what one of them cost. */
@@ -21,14 +21,14 @@ export function costAfter(there: CostedPieces, come: CostedPieces): number | nul
 }
 
 /**
- * The pieces that counts stand for. Each piece of a bangle is in one size. Each piece of another product is in its own count
+ * The pieces that counts stand for. Each piece of a product sold by size is in one size. Each piece of another product is in its own count
  * and, where it has colours, in one of these too: the larger figure counts, because either may have been left out.
  */
 export function piecesIn(
-  category: Stocked['category'],
+  product: Pick<Stocked, 'category' | 'sizes'>,
   counts: readonly { unit: 'product' | 'size' | 'colour'; pieces: number }[],
 ): number {
   const of = (wanted: (typeof counts)[number]['unit']) =>
     counts.reduce((sum, { unit, pieces }) => sum + (unit === wanted ? pieces : 0), 0);
-  return isSoldBySize(category) ? of('size') : Math.max(of('product'), of('colour'));
+  return isSoldBySize(product) ? of('size') : Math.max(of('product'), of('colour'));
 }

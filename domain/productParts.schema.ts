@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAX_SIZES } from './bangleSizes.ts';
 import { colourSlug, MAX_COLOURS } from './colours.ts';
 import { typedNumberOr, wholeNumber } from './numbers.ts';
 import type { SizeRow } from './productParts.ts';
@@ -13,6 +12,7 @@ import {
   MAX_TAGS,
   splitTags,
 } from './productParts.ts';
+import { MAX_SIZES } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
 import { line, paragraph, requiredLine } from './text.ts';
 import { imageAddress } from './uploads.ts';

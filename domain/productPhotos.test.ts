@@ -6,6 +6,7 @@ const photo = (url: string, color = '') => ({ url, color });
 const colour = (name: string, stock: number, available = true) => ({ name, stock, available });
 const bangle = {
   category: 'bangles',
+  sizes: [],
   colors: [colour('Green', 0, false), colour('Red', 0), colour('Rose Gold', 0)],
   images: [photo('1', 'green'), photo('2'), photo('3', 'Red'), photo('4', 'Rose Gold')],
 };

@@ -10,7 +10,7 @@ export interface ShownPhoto<Image> {
 
 /** In the admin's order, photos of unavailable colours last. */
 export function shownPhotos<Image extends Coloured>(
-  product: Pick<Stocked, 'category'> & { colors: Stocked['colors']; images: readonly Image[] },
+  product: Pick<Stocked, 'category' | 'sizes'> & { colors: Stocked['colors']; images: readonly Image[] },
 ): ShownPhoto<Image>[] {
   const photos = product.images.map((image) => {
     const colour = product.colors.find(({ name }) => showsColour(image, name));

@@ -1,5 +1,5 @@
 /** Products as CSV, one per row: writing them, and reading them with a message for every wrong cell. */
-import { isSoldBySize } from './categories.ts';
+
 import { readList, writeList } from './cellLists.ts';
 import { colourSlug } from './colours.ts';
 import type { Cell } from './csv.ts';
@@ -9,6 +9,7 @@ import { imageMissing } from './productParts.ts';
 import type { ProductForm } from './products.ts';
 import { type Counts, countsBy, recount } from './recount.ts';
 import { type Column, type SheetField, sheetColumns, sheetFields, sheetFieldsFor } from './sheetColumns.ts';
+import { isSoldBySize } from './sizes.ts';
 
 /** Limits of one file: its bytes, and its rows below the headings. */
 export const MAX_SHEET_BYTES = 5 * 1024 * 1024;
@@ -45,9 +46,9 @@ export const sheetRow = ({ id, version, form }: SheetProduct, maySeeCosts: boole
 const COST = 'cost';
 const costOf = ({ costPrice = 0 }: ProductForm): number => costPrice;
 
-/** The colours of a bangle have no stock of their own, but keep the number written there. */
+/** The colours of a product sold by size have no stock of their own, but keep the number written there. */
 function countsOf(form: ProductForm): Counts {
-  const own = isSoldBySize(form.category) ? [] : ([['', form.stock]] as const);
+  const own = isSoldBySize(form) ? [] : ([['', form.stock]] as const);
   return new Map([...own, ...countsBy(form.sizes, sizeName), ...countsBy(form.colors, colourName)]);
 }
 
@@ -150,7 +151,7 @@ export function withSheetValues(stored: ProductForm, values: SheetEntry['values'
  */
 export function withTodaysCounts(form: ProductForm, stored: ProductForm, exported: Counts): ProductForm {
   const known = { saved: exported, fresh: countsOf(stored) };
-  const own = isSoldBySize(form.category) ? [] : recount([{ stock: form.stock }], () => '', known);
+  const own = isSoldBySize(form) ? [] : recount([{ stock: form.stock }], () => '', known);
   const { costPrice } = exported.get(COST) === costOf(form) ? stored : form;
   return {
     ...form,

@@ -13,7 +13,17 @@ import {
   tagList,
 } from './productParts.schema.ts';
 import { imageMissing } from './productParts.ts';
-import { hasImages, hasSizes, hasStock, isMap, MAX_NAME, productMessages, savedForm } from './products.ts';
+import {
+  exceedsSizeLimit,
+  hasImages,
+  hasSizes,
+  hasStock,
+  isMap,
+  MAX_NAME,
+  productMessages,
+  savedForm,
+} from './products.ts';
+import { sizeLimit } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
 import { line, requiredLine, requiredParagraph } from './text.ts';
 
@@ -84,6 +94,11 @@ export const productFormSchema = wholeForm
     const place = photoOfUnknownColour(images, colors);
     if (place >= 0)
       addIssue({ code: 'custom', path: ['images', place, 'color'], message: photoColourMissing });
+  })
+  .superRefine((form, { addIssue }) => {
+    if (!exceedsSizeLimit(form)) return;
+    const message = productMessages.tooManySizes(sizeLimit(form.category));
+    addIssue({ code: 'custom', path: ['sizes'], message });
   })
   .transform(savedForm);
 

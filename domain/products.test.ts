@@ -79,6 +79,19 @@ describe('the product form', () => {
     expect(errorsIn({ ...bangle, ...change })).toEqual({ sizes: message });
   });
 
+  test('takes up to twelve sizes of a ring', () => {
+    const sized = (most: number) =>
+      Array.from({ length: most }, (_, n) => ({ size: String(n + 8), stock: 1 }));
+    expect(errorsIn({ ...ring, stock: '', sizes: sized(12) })).toEqual({});
+    expect(errorsIn({ ...ring, sizes: sized(13) })).toEqual({ sizes: 'At most 12 sizes are allowed' });
+    expect(errorsIn({ ...ring, category: 'bangles', sizes: sized(12) })).toEqual({
+      sizes: 'At most 4 sizes are allowed',
+    });
+    expect(errorsIn({ ...ring, stock: '', sizes: [{ size: '', stock: 0 }] })).toEqual({
+      stock: 'Valid stock quantity is required',
+    });
+  });
+
   test('reports a size with stock but without a name', () => {
     expect(errorsIn({ ...bangle, sizes: [{ size: '', stock: 4 }] })).toEqual({
       'sizes.0.size': 'Size is required',
@@ -110,12 +123,17 @@ describe('saving a product', () => {
     expect(productFormSchema.parse({ ...ring, originalPrice: '600' }).originalPrice).toBe(600);
   });
 
-  test('counts only bangles by size', () => {
+  test('counts bangles by size, rings if they have sizes, and no others', () => {
     expect(productFormSchema.parse(bangle)).toMatchObject({
       stock: 0,
       sizes: [{ size: 'M', measurement: '', stock: 3, available: true }],
     });
-    expect(productFormSchema.parse({ ...ring, sizes: [{ size: 'M' }] }).sizes).toEqual([]);
+    expect(productFormSchema.parse({ ...ring, sizes: [{ size: '12', stock: 2 }] })).toMatchObject({
+      stock: 0,
+      sizes: [{ size: '12', stock: 2 }],
+    });
+    const earrings = { ...ring, category: 'earrings' as const, sizes: [{ size: 'M' }] };
+    expect(productFormSchema.parse(earrings)).toMatchObject({ stock: 7, sizes: [] });
   });
 
   test('splits tags on commas, trims them and drops blanks', () => {

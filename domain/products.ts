@@ -1,10 +1,10 @@
 /** The schema of a product. Form and API use the same rules, limits and messages. Prices are in taka. */
 import type { z } from 'zod';
-import { isSoldBySize } from './categories.ts';
 import { factsOf } from './cosmeticFacts.ts';
 import { withKnownColours } from './photoColours.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { productChangeSchema, productFormSchema, wholeForm } from './products.schema.ts';
+import { isSoldBySize, mayHaveSizes, mustHaveSizes, sizeLimit } from './sizes.ts';
 
 export const productMessages = {
   price: 'Valid price is required',
@@ -12,6 +12,7 @@ export const productMessages = {
   costPrice: 'Valid cost price is required',
   stock: 'Valid stock quantity is required',
   sizesMissing: 'At least one size is required for bangles',
+  tooManySizes: (most: number) => `At most ${most} sizes are allowed`,
 } as const;
 
 /** Characters. */
@@ -20,18 +21,25 @@ export const MAX_NAME = 200;
 type WholeForm = z.output<typeof wholeForm>;
 
 /** Rules that depend on another field. Checked even if other fields are invalid. */
-export const hasSizes = (form: WholeForm) => !isSoldBySize(form.category) || (form.sizes?.length ?? 0) > 0;
-export const hasStock = (form: WholeForm) => isSoldBySize(form.category) || form.stock !== undefined;
+export const hasSizes = (form: WholeForm) => !mustHaveSizes(form.category) || (form.sizes?.length ?? 0) > 0;
+export const hasStock = (form: WholeForm) => isFormSoldBySize(form) || form.stock !== undefined;
+
+/** Sizes of a category that has none are dropped, however many they are. */
+export const exceedsSizeLimit = ({ category, sizes }: WholeForm): boolean =>
+  mayHaveSizes(category) && (sizes?.length ?? 0) > sizeLimit(category);
+
+const isFormSoldBySize = ({ category, sizes = [] }: Pick<WholeForm, 'category' | 'sizes'>) =>
+  isSoldBySize({ category, sizes });
 
 /** A hidden product needs no photos yet. */
 export const hasImages = (form: WholeForm) => form.isActive === false || form.images?.length !== 0;
 
 /**
- * The form as it is saved: only bangles have sizes, and their stock is counted by size; only cosmetics have their
- * facts. A blank original price or cost is left out.
+ * The form as it is saved: the stock of a product sold by size is counted by size, and another one has no sizes; only
+ * cosmetics have their facts. A blank original price or cost is left out.
  */
 export function savedForm({ originalPrice, costPrice, ...form }: WholeForm) {
-  const bySize = isSoldBySize(form.category);
+  const bySize = isFormSoldBySize(form);
   return {
     ...form,
     ...(originalPrice ? { originalPrice } : {}),

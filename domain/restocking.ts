@@ -1,12 +1,12 @@
 /** Restocking and corrections: an admin moves a product's counts up or down, with a reason. */
 
 import { z } from 'zod';
-import { isSoldBySize } from './categories.ts';
 import { colourSlug } from './colours.ts';
 import { grouped } from './digits.ts';
 import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { counted } from './plurals.ts';
+import { isSoldBySize } from './sizes.ts';
 import { MAX_STOCK, type Stocked } from './stock.ts';
 import { correctionReasons, mayMoveBy } from './stockMovements.ts';
 import { line } from './text.ts';
@@ -24,10 +24,10 @@ export interface CountedUnit {
 }
 
 /**
- * The counts that can be restocked: the sizes of a bangle; else the product's own count and each colour's.
+ * The counts that can be restocked: the sizes of a product sold by size; else the product's own count and each colour's.
  */
 export function countedUnits(product: Stocked): CountedUnit[] {
-  if (isSoldBySize(product.category)) {
+  if (isSoldBySize(product)) {
     return product.sizes.map(({ size, stock }) => ({
       unit: 'size',
       unitName: size,

@@ -1,12 +1,12 @@
 /** The columns of the product CSV: how each writes a field of the product and reads it back. */
-import { bangleSizes } from './bangleSizes.ts';
-import { isSoldBySize } from './categories.ts';
 import { readList, writeList } from './cellLists.ts';
 import { colourPresets } from './colours.ts';
 import { netContentText, readNetContent } from './cosmeticFacts.ts';
 import type { Cell } from './csv.ts';
 import { toLatinDigits } from './digits.ts';
 import type { ProductForm } from './products.ts';
+import { isSoldBySize } from './sizes.ts';
+import { measurementOf } from './usualSizes.ts';
 
 export type SheetField = keyof ProductForm;
 
@@ -33,7 +33,7 @@ const readAvailable = (word: string | undefined): unknown =>
 
 /** `M:2.6/26:5`, or `M:5` for one of the usual sizes. */
 function readSize([size = '', ...rest]: readonly string[]): unknown {
-  const usual = bangleSizes.find((known) => known.size === size)?.measurement ?? '';
+  const usual = measurementOf(size);
   const [measurement, stock, word] = isCount(rest[0]) && rest.length === 1 ? [usual, rest[0]] : rest;
   return { size, measurement, stock, available: readAvailable(word) };
 }
@@ -103,12 +103,14 @@ export const sheetColumns = {
     'what a piece costs the shop, in taka; leave it empty if it is not known',
     (form) => form.costPrice ?? '',
   ),
-  stock: text('Stock', 'required, except for bangles, which have stock by size', (form) =>
-    isSoldBySize(form.category) ? '' : form.stock,
+  stock: text(
+    'Stock',
+    'required, except for bangles and for rings with sizes, which have stock by size',
+    (form) => (isSoldBySize(form) ? '' : form.stock),
   ),
   sizes: {
     heading: 'Sizes',
-    hint: 'bangles: S:2.4/24:5 | M:2.6/26:0 | L:2.8/28:3:off (name, measurement, stock, off if not offered)',
+    hint: 'bangles: S:2.4/24:5 | M:2.6/26:0 | L:2.8/28:3:off (name, measurement, stock, off if not offered); rings, if they have sizes: 12:16.5 mm:4 | 14:17.3 mm:2',
     write: ({ sizes }) =>
       writeList(
         sizes.map(({ size, measurement, stock, available }) => [

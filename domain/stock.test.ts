@@ -29,7 +29,7 @@ const choice = (selectedSize: string | null, selectedColor: string | null = null
 
 const anyStock = fc.integer({ min: 0, max: 9 });
 const anyProduct: fc.Arbitrary<Stocked> = fc.record({
-  category: fc.constantFrom('bangles', 'rings', 'combo'),
+  category: fc.constantFrom('bangles', 'rings', 'combo', 'earrings'),
   stock: anyStock,
   sizes: fc.uniqueArray(
     fc.record({ size: fc.constantFrom('', 'S', 'M', 'L'), stock: anyStock, available: fc.boolean() }),
@@ -61,6 +61,19 @@ describe('the counts a purchase takes from', () => {
       choice: choice('M', 'Red'),
       units: [{ kind: 'size', size: 'M', stock: 5 }],
       left: 5,
+    });
+  });
+
+  test('rings: the size if the owner gives sizes, else the product', () => {
+    const sized = product({ sizes: [size('12', 4)], colors: [colour('Gold', 0)] });
+    expect(chooseStockUnits(sized, choice(null))).toEqual({ ok: false, problem: 'sizeRequired' });
+    expect(chooseStockUnits(sized, choice('12'))).toMatchObject({
+      choice: choice('12', 'Gold'),
+      units: [{ kind: 'size', size: '12', stock: 4 }],
+    });
+    expect(chooseStockUnits(product({ stock: 3 }), choice('12'))).toMatchObject({
+      choice: choice(null),
+      units: [{ kind: 'product', stock: 3 }],
     });
   });
 
@@ -138,7 +151,8 @@ describe('stock status', () => {
   test('of bangles is by the sum of the sizes, of others by their own count', () => {
     const sizes = [size('S', 2), size('M', 3)];
     expect(totalStock(product({ category: 'bangles', stock: 99, sizes }))).toBe(5);
-    expect(totalStock(product({ stock: 7, sizes }))).toBe(7);
+    expect(totalStock(product({ stock: 99, sizes }))).toBe(5);
+    expect(totalStock(product({ category: 'earrings', stock: 7, sizes }))).toBe(7);
   });
 
   test('in stock means that some choice can be bought', () => {
@@ -228,5 +242,6 @@ describe('buying', () => {
     expect(needsChoice(product({ colors }))).toBe(true);
     expect(needsChoice(product({ colors: [colour('Red', 1)] }))).toBe(false);
     expect(needsChoice(product({ stock: 1 }))).toBe(false);
+    expect(needsChoice(product({ sizes: [size('12', 1)] }))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** Stock rules: which counts a purchase takes from, and what can be bought. */
-import { isSoldBySize } from './categories.ts';
 import type { ProblemCode } from './problems.ts';
+import { isSoldBySize } from './sizes.ts';
 
 export interface Stocked {
   category: string;
@@ -20,9 +20,9 @@ export const MAX_STOCK = 1_000_000;
 /** Pieces of one cart or order line. */
 export const MAX_QUANTITY = 10_000;
 
-/** The total stock: the sum of the sizes for bangles, else the product's own count. */
+/** The total stock: the sum of the sizes of a product sold by size, else the product's own count. */
 export const totalStock = (product: Pick<Stocked, 'category' | 'stock' | 'sizes'>): number =>
-  isSoldBySize(product.category) ? product.sizes.reduce((sum, size) => sum + size.stock, 0) : product.stock;
+  isSoldBySize(product) ? product.sizes.reduce((sum, size) => sum + size.stock, 0) : product.stock;
 
 export const stockStatuses = { out: 'Out of Stock', low: 'Low Stock', in: 'In Stock' } as const;
 export type StockStatus = (typeof stockStatuses)[keyof typeof stockStatuses];
@@ -37,13 +37,13 @@ export function stockStatus(total: number, lowStockLimit: number): StockStatus {
 export const shownSizes = <P extends Pick<Stocked, 'category' | 'sizes'>>(
   product: P,
 ): P['sizes'][number][] =>
-  isSoldBySize(product.category) ? product.sizes.filter((size) => size.size.trim() !== '') : [];
+  isSoldBySize(product) ? product.sizes.filter((size) => size.size.trim() !== '') : [];
 
 /** The colours a shopper sees: the available ones. */
 export const shownColours = <P extends Pick<Stocked, 'colors'>>(product: P): P['colors'][number][] =>
   product.colors.filter((colour) => colour.available);
 
-export const needsSize = (product: Pick<Stocked, 'category'>): boolean => isSoldBySize(product.category);
+export const needsSize = (product: Pick<Stocked, 'category' | 'sizes'>): boolean => isSoldBySize(product);
 export const needsColour = (product: Pick<Stocked, 'colors'>): boolean => product.colors.length > 0;
 
 /** The only colour, which need not be chosen. A size must always be chosen, since it has to fit. */
@@ -53,7 +53,7 @@ export function soleColour(product: Pick<Stocked, 'colors'>): string | null {
 }
 
 /** A card offers quick-add only if there is nothing to choose. */
-export const needsChoice = (product: Pick<Stocked, 'category' | 'colors'>): boolean =>
+export const needsChoice = (product: Pick<Stocked, 'category' | 'sizes' | 'colors'>): boolean =>
   needsSize(product) || (needsColour(product) && soleColour(product) === null);
 
 /** A stock count that an order takes from and a cancellation gives back to. */
@@ -67,7 +67,7 @@ export type ChosenStock =
   | { ok: false; problem: Extract<ProblemCode, 'sizeRequired' | 'colourRequired' | 'choiceUnavailable'> };
 
 /**
- * The counts that one line takes from. Bangles: the chosen size. Products with colours: the chosen colour and
+ * The counts that one line takes from. Products sold by size: the chosen size. Products with colours: the chosen colour and
  * the product, limited by the smaller. Others: the product. Choices that do not apply are removed, so that the
  * same purchase is the same line.
  */
@@ -110,7 +110,7 @@ export function settledChoice(product: Stocked, chosen: Choice): Choice {
 
 /** True if a colour can be bought in any size. */
 export const isColourLeft = (
-  product: Pick<Stocked, 'category'>,
+  product: Pick<Stocked, 'category' | 'sizes'>,
   colour: Stocked['colors'][number],
 ): boolean => colour.available && (needsSize(product) || colour.stock > 0);
 

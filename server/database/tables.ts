@@ -645,7 +645,7 @@ export interface ProductImages {
 
 export interface Products {
   /**
-   * Pieces that can be bought: the sum over sizes for bangles, the smaller of the product's own stock and its colours' stock for products with colours, otherwise its own stock. Not indexed, so that a sale stays a heap-only update.
+   * Pieces that can be bought: the sum over sizes for a product sold by size, the smaller of the product's own stock and its colours' stock for products with colours, otherwise its own stock. Not indexed, so that a sale stays a heap-only update.
    */
   available_stock: Generated<number>;
   category: 'bangles' | 'earrings' | 'cosmetics' | 'necklaces' | 'rings' | 'alna' | 'combo';
@@ -701,6 +701,10 @@ export interface Products {
   review_count: Generated<number>;
   search: Generated<string>;
   shade: Generated<string>;
+  /**
+   * How many sizes the product has. The command that writes the sizes writes it, too, and products_recount corrects it.
+   */
+  size_count: Generated<number>;
   /**
    * Pieces over the available sizes.
    */

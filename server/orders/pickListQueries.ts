@@ -14,7 +14,7 @@ export interface PickRow {
 
 /**
  * Sums the ordered pieces by product, size and colour. The stock beside it is what is left: the size's count for
- * bangles; otherwise the smaller one of the product's and the colour's count.
+ * a product sold by size; otherwise the smaller one of the product's and the colour's count.
  */
 export async function pickedLines(db: Database, orderIds: readonly string[]): Promise<PickRow[]> {
   const { rows } = await sql<PickRow>`

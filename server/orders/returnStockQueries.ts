@@ -80,7 +80,7 @@ export async function returnAll(
 
 /**
  * A line took from the counts of its size, of its colour and of the product that the ledger names for the order. A size
- * or colour that was removed since then has no count, so its stock is not returned.
+ * or colour that was removed since then has no count, so its stock is not returned. Nor has a product that got sizes.
  */
 async function returnCounts(
   trx: Database,
@@ -102,7 +102,7 @@ async function returnCounts(
       group by 1, 2, 3
     ), to_products as (
       update products p set stock = p.stock + t.quantity from taken t
-      where t.unit = 'product' and p.id = t.product_id
+      where t.unit = 'product' and p.id = t.product_id and not is_sold_by_size(p.category, p.size_count)
       returning t.product_id, t.unit, t.unit_name, t.quantity, p.stock
     ), to_sizes as (
       update product_sizes s set stock = s.stock + t.quantity from taken t

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildBangle, buildProduct, buildSizedRing } from '#server/testing/goods.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 
 const { db } = await openTestDatabase();
@@ -33,6 +33,7 @@ describe('the available stock', () => {
       () => buildBangle(db, { colours: [{ name: 'Gold', available: false }] }),
       0,
     ],
+    ['of a ring with sizes: these together', () => buildSizedRing(db), 10],
     [
       'of a product in colours: the smaller of its own and the colours’ stock',
       () =>

@@ -58,14 +58,15 @@ function addition(
 
 /** What a piece costs afterwards, in poisha. `units` are the counts before. */
 function newCost(
-  { category, cost_price: costPoisha }: ProductRow,
+  product: ProductRow,
   units: readonly CountedUnit[],
   { counts, unitCost }: Pick<Restocking, 'counts' | 'unitCost'>,
 ): number | null {
+  const costPoisha = product.cost_price;
   const there = units.map(({ unit, stock }) => ({ unit, pieces: stock }));
   return costAfter(
-    { pieces: piecesIn(category, there), costPoisha },
-    { pieces: piecesIn(category, counts), costPoisha: unitCost ? toPoisha(unitCost) : null },
+    { pieces: piecesIn(product, there), costPoisha },
+    { pieces: piecesIn(product, counts), costPoisha: unitCost ? toPoisha(unitCost) : null },
   );
 }
 

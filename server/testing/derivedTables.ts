@@ -31,7 +31,8 @@ export async function readDerivedTables(db: Database): Promise<Record<string, un
 export async function wrongProducts(db: Database): Promise<{ what: string }[]> {
   const { rows } = await sql<{ what: string }>`
     select p.id::text as what from products p
-    where sizes_stock <> (select coalesce(sum(stock), 0) from product_sizes where product_id = p.id and available and name <> '')
+    where size_count <> (select count(*) from product_sizes where product_id = p.id)
+       or sizes_stock <> (select coalesce(sum(stock), 0) from product_sizes where product_id = p.id and available and name <> '')
        or colours_stock <> (select coalesce(sum(stock), 0) from product_colours where product_id = p.id and available)
        or has_colours <> exists (select 1 from product_colours where product_id = p.id)
        or colour_slugs <> array(select slug from product_colours where product_id = p.id and available order by position, slug)

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { colourSlug } from '#domain/colours.ts';
 import { toPoisha } from '#domain/money.ts';
+import { isSoldBySize } from '#domain/sizes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Products } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -75,6 +76,19 @@ export const buildBangle = (db: Database, options: ProductOptions = {}): Promise
     category: 'bangles',
   });
 
+/** A ring in Indian sizes 12 and 14, five of each, for 650 taka. */
+export const buildSizedRing = (db: Database, options: ProductOptions = {}): Promise<BuiltProduct> =>
+  buildProduct(db, {
+    name: 'Noyontara Engraved Band',
+    price: 650,
+    sizes: [
+      { name: '12', measurement: '16.5 mm', stock: 5 },
+      { name: '14', measurement: '17.3 mm', stock: 5 },
+    ],
+    ...options,
+    category: 'rings',
+  });
+
 const listedIn = ({ category, price, colours = [], ...options }: Omit<Named, 'name'>) =>
   listedProductOf({
     category,
@@ -100,7 +114,7 @@ async function insertProduct(db: Database, id: string, options: Named): Promise<
       price: toPoisha(price),
       original_price: options.originalPrice == null ? null : toPoisha(options.originalPrice),
       cost_price: options.costPrice == null ? null : toPoisha(options.costPrice),
-      stock: options.stock ?? (category === 'bangles' ? 0 : 10),
+      stock: options.stock ?? (isSoldBySize({ category, sizes: options.sizes ?? [] }) ? 0 : 10),
       tags: options.tags ?? [],
       specifications: options.specifications ?? {},
       featured: options.featured ?? false,

@@ -1,5 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { isSoldBySize } from '#domain/categories.ts';
+import { useFormContext } from 'react-hook-form';
 import { MAX_NAME } from '#domain/products.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -10,11 +9,12 @@ import { CategoryFields } from './CategoryFields.tsx';
 import type { ProductDraft } from './draft.ts';
 import { FormSection } from './FormSection.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { useIsSoldBySize } from './useIsSoldBySize.ts';
 
 export function BasicFields() {
-  const { register, control, formState } = useFormContext<ProductDraft>();
+  const { register, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
-  const bySize = isSoldBySize(useWatch({ control, name: 'category' }));
+  const bySize = useIsSoldBySize();
   return (
     <FormSection title="Basic Information">
       <Field label="Product Name" required error={errors.name?.message}>

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { defaultSizes } from '#domain/bangleSizes.ts';
-import { categories, isSoldBySize } from '#domain/categories.ts';
+import { categories } from '#domain/categories.ts';
+import { mustHaveSizes } from '#domain/sizes.ts';
+import { defaultSizes } from '#domain/usualSizes.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -9,12 +10,12 @@ import type { ProductDraft } from './draft.ts';
 export function CategoryFields() {
   const { register, setValue, getValues, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
-  // Bangles have sizes, so the usual ones are filled in.
+  // A bangle needs sizes, so the usual ones are filled in.
   const offerSizes = (category: string) => {
-    if (!isSoldBySize(category) || getValues('sizes').length > 0) return;
+    if (!mustHaveSizes(category) || getValues('sizes').length > 0) return;
     setValue(
       'sizes',
-      defaultSizes().map((size) => ({ ...size, stock: String(size.stock) })),
+      defaultSizes(category).map((size) => ({ ...size, stock: String(size.stock) })),
     );
   };
   return (

@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isSoldBySize } from '#domain/categories.ts';
 import { colourPresets, displayHex } from '#domain/colours.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -7,6 +6,7 @@ import { Select } from '#web/ui/Select.tsx';
 import type { ProductDraft } from './draft.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { RowShell } from './RowShell.tsx';
+import { useIsSoldBySize } from './useIsSoldBySize.ts';
 
 /** A colour outside the presets stays selectable for a product that has it. */
 function choicesWith(name: string): string[] {
@@ -17,7 +17,8 @@ function choicesWith(name: string): string[] {
 export function ColourRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { register, setValue, control, formState } = useFormContext<ProductDraft>();
   const errors = formState.errors.colors?.[index];
-  const [row, category] = useWatch({ control, name: [`colors.${index}`, 'category'] });
+  const row = useWatch({ control, name: `colors.${index}` });
+  const bySize = useIsSoldBySize();
   if (!row) return null;
   const takePreset = (name: string) => {
     const preset = colourPresets.find((known) => known.name === name);
@@ -44,7 +45,7 @@ export function ColourRow({ index, onRemove }: { index: number; onRemove: () => 
           </Select>
         </span>
       </Field>
-      {!isSoldBySize(category) && (
+      {!bySize && (
         <Field label="Stock" error={errors?.stock?.message}>
           <NumberInput {...register(`colors.${index}.stock`)} step={1} inputMode="numeric" />
         </Field>

@@ -1,7 +1,7 @@
 import { FormProvider, useWatch } from 'react-hook-form';
-import { isSoldBySize } from '#domain/categories.ts';
 import { hasFacts } from '#domain/cosmeticFacts.ts';
 import { isComboProduct } from '#domain/products.ts';
+import { mayHaveSizes } from '#domain/sizes.ts';
 import type { Product } from '#web/api/responses.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BasicFields } from './BasicFields.tsx';
@@ -45,7 +45,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         {isComboProduct({ isCombo, category }) && <ComboFields />}
         {hasFacts(category) && <CosmeticFields />}
         <SpecificationFields />
-        {isSoldBySize(category) && <SizeFields />}
+        {mayHaveSizes(category) && <SizeFields category={category} />}
         <ColourFields />
         <ImageFields photos={photos} />
         {base && theirs && (

@@ -1,5 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { bangleSizes, MAX_SIZES } from '#domain/bangleSizes.ts';
+import { mustHaveSizes, sizeLimit } from '#domain/sizes.ts';
+import { defaultSizes } from '#domain/usualSizes.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -9,26 +11,40 @@ import { NumberInput } from './NumberInput.tsx';
 import { listError, RowList } from './RowList.tsx';
 import { RowShell } from './RowShell.tsx';
 
+const usualRows = (category: string): SizeDraft[] =>
+  defaultSizes(category).map((row) => ({ ...row, stock: String(row.stock) }));
+
+const blankRow: SizeDraft = { size: '', measurement: '', stock: '0', available: true };
+
 /** The first usual size that is not used yet. */
-function nextSize(rows: readonly SizeDraft[]): SizeDraft {
-  const next = bangleSizes.find(({ size }) => !rows.some((row) => row.size === size));
-  return { size: next?.size ?? '', measurement: next?.measurement ?? '', stock: '0', available: true };
+const nextSize = (category: string, rows: readonly SizeDraft[]): SizeDraft =>
+  usualRows(category).find(({ size }) => !rows.some((row) => row.size === size)) ?? blankRow;
+
+function hintOf(category: string): string {
+  const limit = `Up to ${sizeLimit(category)} sizes.`;
+  if (mustHaveSizes(category)) return `Stock is counted by size. ${limit}`;
+  return `Leave this empty for a product in one size. With sizes, stock is counted by size. ${limit}`;
 }
 
-export function SizeFields() {
+export function SizeFields({ category }: { category: string }) {
   const { control, formState, getValues } = useFormContext<ProductDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'sizes' });
   return (
-    <FormSection title="Available Sizes" hint={`Stock is counted by size. Up to ${MAX_SIZES} sizes.`}>
+    <FormSection title="Available Sizes" hint={hintOf(category)}>
       <RowList
         rows={fields}
         error={listError(formState.errors.sizes)}
         addLabel="Add Size"
-        isFull={fields.length >= MAX_SIZES}
-        onAdd={() => append(nextSize(getValues('sizes')))}
+        isFull={fields.length >= sizeLimit(category)}
+        onAdd={() => append(nextSize(category, getValues('sizes')))}
       >
         {(index) => <SizeRow index={index} onRemove={() => remove(index)} />}
       </RowList>
+      {fields.length === 0 && (
+        <Button look="outline" size="sm" className="self-start" onClick={() => append(usualRows(category))}>
+          Add the usual sizes
+        </Button>
+      )}
     </FormSection>
   );
 }

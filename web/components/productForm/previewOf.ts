@@ -1,6 +1,6 @@
 /** A product as its page would show it if the form were saved. Missing values stay empty. */
 import { factsOf } from '#domain/cosmeticFacts.ts';
-import { splitTags } from '#domain/productParts.ts';
+import { isBlankSize, splitTags } from '#domain/productParts.ts';
 import { isInStock } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
 import type { ProductDraft } from './draft.ts';
@@ -23,7 +23,7 @@ export function previewOf(draft: ProductDraft, saved: Product | null): Product {
   const stocked = {
     category,
     stock: amount(draft.stock),
-    sizes: withStockNumber(draft.sizes),
+    sizes: withStockNumber(draft.sizes.filter((row) => !isBlankSize(row))),
     colors: withStockNumber(draft.colors),
   };
   return {

@@ -1,0 +1,36 @@
+/** Which products are sold by size, and how many sizes a product may have. */
+import { isCategory } from './categories.ts';
+
+interface SizeRule {
+  /** The most sizes of one product. */
+  most: number;
+  /** A product without sizes is refused. */
+  required: boolean;
+}
+
+const rules: Readonly<Record<string, SizeRule>> = {
+  bangles: { most: 4, required: true },
+  rings: { most: 12, required: false },
+};
+
+const ruleOf = (category: string): SizeRule | null =>
+  isCategory(category) ? (rules[category] ?? null) : null;
+
+/** A product of this category may have sizes. */
+export const mayHaveSizes = (category: string): boolean => ruleOf(category) !== null;
+
+/** A product of this category needs at least one size. */
+export const mustHaveSizes = (category: string): boolean => ruleOf(category)?.required === true;
+
+/** The most sizes of a product of this category. `size_limit` in SQL is the same. */
+export const sizeLimit = (category: string): number => ruleOf(category)?.most ?? 0;
+
+/** The most sizes of any product. */
+export const MAX_SIZES = Math.max(...Object.values(rules).map(({ most }) => most));
+
+/**
+ * Stock is counted by size, and a size must be chosen: all bangles, and rings to which the owner gives sizes.
+ * `is_sold_by_size` in SQL is the same.
+ */
+export const isSoldBySize = ({ category, sizes }: { category: string; sizes: readonly unknown[] }): boolean =>
+  mustHaveSizes(category) || (mayHaveSizes(category) && sizes.length > 0);
