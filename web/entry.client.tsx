@@ -14,7 +14,7 @@ startTransition(() => {
   );
 });
 
-/** Runs after the page has loaded. Browsers that refuse service workers have no offline page. */
+/** Runs after the page has loaded. Browsers that refuse service workers store no pages. */
 function registerServiceWorker() {
   void navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined);
 }

@@ -4,17 +4,22 @@ import { toastWithText } from '../watchPage.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** True once the browser has cached the offline page. */
-const isOfflinePageCached = () =>
-  navigator.serviceWorker.ready.then(() => caches.match('/withoutNetwork.html')).then(Boolean);
+/** True once the service worker has stored a page. */
+const isStored = (path: string) =>
+  navigator.serviceWorker.ready.then(() => caches.match(path, { ignoreVary: true })).then(Boolean);
 
-test('the shop shows its offline page, and continues once the network is back', async ({ page, context }) => {
+test('the shop shows its offline page with what can be opened, and continues once the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/faq');
-  await expect.poll(() => page.evaluate(isOfflinePageCached)).toBe(true);
+  await expect.poll(() => page.evaluate(isStored, '/faq')).toBe(true);
+  await expect.poll(() => page.evaluate(isStored, '/withoutNetwork.html')).toBe(true);
   await context.setOffline(true);
   await page.goto('/shipping');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page).toHaveURL('/shipping');
+  await expect(page.getByRole('link', { name: 'Frequently Asked Questions' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
@@ -88,11 +93,16 @@ test('a list that fails to load while offline blames the network, not the shop',
   await expect(page).toHaveURL('/products?sort=price-low');
 });
 
-test('a busy shop says so', async ({ page }) => {
-  await page.goto('/products');
-  await page.route('**/products.data?**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-  await expect(page.getByText('The shop is busy at the moment.')).toBeVisible();
+test.describe('without a service worker', () => {
+  // It would bypass the intercepted response.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a busy shop says so', async ({ page }) => {
+    await page.goto('/products');
+    await page.route('**/products.data?**', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+    await expect(page.getByText('The shop is busy at the moment.')).toBeVisible();
+  });
 });
 
 test('code that fails to load for a menu leaves the page as it is, and loads on the next press', async ({

@@ -26,6 +26,7 @@ const PARTS = [
     sources: ['{web,domain,contract}/**', 'tools/build/*.ts', '{vite,react-router}.config.ts', ...PACKAGES],
     make: async () => {
       await builder('@react-router/dev/bin.cjs');
+      await builder('vite/bin/vite.js', '--config', 'tools/build/serviceWorker.ts');
       await compressFiles(join(root, 'build', 'client'));
     },
   },

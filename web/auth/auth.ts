@@ -3,6 +3,7 @@
 import { api } from '#web/api/client.ts';
 import type { User } from '#web/api/responses.ts';
 import { goTo } from '#web/browser/goTo.ts';
+import { forgetStoredPages } from '#web/offline/cacheNames.ts';
 import { forgetServerCart } from '#web/state/cart.ts';
 import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';
 import { forgetPages } from '#web/state/lastShown.ts';
@@ -53,6 +54,7 @@ export function clearUserData(): void {
 export function forgetSession(): void {
   clearPersistedState();
   clearUserData();
+  void forgetStoredPages().catch(() => undefined);
 }
 
 /** Signs out in this browser only, and goes to the home page. */

@@ -3,6 +3,7 @@
  * leads to, shows this data.
  */
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
+import { createStore } from 'zustand/vanilla';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { toast } from '#web/ui/toast.ts';
 import { lastRootData, recordSettingsRead } from './settings.ts';
@@ -17,7 +18,11 @@ const keyOf = ({ pathname, search }: Place): string => pathname + search;
 
 export const wasSeen = (place: Place): boolean => seen.has(keyOf(place));
 
+/** Changes with each page that is shown. */
+export const shownPlace = createStore<{ place: Place | null }>(() => ({ place: null }));
+
 export function notePage(place: Place, loaderData: unknown): void {
+  shownPlace.setState({ place });
   const key = keyOf(place);
   seen.delete(key);
   seen.set(key, loaderData);
@@ -30,7 +35,7 @@ export const forgetPages = (): void => seen.clear();
 
 export const isOffline = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
 
-const staleText = 'You seem to be offline. This is the page as you last saw it.';
+export const staleText = 'You seem to be offline. This is the page as you last saw it.';
 
 /** `fetch` rejects with a TypeError. The router wraps it if the connection breaks within the response. */
 const hasNoResponse = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSessionSync } from '#web/auth/useSessionSync.ts';
 import { NavigationListener } from '#web/browser/goTo.ts';
-import { useOfflineLinks } from '#web/browser/useOfflineLinks.ts';
+import { useOffline } from '#web/offline/useOffline.ts';
 import { ConfirmHost } from '#web/ui/ConfirmHost.tsx';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -11,7 +11,7 @@ import { useFrame } from './useFrame.ts';
 /** Layout of every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   useSessionSync();
-  useOfflineLinks();
+  useOffline();
   const Frame = useFrame();
   return (
     <div className="isolate flex min-h-dvh flex-col">

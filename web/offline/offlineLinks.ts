@@ -1,20 +1,33 @@
-/** Loaded after the first view (`useOfflineLinks.ts`). */
+/** What a link does without a network. */
 
+import { goTo } from '#web/browser/goTo.ts';
 import { wasSeen } from '#web/state/lastShown.ts';
 import { toast } from '#web/ui/toast.ts';
-import { goTo } from './goTo.ts';
+import { cacheNames } from './cacheNames.ts';
+import { storedAs } from './storedPages.ts';
 
 const offlineText = 'You seem to be offline. Please check your internet connection and try again.';
 
+/** In milliseconds. */
+const PATIENCE = 4_000;
+
 /** Asks the shop itself: a browser may report that it is offline when it is not. */
 const isReached = (url: URL): Promise<boolean> =>
-  fetch(url, { method: 'HEAD' }).then(
+  fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
     () => true,
     () => false,
   );
 
+async function isStored(url: URL): Promise<boolean> {
+  const name = storedAs(url);
+  if (name === null || !('caches' in window)) return false;
+  return (await (await caches.open(cacheNames.pages)).match(name, { ignoreVary: true })) !== undefined;
+}
+
+/** A stored page is a whole document, so it replaces this one. */
 async function follow(url: URL): Promise<void> {
   if (await isReached(url)) goTo(url.pathname + url.search + url.hash);
+  else if (await isStored(url)) window.location.assign(url);
   else toast(offlineText, 'bad');
 }
 
@@ -52,8 +65,8 @@ function stayIfOffline(event: Event): void {
 const linkEvents = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart'];
 
 /**
- * Offline, a link to a page that was not opened before keeps the user on this page, the only one there is to read. The
- * toaster is loaded early, while there is still a network.
+ * Offline, a link to a page that is not stored keeps the user on this page. The toaster is loaded early, while there is
+ * still a network.
  */
 export function watchLinks(): void {
   void import('#web/ui/Toaster.tsx').catch(() => undefined);

@@ -1,0 +1,46 @@
+/** Has the service worker store the pages that are shown, and those that a shopper needs next without a network. */
+import { tokenNow } from '#web/auth/session.ts';
+import { cartNow } from '#web/state/cart.ts';
+import { shownPlace } from '#web/state/lastShown.ts';
+import { type StoreMessage, storedAs } from './storedPages.ts';
+
+/** A page that is left sooner is not stored. In milliseconds. */
+const LOOKED_AT = 3_000;
+
+/** What needs no request of its own is still stored. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** The cart's pages, once there is something in it or somebody who could order. */
+function pagesAhead(): string[] {
+  if (tokenNow() !== null) return ['/cart', '/checkout', '/account', '/order-success'];
+  return cartNow().totalItems > 0 ? ['/cart'] : [];
+}
+
+const told = new Set<string>();
+
+/** What this page has loaded, each file once. */
+function newFiles(): string[] {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  const files = own.filter((path) => /^\/(?:assets|media)\//.test(path) && !told.has(path));
+  for (const path of files) told.add(path);
+  return files;
+}
+
+async function store(): Promise<void> {
+  if (!navigator.onLine) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const shown = storedAs(location);
+  const pages = savesData() ? [] : [...(shown === null ? [] : [shown]), ...pagesAhead()];
+  active?.postMessage({ type: 'store', pages, files: newFiles() } satisfies StoreMessage);
+}
+
+export function storeShownPages(): void {
+  if (!navigator.serviceWorker) return;
+  let waiting = window.setTimeout(store, 0);
+  shownPlace.subscribe(() => {
+    window.clearTimeout(waiting);
+    waiting = window.setTimeout(store, LOOKED_AT);
+  });
+}

@@ -1,0 +1,36 @@
+/** Which pages the service worker stores, and under which address. Shared by the worker and the pages. */
+
+export const fallbackPage = '/withoutNetwork.html';
+
+/** Pages whose query changes nothing in the document: the browser fills them. */
+const shells = ['/cart', '/checkout', '/account', '/wishlist', '/order-success'];
+const single = /^\/(?:faq|about|contact|shipping|returns|privacy|terms|products\/[^/]+|)$/;
+
+/** The address under which a page is stored. Null if it is not: login, admin, receipts, tracking, anything unknown. */
+export function storedAs({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  if (shells.includes(pathname) || single.test(pathname)) return pathname;
+  return pathname === '/products' ? pathname + search : null;
+}
+
+/** The address under which the data of a page is stored: `/products.data?category=rings`. */
+export function dataStoredAs(url: URL): string | null {
+  const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  const isPublic = url.pathname.endsWith('.data') && (path === '/products' || single.test(path));
+  return isPublic ? url.pathname + url.search : null;
+}
+
+/** A file whose name contains a hash. */
+export const isAsset = (path: string): boolean => /^\/assets\/[\w.-]+\.(?:js|css|woff2)$/.test(path);
+
+/** A photo of a product or of the home page, in one of its sizes. */
+export const isPhoto = (path: string): boolean => /^\/(?:media|assets\/home-[\w-]+)\//.test(path);
+
+/** What a worker is asked to store: pages, and files that a page has loaded. */
+export interface StoreMessage {
+  type: 'store';
+  pages: readonly string[];
+  files: readonly string[];
+}
+
+export const isStoreMessage = (data: unknown): data is StoreMessage =>
+  (data as Partial<StoreMessage> | null)?.type === 'store';
