@@ -25,6 +25,7 @@ import type { Mounted, ServerContext } from './http/runEndpoint.ts';
 import { developmentPolicy, pagePolicy, securityHeaders } from './http/securityHeaders.ts';
 import { sendProblem } from './http/sendProblem.ts';
 import { mountStaticFiles } from './http/staticFiles.ts';
+import { Readiness } from './readiness.ts';
 
 /** Holds some thousand pages compressed, or as many lists plain. */
 const maxCacheBytes = 16 * 1024 * 1024;
@@ -41,6 +42,8 @@ export interface AppParts extends FastifyParts {
   limits: LimitGate;
   /** Absent: every request is admitted. */
   admission?: Admission;
+  /** Absent: always ready. */
+  readiness?: Readiness;
   /** Absent: the API alone, without pages. */
   web?: Web;
   incoming?: Partial<IncomingBounds>;
@@ -49,6 +52,7 @@ export interface AppParts extends FastifyParts {
 export interface App {
   fastify: FastifyInstance;
   cache: ResponseCache;
+  readiness: Readiness;
 }
 
 const table: readonly Mounted[] = (Object.entries(endpoints) as [EndpointName, AnyEndpoint][]).map(
@@ -57,7 +61,7 @@ const table: readonly Mounted[] = (Object.entries(endpoints) as [EndpointName, A
 
 /** Nothing listens yet: `fastify.listen` or `fastify.inject` starts it. */
 export function buildApp(parts: AppParts): App {
-  const { services, limits, web, admission = admitAll } = parts;
+  const { services, limits, web, admission = admitAll, readiness = new Readiness() } = parts;
   const cache = new ResponseCache(maxCacheBytes);
   const headers = securityHeaders(services.settings.publicUrl);
   const fastify = createFastify(parts, cache, headers, web?.middleware);
@@ -65,6 +69,7 @@ export function buildApp(parts: AppParts): App {
     services,
     limits,
     admission,
+    readiness,
     incoming: incomingBodies(join(services.settings.dataDir, 'incoming'), parts.incoming),
     headers,
     invalidate: (tags) => cache.apply(tags),
@@ -87,7 +92,7 @@ export function buildApp(parts: AppParts): App {
     const policyOf = web.middleware ? developmentPolicy : pagePolicy;
     mountPages(fastify, web.renderer, table, serverContext, cache, policyOf);
   }
-  return { fastify, cache };
+  return { fastify, cache, readiness };
 }
 
 function registerApi(fastify: FastifyInstance, serverContext: ServerContext, cache: ResponseCache): void {
@@ -95,7 +100,7 @@ function registerApi(fastify: FastifyInstance, serverContext: ServerContext, cac
     async (api) => {
       await readBodies(api);
       api.addHook('onReady', () => serverContext.incoming.clearLeftovers());
-      mountHealth(api, serverContext.services);
+      mountHealth(api, serverContext.readiness);
       mountApiReference(api, endpoints, serverContext, cache);
       mountApi(api, table, serverContext, cache);
     },

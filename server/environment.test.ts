@@ -28,6 +28,10 @@ describe('with nothing set', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: null,
+      databaseDirectUrl: null,
+      migrate: true,
+      metricsHost: '127.0.0.1',
+      drainDelay: 0,
       publicUrl: 'http://127.0.0.1:3000',
       limitsFactor: 1,
       trustProxy: 0,
@@ -67,6 +71,11 @@ test('everything that is set is taken', () => {
     HOST: '0.0.0.0',
     DATA_DIR: join(folder, 'ক খ', 'new'),
     DATABASE_URL: 'postgresql://localhost/shop',
+    DATABASE_DIRECT_URL: 'postgresql://localhost:5432/shop',
+    DATABASE_POOL: '12',
+    MIGRATE: 'off',
+    METRICS_HOST: '10.0.0.5',
+    DRAIN_DELAY: '15',
     ADMIN_EMAIL: ' Owner@Example.COM ',
     ADMIN_PASSWORD: 'sixsix',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
@@ -80,6 +89,11 @@ test('everything that is set is taken', () => {
   expect(settings).toMatchObject({
     port: 8080,
     dataDir: join(folder, 'ক খ', 'new'),
+    databaseDirectUrl: 'postgresql://localhost:5432/shop',
+    databasePool: 12,
+    migrate: false,
+    metricsHost: '10.0.0.5',
+    drainDelay: 15,
     adminEmail: 'owner@example.com',
     adminPassword: 'sixsix',
     limitsFactor: 0.5,
@@ -112,6 +126,10 @@ describe('a wrong setting is refused in one line with what it got and what it ta
     ['DATA_DIR', join(file, 'below'), 'a directory, or a path where one can be made'],
     ['ADMIN_EMAIL', 'owner', 'an email address'],
     ['DEMO_CATALOGUE', 'yes', 'on or off'],
+    ['MIGRATE', 'no', 'on or off'],
+    ['DATABASE_POOL', '0', 'a whole number from 1 to 500'],
+    ['DRAIN_DELAY', '1.5', 'a whole number from 0 to 600'],
+    ['METRICS_HOST', 'http://x', 'an address of this machine, as 127.0.0.1, or 0.0.0.0 for all of them'],
     ['LIMITS_FACTOR', '0', 'a number above 0, up to 1000000'],
     ['LIMITS_FACTOR', '1e3', 'a number above 0, up to 1000000'],
     ['TRUST_PROXY', 'true', 'off, or the number of proxies in front of the shop, up to 10'],
@@ -134,12 +152,19 @@ describe('a wrong setting is refused in one line with what it got and what it ta
   test.each([
     ['ADMIN_PASSWORD', 'hush!', '6 to 200 characters'],
     ['DATABASE_URL', 'mysql://u:hush!@h/d', 'a PostgreSQL 15 or newer'],
+    ['DATABASE_DIRECT_URL', 'mysql://u:hush!@h/d', 'a PostgreSQL 15 or newer'],
     ['SMTP_URL', 'mail.example hush!', 'a mail server'],
   ])('%s is not printed', (name, got, takes) => {
     const message = refusal({ [name]: got });
     expect(message).toContain(`${name}: got a value of ${got.length} characters, not shown here; it takes`);
     expect(message).toContain(takes);
     expect(message).not.toContain('hush!');
+  });
+
+  test('a direct address beside no other', () => {
+    expect(refusal({ DATABASE_DIRECT_URL: 'postgres://u:hush!@h/d' })).toBe(
+      'DATABASE_DIRECT_URL: it takes effect beside DATABASE_URL only; set both or none',
+    );
   });
 
   test('a value of many lines stays on one', () => {

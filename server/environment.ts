@@ -13,12 +13,21 @@ export interface Settings {
   dataDir: string;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
+  /** For listening, jobs and migrations, where `databaseUrl` is a pooler. Null: `databaseUrl`. */
+  databaseDirectUrl: string | null;
+  /** The most connections of a process for requests. */
+  databasePool: number;
+  /** Whether the start migrates the database. */
+  migrate: boolean;
   /** Null: the first start creates admin@example.com with a random password. */
   adminEmail: string | null;
   adminPassword: string | null;
   demoCatalogue: boolean;
   /** Null: no metrics. */
   metricsPort: number | null;
+  metricsHost: string;
+  /** Seconds between the signal to stop and the end of accepting connections. Meanwhile the process is not ready. */
+  drainDelay: number;
   /** Null: mails are files in the outbox under `dataDir`. */
   smtpUrl: string | null;
   limitsFactor: number;
@@ -51,16 +60,26 @@ export function readEnvironment(env: Environment): Settings {
     host,
     dataDir: resolve(read('DATA_DIR', values.directory, './data')),
     databaseUrl,
+    databaseDirectUrl: directUrlOf(databaseUrl, read('DATABASE_DIRECT_URL', values.databaseUrl, null)),
+    databasePool: read('DATABASE_POOL', values.poolSize, 20),
+    migrate: read('MIGRATE', values.onOrOff, true),
     adminEmail: read('ADMIN_EMAIL', values.email, null),
     adminPassword: read('ADMIN_PASSWORD', values.password, null),
     demoCatalogue: read('DEMO_CATALOGUE', values.onOrOff, databaseUrl === null),
     metricsPort: read('METRICS_PORT', values.port, null),
+    metricsHost: read('METRICS_HOST', values.host, '127.0.0.1'),
+    drainDelay: read('DRAIN_DELAY', values.drainSeconds, 0),
     smtpUrl: read('SMTP_URL', values.smtpUrl, null),
     limitsFactor: read('LIMITS_FACTOR', values.factor, 1),
     trustProxy: read('TRUST_PROXY', values.proxies, 0),
     publicUrl: read('PUBLIC_URL', values.publicUrl, addressOf(host, port)),
     initialShopSettings: readShopSettings(read),
   };
+}
+
+function directUrlOf(databaseUrl: string | null, directUrl: string | null): string | null {
+  if (directUrl === null || databaseUrl !== null) return directUrl;
+  throw new SettingsError('DATABASE_DIRECT_URL: it takes effect beside DATABASE_URL only; set both or none');
 }
 
 /** The address to open on this machine. A browser cannot open the wildcard addresses 0.0.0.0 and ::. */

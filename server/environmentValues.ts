@@ -19,6 +19,10 @@ const wholeNumber = (from: number, to: number): SettingValue<number> => ({
 
 export const port = wholeNumber(0, 65_535);
 
+export const poolSize = wholeNumber(1, 500);
+
+export const drainSeconds = wholeNumber(0, 600);
+
 export const host: SettingValue<string> = {
   schema: z.string().regex(/^[\w.:-]+$/),
   takes: 'an address of this machine, as 127.0.0.1, or 0.0.0.0 for all of them',

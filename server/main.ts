@@ -1,8 +1,7 @@
 /** Starts the shop's process: settings, database, migrations, services, then the server. Stops them in reverse order. */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
-import { refuseUnreachable } from '#server/database/externalDatabase.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
@@ -10,7 +9,7 @@ import { type App, buildApp, type Web } from './app.ts';
 import { rootNote, runsAsRoot } from './asRoot.ts';
 import type { Services } from './context.ts';
 import { connect } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate, refuseOtherSchema } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
 import { addressOf, type Settings } from './environment.ts';
 import { createAdmission, watchEventLoop } from './http/admission.ts';
@@ -22,6 +21,8 @@ import { loadWeb, type PagesOrigin } from './loadWeb.ts';
 import { createLog } from './log.ts';
 import { countEvents } from './outbox/outboxQueries.ts';
 import { startProjections } from './projections/startProjections.ts';
+import { Readiness } from './readiness.ts';
+import { openShopDatabase, type ShopDatabase } from './shopDatabase.ts';
 import { StartedResources } from './startedResources.ts';
 import { loadMetrics, openMetrics } from './startMetrics.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
@@ -36,7 +37,7 @@ export interface RunningShop {
   address: string;
   /** The first admin's credentials, if this start generated them. */
   newAdmin: AdminSignIn | null;
-  /** Stops everything, the last started first. Safe to call twice. */
+  /** Is not ready for DRAIN_DELAY, then stops everything, the last started first. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -46,6 +47,8 @@ export interface StartOptions {
   progress: (line: string) => void;
   pages: PagesOrigin;
 }
+
+const readyWithinMs = 3_000;
 
 export async function startShop(options: StartOptions): Promise<RunningShop> {
   const started = new StartedResources();
@@ -64,26 +67,36 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   const log = createLog();
   warnOfMultipliedLimits(settings, log);
   // PostgreSQL starts in its own processes, so load the pages meanwhile.
-  const [url, web] = await both(databaseOf(settings, progress, started), loadWeb(pages, started));
-  await migrate(url, { log: progress });
-  const { services, pool } = await startServices(url, settings, log, started);
+  const [database, web] = await both(openShopDatabase(settings, progress, started), loadWeb(pages, started));
+  const { directUrl, directTraits: traits } = database;
+  await (settings.migrate ? migrate(directUrl, { log: progress }) : refuseOtherSchema(directUrl));
+  const readiness = new Readiness(['deaf'], log);
+  const { services, pool } = await startServices(database, { settings, log, readiness }, started);
   if (settings.demoCatalogue) await fillEmptyShop(services, progress);
   const worker = startWorker({
-    url,
+    url: directUrl,
+    traits,
     log,
     tasks: (db) => taskList({ ...services, db }),
   });
   started.add(() => worker.stop());
-  const app = await startApp({ services, pool, web }, started);
-  // In development pages change with their source, so do not cache them.
-  if (pages !== 'development') started.add(subscribeToChanges(url, app, services).close);
+  const app = await startApp({ services, pool, web, readiness }, started);
+  const changes = subscribeToChanges(directUrl, app, services, { caching: pages !== 'development' });
+  started.add(changes.close);
   // Late, because a password that a failed start has generated is never shown.
   const { adminEmail: email, adminPassword: password } = settings;
   const newAdmin = await ensureAdmin(services.db, { email, password }, services.clock());
+  // Ready from the first response on. Without the database the shop opens all the same, and says that it is not ready.
+  await Promise.race([changes.subscribed, wait(readyWithinMs, undefined, { ref: false })]);
   const address = await listen(app, settings, started);
   // Stop the worker first and wait for it last, so that running jobs also get the time that open requests take.
   started.add(async () => void worker.stop());
-  return { address, newAdmin, name: services.shopSettings.lastRead().name, stop: () => started.stop() };
+  const stop = async () => {
+    readiness.set('draining', true);
+    await wait(settings.drainDelay * 1000);
+    await started.stop();
+  };
+  return { address, newAdmin, name: services.shopSettings.lastRead().name, stop };
 }
 
 function warnOfMultipliedLimits({ limitsFactor: factor }: Settings, log: Services['log']): void {
@@ -92,19 +105,21 @@ function warnOfMultipliedLimits({ limitsFactor: factor }: Settings, log: Service
 
 /** Opens the pool of connections. The settings are read once, so that a page can be shown without the database. */
 async function startServices(
-  url: string,
-  settings: Settings,
-  log: Services['log'],
+  { url, traits, directUrl, directTraits }: ShopDatabase,
+  { settings, log, readiness }: { settings: Settings; log: Services['log']; readiness: Readiness },
   started: StartedResources,
 ): Promise<{ services: Services; pool: Pool }> {
   const { db, pool, close } = connect(url, {
+    traits,
+    poolSize: settings.databasePool,
+    onStandby: () => readiness.set('standby', true),
     onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   started.add(close);
   const shopSettings = currentSettings(settings.initialShopSettings);
   await shopSettings.read(db);
   const photos = localDisk(join(settings.dataDir, 'uploads'));
-  const projections = startProjections(url, log);
+  const projections = startProjections(directUrl, log, directTraits);
   started.add(projections.close);
   return {
     services: { db, photos, settings, shopSettings, projections, clock: () => new Date(), log },
@@ -114,7 +129,12 @@ async function startServices(
 
 /** Builds the server, and opens the port of its metrics. */
 async function startApp(
-  { services, pool, web }: { services: Services; pool: Pool; web: Web | undefined },
+  {
+    services,
+    pool,
+    web,
+    readiness,
+  }: { services: Services; pool: Pool; web: Web | undefined; readiness: Readiness },
   started: StartedResources,
 ): Promise<App> {
   const { db, settings } = services;
@@ -123,6 +143,7 @@ async function startApp(
   const app = buildApp({
     metrics,
     services,
+    readiness,
     limits: createLimitGate(pool, settings.limitsFactor),
     admission: createAdmission(() => ({ lagMs: lag.now(), waiting: pool.waitingCount })),
     web,
@@ -149,20 +170,6 @@ async function fillEmptyShop(
 ): Promise<void> {
   const loaded = await loadDemoCatalogue({ db, photos, clock, shopSettings: shopSettings.lastRead() });
   if (loaded) progress('The demo catalogue is loaded');
-}
-
-async function databaseOf(
-  { databaseUrl, dataDir }: Settings,
-  progress: StartOptions['progress'],
-  started: StartedResources,
-): Promise<string> {
-  if (databaseUrl) {
-    await refuseUnreachable(databaseUrl);
-    return databaseUrl;
-  }
-  const { url, stop } = await startEmbeddedDatabase({ dataDir, log: progress });
-  started.add(stop);
-  return url;
 }
 
 async function listen(

@@ -13,15 +13,17 @@ export async function loadMetrics({ metricsPort }: Settings): Promise<Metrics | 
 
 export async function openMetrics(
   { registry }: Metrics,
-  { metricsPort }: Settings,
+  { metricsPort, metricsHost: host }: Settings,
   started: StartedResources,
 ): Promise<void> {
   const port = metricsPort ?? 0;
   let server: MetricsServer;
   try {
-    server = await serveMetrics(registry, port);
+    server = await serveMetrics(registry, { port, host });
   } catch {
-    throw new StartRefusal(`METRICS_PORT: ${port} can't be opened; choose a free one of 1024 or above`);
+    throw new StartRefusal(
+      `METRICS_PORT: ${port} can't be opened at METRICS_HOST ${host}; choose a free one of 1024 or above`,
+    );
   }
   started.add(() => server.close());
 }

@@ -1,7 +1,11 @@
-/** Follows the changes that any process writes: invalidates cached responses and reads the shop's settings again. */
+/**
+ * Follows what any process changes: invalidates cached responses and reads the shop's settings again. The same connection
+ * shows whether this process can serve.
+ */
 
 import { SETTINGS_TAG } from '#contract/tags.ts';
 import { type CatalogueListener, listenToCatalogue } from '#server/database/listen.ts';
+import { inspectServer } from '#server/database/serverState.ts';
 import type { App } from './app.ts';
 import type { Services } from './context.ts';
 
@@ -10,22 +14,29 @@ interface Subscription extends CatalogueListener {
   subscribed: Promise<void>;
 }
 
+/** `caching`: false in development, where pages change with their source. */
 export function subscribeToChanges(
   url: string,
-  { cache }: App,
+  { cache, readiness }: App,
   { db, shopSettings }: Pick<Services, 'db' | 'shopSettings'>,
+  { caching = true }: { caching?: boolean } = {},
 ): Subscription {
   const subscribed = Promise.withResolvers<void>();
   // If the database is away, the settings that were read before stay in use.
   const readSettings = () => void shopSettings.read(db).catch(() => undefined);
+  const setListening = (isListening: boolean) => {
+    readiness.set('deaf', !isListening);
+    cache.setSubscribed(isListening && caching);
+  };
   const { close } = listenToCatalogue(url, {
+    inspect: (client) => inspectServer(client, readiness),
     onTags(tags) {
       cache.apply(tags);
       if (tags.includes(SETTINGS_TAG)) readSettings();
     },
-    onDisconnected: () => cache.setSubscribed(false),
+    onDisconnected: () => setListening(false),
     onConnected() {
-      cache.setSubscribed(true);
+      setListening(true);
       readSettings();
       subscribed.resolve();
     },

@@ -9,11 +9,11 @@ import { StartRefusal } from '#server/startRefusal.ts';
 type Log = (line: string) => void;
 
 export async function withShopsDatabase<T>(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, databaseDirectUrl, dataDir }: Settings,
   log: Log,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  if (databaseUrl) return work(databaseUrl);
+  if (databaseUrl) return work(databaseDirectUrl ?? databaseUrl);
   const running = await runningDatabase(dataDir);
   if (running) return work(running);
   if (!existsSync(join(dataDir, 'postgres'))) throw new StartRefusal(`DATA_DIR: no shop found in ${dataDir}`);
@@ -21,11 +21,11 @@ export async function withShopsDatabase<T>(
 }
 
 export async function withNewDatabase<T>(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, databaseDirectUrl, dataDir }: Settings,
   log: Log,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  if (databaseUrl) return work(databaseUrl);
+  if (databaseUrl) return work(databaseDirectUrl ?? databaseUrl);
   return withStarted(dataDir, log, work);
 }
 

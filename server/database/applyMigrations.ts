@@ -1,13 +1,8 @@
-/** Applies the missing migrations, each in its own transaction. */
+/** Applies the missing migrations, each in its own transaction or, if it says so, statement by statement. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartRefusal } from '#server/startRefusal.ts';
-
-export interface Migration {
-  name: string;
-  sql: string;
-  checksum: string;
-}
+import { type Migration, statementsOf } from './migrationFiles.ts';
+import { readApplied, refuseForeign } from './schemaFit.ts';
 
 /** How long a migration waits for a table lock, how many tries wait only so long, and the pause between tries. */
 const lockTimeout = '2s';
@@ -16,44 +11,33 @@ const betweenTriesMs = 500;
 
 export async function applyMissing(
   client: pg.ClientBase,
-  migrations: Migration[],
+  migrations: readonly Migration[],
   log: (line: string) => void,
 ): Promise<string[]> {
-  await client.query(`create table if not exists applied_migrations (
-    name text not null constraint applied_migrations_pkey primary key,
-    checksum text not null,
-    applied_at timestamptz not null default now()
-  )`);
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from applied_migrations',
-  );
-  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  refuseForeign(migrations, applied);
+  await ensureTable(client);
+  const applied = await readApplied(client);
+  refuseForeign(applied, migrations);
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const migration of missing) {
     log(`Migrating the database: ${migration.name}`);
-    await apply(client, migration);
+    await (migration.withoutTransaction ? applyEach(client, migration) : apply(client, migration));
   }
   return missing.map(({ name }) => name);
 }
 
-/** Refuses a database that a newer version has migrated, or whose migrations were altered after they were applied. */
-function refuseForeign(migrations: Migration[], applied: Map<string, string>): void {
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort();
-  if (unknown.length > 0) {
-    throw new StartRefusal(
-      `The database is newer than this program, which does not know its ${unknown.join(', ')}; start the newer program`,
-    );
-  }
-  const altered = [...applied]
-    .filter(([name, checksum]) => known.get(name) !== checksum)
-    .map(([name]) => name);
-  if (altered.length > 0) {
-    throw new StartRefusal(
-      `The database has ${altered.sort().join(', ')} in another form than this program; start the program it was made with`,
-    );
-  }
+/** Changes the table only if it must, because that waits for everyone who reads it. */
+async function ensureTable(client: pg.ClientBase): Promise<void> {
+  await client.query(`create table if not exists applied_migrations (
+    name text not null constraint applied_migrations_pkey primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now(),
+    oldest_program text
+  )`);
+  await client.query(`do $$ begin
+    if not exists (select from pg_attribute where attrelid = 'applied_migrations'::regclass and attname = 'oldest_program') then
+      alter table applied_migrations add column oldest_program text;
+    end if;
+  end $$`);
 }
 
 /**
@@ -74,25 +58,41 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 const waitedForLock = (error: unknown): boolean =>
   ((error as Error).cause as { code?: string } | undefined)?.code === '55P03';
 
-async function applyOnce(
-  client: pg.ClientBase,
-  { name, sql, checksum }: Migration,
-  lockTimeout: string,
-): Promise<void> {
+async function applyOnce(client: pg.ClientBase, migration: Migration, lockTimeout: string): Promise<void> {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = '${lockTimeout}'`);
-    await client.query(sql);
-    await client.query('insert into applied_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query(migration.sql);
+    await record(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw new Error(
-      `${name}${lineOf(error, sql)}: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
+    throw failureOf(migration, error);
   }
 }
+
+/** Waits for locks without a limit: an index that is created concurrently blocks nobody who reads or writes. */
+async function applyEach(client: pg.ClientBase, migration: Migration): Promise<void> {
+  try {
+    for (const statement of statementsOf(migration)) await client.query(statement);
+    await record(client, migration);
+  } catch (error) {
+    throw failureOf(migration, error);
+  }
+}
+
+const record = (client: pg.ClientBase, { name, checksum, oldestProgram }: Migration): Promise<unknown> =>
+  client.query('insert into applied_migrations (name, checksum, oldest_program) values ($1, $2, $3)', [
+    name,
+    checksum,
+    oldestProgram,
+  ]);
+
+const failureOf = ({ name, sql, withoutTransaction }: Migration, error: unknown): Error =>
+  new Error(
+    `${name}${withoutTransaction ? '' : lineOf(error, sql)}: ${error instanceof Error ? error.message : String(error)}`,
+    { cause: error },
+  );
 
 function lineOf(error: unknown, sql: string): string {
   const position = Number((error as { position?: string }).position);

@@ -1,9 +1,11 @@
 /** Connects to PostgreSQL: one pool per process, for Kysely and plain SQL. */
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type PoolClient } from 'pg';
-import { PipeliningClient } from './pipeliningClient.ts';
+import { type ConnectionTraits, directTraits } from './connectionTraits.ts';
+import { isReadOnly } from './databaseErrors.ts';
+import { PipeliningClient, UnnamedPipeliningClient } from './pipeliningClient.ts';
 import type { DB } from './tables.ts';
 
 /** The executor of queries: the pool or a transaction. */
@@ -20,6 +22,10 @@ export interface Connection {
 export interface ConnectOptions {
   /** Called when an idle connection breaks. The pool replaces it. */
   onBrokenConnection?: (error: Error) => void;
+  /** Called when a statement was refused because the server is a standby. */
+  onStandby?: () => void;
+  /** Of the URL. Absent: those of PostgreSQL itself. */
+  traits?: ConnectionTraits;
   /** The application name in `pg_stat_activity`. */
   application?: string;
   /**
@@ -52,6 +58,8 @@ const closingMs = 1_000;
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const {
     onBrokenConnection = () => {},
+    onStandby = () => {},
+    traits = directTraits,
     application = 'kakon',
     poolSize = 20,
     statementTimeoutMs = 15_000,
@@ -61,18 +69,21 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     idleInTransactionMs = 4_000,
     lockTimeoutMs = 10_000,
   } = options;
+  const timeouts = {
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+  };
   let closing = false;
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
-    Client: PipeliningClient,
+    Client: traits.namedStatements ? PipeliningClient : UnnamedPipeliningClient,
     connectionString: url,
     max: poolSize,
     min: Math.min(idleConnections, poolSize),
     idleTimeoutMillis: idleMs,
     connectionTimeoutMillis: waitForConnectionMs,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: lockTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionMs,
+    ...(traits.startupParameters ? timeouts : {}),
     keepAlive: true,
     application_name: application,
     types: { getTypeParser: parserFor },
@@ -81,9 +92,11 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', report).on('connect', (client) => {
     client.on('error', () => {});
     endWhenSilent(client, statementTimeoutMs + graceMs);
+    if (!traits.startupParameters && traits.sessions) setTimeouts(client, timeouts);
     const socket = client.connection.stream as Socket;
     sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
+  dropStandby(pool, onStandby);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close };
 
@@ -100,9 +113,36 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   }
 }
 
-/** Fails if the database does not respond. */
-export async function reach(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
+/** Sent before the first statement of a connection. If it fails, so does that one. */
+function setTimeouts(client: PoolClient, timeouts: Record<string, number>): void {
+  const settings = Object.entries(timeouts).map(([name, ms]) => `set ${name} = ${ms}`);
+  client.query(settings.join('; ')).catch(() => {});
+}
+
+/**
+ * After a failover a connection may lead to a server that has become a standby. It ends with the first write that is
+ * refused, and so do all idle ones, so that the pool opens others: to the new primary.
+ */
+function dropStandby(pool: pg.Pool, onStandby: () => void): void {
+  const idle = new Set<PoolClient>();
+  const end = (client: PoolClient) =>
+    (client.connection.stream as Socket).destroy(new Error('Connection terminated: the server is read-only'));
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('release', (_, client) => idle.add(client));
+  pool.on('remove', (client) => idle.delete(client));
+  pool.on('connect', (client) => {
+    const ask = client.query.bind(client) as (...question: unknown[]) => unknown;
+    client.query = ((...question: unknown[]) => {
+      const asked = ask(...question);
+      if (asked instanceof Promise)
+        asked.catch((error: unknown) => {
+          if (!isReadOnly(error)) return;
+          onStandby();
+          for (const each of [client, ...idle]) end(each);
+        });
+      return asked;
+    }) as typeof client.query;
+  });
 }
 
 /**

@@ -24,6 +24,9 @@ export const violates = (error: unknown, constraint: string): boolean =>
 /** A serialisation failure or a deadlock: the same work may succeed if it is retried. */
 export const mayRetry = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
+/** A write reached a standby. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
+
 const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -3,15 +3,15 @@ import { StartRefusal } from '#server/startRefusal.ts';
 
 const connectTimeoutMs = 10_000;
 
-/** Checks before the start that DATABASE_URL accepts a connection, and explains in one line why it does not. */
-export async function refuseUnreachable(databaseUrl: string): Promise<void> {
+/** Checks before the start that the database accepts a connection, and explains in one line why it does not. */
+export async function refuseUnreachable(databaseUrl: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
     throw new StartRefusal(
-      `DATABASE_URL: ${client.host}:${client.port} does not let us in (${reasonOf(error as NodeJS.ErrnoException)})`,
+      `${setting}: ${client.host}:${client.port} does not let us in (${reasonOf(error as NodeJS.ErrnoException)})`,
     );
   } finally {
     await client.end().catch(() => {});

@@ -46,6 +46,27 @@ describe('listening to the catalogue', () => {
     await expect.poll(() => events).toContain('product:1');
   });
 
+  it('counts as lost when it responds but does not hear, as behind a pooler', async () => {
+    const events: string[] = [];
+    let looks = 0;
+    const listener = listenToCatalogue(
+      url,
+      {
+        onTags: (tags) => events.push(...tags),
+        onDisconnected: () => events.push('(lost)'),
+        onConnected: () => events.push('(connected)'),
+        // The first comes before the subscription.
+        async inspect(client) {
+          looks += 1;
+          if (looks === 2) await client.query('unlisten *');
+        },
+      },
+      { heartbeatMs: 100, retryMs: 10 },
+    );
+    listeners.push(listener);
+    await expect.poll(() => events).toEqual(['(connected)', '(lost)', '(connected)']);
+  });
+
   it('stops when closed', async () => {
     const events: string[] = [];
     const listener = listenToCatalogue(url, {

@@ -1,4 +1,5 @@
 /** Subscribes to changes that transactions of any process make in the catalogue. */
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,6 +11,8 @@ export interface CatalogueSubscriber {
   onDisconnected(): void;
   /** The subscription works. Earlier changes may have been missed. */
   onConnected(): void;
+  /** Called with each new connection and at each heartbeat. If it throws, the connection is given up. */
+  inspect?(client: Pick<pg.Client, 'query'>): Promise<void>;
 }
 
 export interface CatalogueListener {
@@ -46,7 +49,7 @@ export function listenToCatalogue(
   };
 }
 
-/** Returns when the connection is lost or `closing` is aborted. Throws if it could not connect. */
+/** Returns when the connection is lost or `closing` is aborted. Throws if it could not connect, or hears nothing. */
 async function listenOnce(
   url: string,
   subscriber: CatalogueSubscriber,
@@ -62,17 +65,19 @@ async function listenOnce(
   const lost = new AbortController();
   const lose = () => lost.abort();
   client.on('error', lose).on('end', lose);
-  client.on('notification', ({ payload }) => subscriber.onTags((payload ?? '').split(' ').filter(Boolean)));
   const stop = AbortSignal.any([closing, lost.signal]);
   let isConnected = false;
   try {
     await client.connect();
-    await client.query('listen catalogue');
+    await subscriber.inspect?.(client);
+    const beat = await subscribe(client, subscriber, heartbeatMs);
     isConnected = true;
     subscriber.onConnected();
     while (!stop.aborted) {
       await wait(heartbeatMs, undefined, { signal: stop }).catch(() => {});
-      if (!stop.aborted) await client.query('select 1');
+      if (stop.aborted) break;
+      await beat();
+      await subscriber.inspect?.(client);
     }
   } finally {
     if (isConnected) subscriber.onDisconnected();
@@ -80,4 +85,33 @@ async function listenOnce(
     await Promise.race([client.end().catch(() => {}), wait(500, undefined, { ref: false })]);
     (client.connection.stream as Socket).destroy();
   }
+}
+
+/**
+ * Returns the heartbeat: a notification to this connection itself. A connection that responds to statements need not hear:
+ * a pooler may have given its session to someone else.
+ */
+async function subscribe(
+  client: pg.Client,
+  subscriber: CatalogueSubscriber,
+  silenceMs: number,
+): Promise<() => Promise<void>> {
+  const own = `kakon_${randomUUID().replaceAll('-', '')}`;
+  let heard = Promise.withResolvers<void>();
+  client.on('notification', ({ channel, payload }) => {
+    if (channel === own) heard.resolve();
+    else subscriber.onTags((payload ?? '').split(' ').filter(Boolean));
+  });
+  await client.query(`listen catalogue; listen ${own}`);
+  const beat = async () => {
+    heard = Promise.withResolvers<void>();
+    await client.query(`notify ${own}`);
+    const silence = wait(silenceMs, undefined, { ref: false }).then(() => {
+      throw new Error('a notification did not arrive');
+    });
+    await Promise.race([heard.promise, silence]);
+    silence.catch(() => {});
+  };
+  await beat();
+  return beat;
 }

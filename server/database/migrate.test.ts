@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { StartRefusal } from '#server/startRefusal.ts';
 import { openEmptyDatabase } from '#server/testing/testDatabase.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate, refuseOtherSchema } from './migrate.ts';
+import { readMigrations } from './migrationFiles.ts';
 
 const directories: string[] = [];
 afterAll(() => Promise.all(directories.map((directory) => rm(directory, { recursive: true }))));
@@ -17,6 +18,15 @@ async function directoryWith(files: Record<string, string>): Promise<string> {
 }
 
 const first = { '0001_things.sql': 'create table things (id int);' };
+
+it('every migration that two versions must share says which is the oldest, rightly', async () => {
+  for (const { name, oldestProgram, withoutTransaction, sql } of await readMigrations()) {
+    if (oldestProgram) expect(oldestProgram < name, name).toBe(true);
+    // A misspelled header would count as none.
+    expect(/^-- *oldest/im.test(sql), name).toBe(oldestProgram !== null);
+    if (withoutTransaction) expect(sql, name).toMatch(/if (not )?exists/);
+  }
+});
 
 describe('migrate', () => {
   it('brings an empty database up to date, and does nothing the second time', async () => {
@@ -71,6 +81,66 @@ describe('migrate', () => {
     await expect(attempt).rejects.toThrow(
       'The database is newer than this program, which does not know its 0009_future.sql',
     );
+  });
+
+  it('serves on after a newer migration that allows this version', async () => {
+    const { url } = await openEmptyDatabase();
+    const newer = {
+      '0002_more.sql': '-- oldest program: 0001\n\nselect 1;',
+      '0003_most.sql': '-- Why it is.\n-- oldest program: 0002\nselect 1;',
+    };
+    await migrate(url, { directory: await directoryWith({ ...first, ...newer }) });
+    const second = await directoryWith({ ...first, '0002_more.sql': newer['0002_more.sql'] });
+    expect(await migrate(url, { directory: second })).toEqual([]);
+    await expect(refuseOtherSchema(url, second)).resolves.toBeUndefined();
+    await expect(refuseOtherSchema(url, await directoryWith(first))).rejects.toThrow(
+      'The database is newer than this program, which does not know its 0003_most.sql',
+    );
+  });
+
+  it('without migrating, refuses a database that lacks what this version needs', async () => {
+    const { url, query } = await openEmptyDatabase();
+    await expect(refuseOtherSchema(url, await directoryWith(first))).rejects.toThrow(
+      'MIGRATE: the database lacks 0001_things.sql; run npm run migrate first',
+    );
+    const { rows } = await query("select to_regclass('applied_migrations') as made");
+    expect(rows).toEqual([{ made: null }]);
+    await migrate(url, { directory: await directoryWith(first) });
+    const more = { ...first, '0002_more.sql': 'select 1;' };
+    await expect(refuseOtherSchema(url, await directoryWith(more))).rejects.toThrow('lacks 0002_more.sql');
+    await expect(refuseOtherSchema(url, await directoryWith(first))).resolves.toBeUndefined();
+  });
+
+  it('creates an index concurrently beside a transaction that writes, and again after a failure', async () => {
+    const { url, query } = await openEmptyDatabase();
+    await migrate(url, { directory: await directoryWith(first) });
+    await query('insert into things values (1), (1)');
+    const directory = await directoryWith({
+      ...first,
+      '0002_index.sql': `-- oldest program: 0001
+-- without transaction
+
+-- A failed try leaves an index that is not valid; it is dropped first.
+drop index concurrently if exists things_id;
+create unique index concurrently things_id on things (id);`,
+    });
+    await expect(migrate(url, { directory })).rejects.toThrow(
+      '0002_index.sql: could not create unique index',
+    );
+    await query('delete from things');
+    expect((await Promise.all([migrate(url, { directory }), migrate(url, { directory })])).flat()).toEqual([
+      '0002_index.sql',
+    ]);
+    const { rows } = await query(
+      "select indisvalid as valid from pg_index where indexrelid = 'things_id'::regclass",
+    );
+    expect(rows).toEqual([{ valid: true }]);
+  });
+
+  it('refuses a standby', async () => {
+    const { url, query } = await openEmptyDatabase();
+    await query(`alter database "${new URL(url).pathname.slice(1)}" set default_transaction_read_only = on`);
+    await expect(migrate(url)).rejects.toThrow('DATABASE_URL: that PostgreSQL is read-only, as a standby is');
   });
 
   it('refuses a migration that was altered after it was applied, but ignores line endings', async () => {

@@ -19,8 +19,6 @@ export function prepare(text: string): void {
   names.set(text, `kakon_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`);
 }
 
-const named = ({ text, values }: Statement): Statement => ({ name: names.get(text), text, values });
-
 /** The values of the statements that BEGIN does not hold up. */
 const firstStatements = new WeakSet<object>();
 
@@ -82,7 +80,11 @@ export class PipeliningClient extends pg.Client {
       return super.query(...(args as [string]));
     if (text === 'begin') return this.#begin();
     if (text === 'rollback') this.#begun = null;
-    return this.#afterBegin(named({ text, values }));
+    return this.#afterBegin(this.named({ text, values }));
+  }
+
+  protected named({ text, values }: Statement): Statement {
+    return { name: names.get(text), text, values };
   }
 
   /**
@@ -126,7 +128,7 @@ export class PipeliningClient extends pg.Client {
 
   #send(statement: Statement): Promise<unknown> {
     const values = statement.values ?? [];
-    const statements = [statement, ...(companions.get(values) ?? []).map(named)];
+    const statements = [statement, ...(companions.get(values) ?? []).map((each) => this.named(each))];
     if (lastStatements.has(values)) return this.#commitAfter(statements);
     return statements.length > 1 ? this.#sendAll(statements) : this.#ask(statement);
   }
@@ -171,5 +173,19 @@ export class PipeliningClient extends pg.Client {
     this.emit('drain');
     if (text === 'commit') return done('COMMIT');
     throw new Error('the transaction was over with its last statements');
+  }
+}
+
+/** For poolers that give each transaction another connection, where PostgreSQL does not know the names. */
+export class UnnamedPipeliningClient extends PipeliningClient {
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  override query(...args: any[]): any {
+    const [statement, ...rest] = args;
+    // Modules that use `pg` directly may name their statements, too.
+    return super.query(statement?.name ? { ...statement, name: undefined } : statement, ...rest);
+  }
+
+  protected override named({ text, values }: Statement): Statement {
+    return { text, values };
   }
 }

@@ -69,6 +69,7 @@ export interface AppliedMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+  oldest_program: string | null;
 }
 
 export interface AuditLog {

@@ -1,19 +1,16 @@
-/** Alive means that the process responds. Ready means that the database responds, too. */
+/**
+ * Live means that the process responds. Ready means that it can serve, too: its database can be written, its changes are
+ * heard, its schema fits, and the process is not about to stop. Both are known already, so overload delays no response.
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#domain/problems.ts';
-import type { Services } from '#server/context.ts';
-import { reach } from '#server/database/connect.ts';
+import type { Readiness } from '#server/readiness.ts';
 
-export function mountHealth(app: FastifyInstance, { db, log }: Services): void {
+export function mountHealth(app: FastifyInstance, readiness: Pick<Readiness, 'isReady'>): void {
   const well = (reply: FastifyReply) => reply.header('cache-control', 'no-store').send({ status: 'ok' });
 
   const tellIfReady = async (_: unknown, reply: FastifyReply) => {
-    try {
-      await reach(db);
-    } catch (error) {
-      log.warn({ err: error }, 'the database does not answer');
-      throw new Problem('unavailable');
-    }
+    if (!readiness.isReady) throw new Problem('unavailable');
     return well(reply);
   };
   app.get('/health', tellIfReady);

@@ -16,7 +16,7 @@ let server: MetricsServer;
 let shop: string;
 
 beforeAll(async () => {
-  server = await serveMetrics(metrics.registry, 0);
+  server = await serveMetrics(metrics.registry, { port: 0 });
   shop = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());

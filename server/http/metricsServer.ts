@@ -1,4 +1,4 @@
-/** Serves the metrics on their own port of the loopback address, out of reach of visitors. */
+/** Serves the metrics on their own port, by default of the loopback address, out of reach of visitors. */
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
@@ -7,7 +7,15 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-export async function serveMetrics(registry: Registry, port: number): Promise<MetricsServer> {
+interface MetricsAddress {
+  port: number;
+  host?: string;
+}
+
+export async function serveMetrics(
+  registry: Pick<Registry, 'metrics' | 'contentType'>,
+  { port, host = '127.0.0.1' }: MetricsAddress,
+): Promise<MetricsServer> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') {
       response.writeHead(404).end();
@@ -20,7 +28,7 @@ export async function serveMetrics(registry: Registry, port: number): Promise<Me
       response.writeHead(500).end();
     }
   });
-  await listening(server, port);
+  await listening(server, { host, port });
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
@@ -32,9 +40,9 @@ export async function serveMetrics(registry: Registry, port: number): Promise<Me
   };
 }
 
-function listening(server: Server, port: number): Promise<void> {
+function listening(server: Server, address: Required<MetricsAddress>): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port }, resolve);
+    server.listen(address, resolve);
   });
 }

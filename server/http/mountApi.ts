@@ -22,15 +22,17 @@ export function mountApi(
       url: row.path,
       bodyLimit: longestBody[row.who],
       onRequest: (request) => authenticateBeforeLongBody(row, request, serverContext.services),
-      handler: (request, reply) =>
-        serverContext.admission.admit(
+      handler: async (request, reply) => {
+        if (row.method !== 'GET' && !serverContext.readiness.mayWrite) throw new Problem('unavailable');
+        return serverContext.admission.admit(
           priorityOf(row),
           () =>
             row.cache.kind === 'public'
               ? sendPublicResponse(mounted, request, reply, serverContext, cache)
               : sendPrivateResponse(mounted, request, reply, serverContext),
           isSlowByNature(row),
-        ),
+        );
+      },
     });
   }
   // Mount this before the pages, which match any address.

@@ -7,6 +7,7 @@ import { mayDo } from '#domain/duties.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { findSession } from '#server/accounts/sessionQueries.ts';
 import type { Context, Handler, IncomingFile, Log, Services, SignedIn } from '#server/context.ts';
+import type { Readiness } from '#server/readiness.ts';
 import type { Admission } from './admission.ts';
 import type { IncomingBodies } from './incomingFiles.ts';
 import type { LimitGate, Spent } from './limits.ts';
@@ -37,6 +38,7 @@ export interface ServerContext {
   services: Services;
   limits: LimitGate;
   admission: Admission;
+  readiness: Pick<Readiness, 'isReady' | 'mayWrite'>;
   incoming: IncomingBodies;
   /** The headers of every response. */
   headers: Record<string, string>;

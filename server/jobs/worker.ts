@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CronItem, Logger, parseCronItems, type RunnerOptions, run } from 'graphile-worker';
 import type { Log } from '#server/context.ts';
 import { connect, type Database } from '#server/database/connect.ts';
+import type { ConnectionTraits } from '#server/database/connectionTraits.ts';
 import { jobLocks } from './jobLocks.ts';
 import { releaseDeadJobs } from './jobQueries.ts';
 import { runnable } from './runTask.ts';
@@ -11,6 +12,8 @@ import type { TaskList, TaskName } from './tasks.ts';
 
 export interface WorkerOptions {
   url: string;
+  /** Of the URL. */
+  traits?: ConnectionTraits;
   log: Log;
   /** Receives the worker's own connections, so that requests and jobs never wait for each other's. */
   tasks: (db: Database) => TaskList;
@@ -47,9 +50,9 @@ const timetable = [
   regular('releaseOrders', '*/5 * * * *'),
 ];
 
-export function startWorker({ url, log, tasks, times }: WorkerOptions): Worker {
+export function startWorker({ url, traits, log, tasks, times }: WorkerOptions): Worker {
   const { pollMs, restartMs, finishMs, graceMs } = { ...usualTimes, ...times };
-  const { db, pool, close } = connect(url, { application: 'kakon worker', poolSize });
+  const { db, pool, close } = connect(url, { application: 'kakon worker', poolSize, traits });
   const ending = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
   const locks = jobLocks(pool);

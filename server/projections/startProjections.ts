@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log, Services } from '#server/context.ts';
 import { connect } from '#server/database/connect.ts';
+import type { ConnectionTraits } from '#server/database/connectionTraits.ts';
 import { hasEvents } from '#server/outbox/outboxQueries.ts';
 import { applyEvents } from './applyEvents.ts';
 
@@ -18,10 +19,15 @@ const closingMs = 1_000;
 /** Longer than a process that hangs may hold the lock, and shorter than an admin would wait for a response. */
 const lockTimeoutMs = 5_500;
 
-export function startProjections(url: string, log: Log): Projections {
+export function startProjections(url: string, log: Log, traits?: ConnectionTraits): Projections {
   const closing = new AbortController();
   // One connection of its own: events do not wait for requests, and requests do not wait for events.
-  const { db, close } = connect(url, { application: 'kakon projections', poolSize: 1, lockTimeoutMs });
+  const { db, close } = connect(url, {
+    application: 'kakon projections',
+    poolSize: 1,
+    lockTimeoutMs,
+    traits,
+  });
   const ended = keepApplying();
 
   async function keepApplying(): Promise<void> {

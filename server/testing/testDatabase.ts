@@ -3,7 +3,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Connection, type ConnectOptions, connect } from '#server/database/connect.ts';
-import { migrate, readMigrations } from '#server/database/migrate.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { readMigrations } from '#server/database/migrationFiles.ts';
 import { closeAtEnd } from './closings.ts';
 
 export interface TestDatabase extends Connection {

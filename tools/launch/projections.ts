@@ -3,6 +3,7 @@ import './endWithNpm.mjs';
 import './loadEnvFile.ts';
 import { withShopsDatabase } from '#server/backup/backupDatabase.ts';
 import { connect } from '#server/database/connect.ts';
+import { findTraits } from '#server/database/connectionTraits.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { rebuildProjections } from '#server/projections/rebuild.ts';
 import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
@@ -15,7 +16,8 @@ process.on('uncaughtException', reportFailedStart);
 if (process.argv.slice(2).join(' ') !== '--rebuild')
   throw new StartRefusal('Usage: npm run projections -- --rebuild');
 await withShopsDatabase(readEnvironment(process.env), console.log, async (url) => {
-  const { db, close } = connect(url, { poolSize: 1, statementTimeoutMs });
+  const traits = await findTraits(url);
+  const { db, close } = connect(url, { poolSize: 1, statementTimeoutMs, traits });
   await rebuildProjections(db).finally(close);
 });
 console.log('All counts, sums and lists are counted from scratch');

@@ -8,7 +8,7 @@ import { readEnvironment, type Settings } from '#server/environment.ts';
 import type { RunningShop } from '#server/main.ts';
 import { refuseTakenPort, reportFailedStart } from '#server/startRefusal.ts';
 
-/** If stopping takes longer, the process exits. */
+/** If stopping takes longer than this after DRAIN_DELAY, the process exits. */
 const STOP_LIMIT_MS = 10_000;
 
 const development = process.argv.includes('--dev');
@@ -53,7 +53,7 @@ async function close(): Promise<void> {
   if (stoppingSince !== undefined && Date.now() - stoppingSince < SAME_SIGNAL_MS) return;
   if (stoppingSince !== undefined || !shop) process.exit(130);
   stoppingSince = Date.now();
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  setTimeout(() => process.exit(1), settings.drainDelay * 1000 + STOP_LIMIT_MS).unref();
   await shop.stop();
   process.exit(0);
 }
