@@ -18,6 +18,10 @@ const catalogueQuery = [
   'price',
   'minPrice',
   'maxPrice',
+  'size',
+  'offer',
+  'inStock',
+  'rating',
   'sort',
   'page',
 ] as const;

@@ -71,6 +71,12 @@ const facets = z.object({
   categories: facet,
   colors: facet,
   prices: facet,
+  /** Sizes without products are left out. */
+  sizes: facet,
+  /** One value, as each of the next two filters has. */
+  offers: facet,
+  stock: facet,
+  ratings: facet,
   /**
    * True if a search matches so many products that only the first were counted; each number is a minimum then.
    */

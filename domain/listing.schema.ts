@@ -4,6 +4,7 @@ import { isId } from './ids.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
 import { MAX_IDS, readPriceBand, sections, sortValues, withinBoth } from './listing.ts';
 import { pageSizes } from './pages.ts';
+import { leastRatings } from './ratings.ts';
 import { cleanLine } from './text.ts';
 
 /** A text of the query. Blank means absent. */
@@ -38,6 +39,11 @@ const flag = z
 const sort = choiceField(sortValues, `Sort must be one of ${sortValues.join(', ')}`);
 const section = choiceField(sections, `Section must be one of ${sections.join(', ')}`);
 
+const rating = choiceField(
+  leastRatings.map(String),
+  `Rating must be one of ${leastRatings.join(', ')}`,
+).transform((stars) => leastRatings.find((least) => String(least) === stars));
+
 /**
  * Product ids separated by commas: a guest's cart and wishlist, recently viewed products. Unknown ids are
  * skipped.
@@ -58,6 +64,10 @@ export const listingSchema = z
     category: textFrom(60),
     search: textFrom(200),
     color: textFrom(60),
+    size: textFrom(60),
+    offer: flag,
+    inStock: flag,
+    rating,
     section,
     ids,
     price: band,
@@ -65,8 +75,10 @@ export const listingSchema = z
     maxPrice: amountFrom('Highest price'),
     facets: flag,
   })
-  .transform(({ price, minPrice, maxPrice, facets, ...listing }) => ({
+  .transform(({ price, minPrice, maxPrice, offer, inStock, facets, ...listing }) => ({
     ...listing,
     ...withinBoth(price ?? {}, { minPrice, maxPrice }),
+    offer: offer ?? false,
+    inStock: inStock ?? false,
     facets: facets ?? false,
   }));

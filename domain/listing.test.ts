@@ -27,6 +27,10 @@ describe('asking for products', () => {
       page: '',
       sort: '',
       section: '',
+      size: '',
+      offer: '',
+      inStock: '',
+      rating: '',
     };
     expect(listingSchema.parse(blank)).toEqual(listingSchema.parse({}));
   });
@@ -34,7 +38,10 @@ describe('asking for products', () => {
   test('a search is ordered by relevance unless the query names an order', () => {
     expect(orderingOf(listingSchema.parse({ search: ' churi ' }))).toBe('relevance');
     expect(orderingOf(listingSchema.parse({ search: 'churi', sort: 'price-low' }))).toBe('price-low');
-    expect(sortValues).toEqual(['newest', 'oldest', 'price-low', 'price-high', 'name-asc', 'name-desc']);
+    expect(sortValues).toEqual([
+      ...['newest', 'oldest', 'price-low', 'price-high', 'name-asc', 'name-desc'],
+      ...['best-selling', 'rating'],
+    ]);
   });
 
   test.each([

@@ -11,10 +11,15 @@ export const sorts = [
   { value: 'price-high', label: 'Price: High to Low' },
   { value: 'name-asc', label: 'Name: A to Z' },
   { value: 'name-desc', label: 'Name: Z to A' },
+  { value: 'best-selling', label: 'Best Selling' },
+  { value: 'rating', label: 'Top Rated' },
 ] as const;
 export type Sort = (typeof sorts)[number]['value'];
 export const sortValues = sorts.map((sort) => sort.value);
 export const DEFAULT_SORT: Sort = 'newest';
+
+/** What was sold on so many days counts for the order by sales. */
+export const BEST_SELLING_DAYS = 90;
 
 /** As an upper limit this means none. */
 export const NO_UPPER_PRICE = 999_999;

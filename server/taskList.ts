@@ -9,6 +9,7 @@ import { type MailContext, sendMail } from './mail/sendMail.ts';
 import { warmPhoto } from './media/warmPhoto.ts';
 import { sendPush } from './orderAlerts/sendPush.ts';
 import { releaseOrders } from './orders/releaseOrders.ts';
+import { countBestSellersTask } from './projections/bestSellers.ts';
 import { sweepFilesTask } from './uploads/sweepFiles.ts';
 import { sweepIncoming, sweepPhotos } from './uploads/sweepPhotos.ts';
 
@@ -26,6 +27,7 @@ export function taskList({ db, photos, settings, shopSettings, clock, log }: Ser
     sendResetCode: sendResetCode(mailContext),
     sendPush: sendPush({ db, publicUrl: settings.publicUrl }),
     warmPhoto: warmPhoto({ db, photos, log }),
+    countBestSellers: countBestSellersTask({ db }),
     releaseOrders: releaseOrders({ db, shopSettings, clock }),
     sweep: async (_, { signal }) => {
       await addAuditPartitions(db, clock());

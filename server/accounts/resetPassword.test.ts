@@ -39,6 +39,7 @@ const worker = startWorker({
     sendMail: async () => {},
     sweep: async () => {},
     sweepFiles: async () => {},
+    countBestSellers: async () => {},
     releaseOrders: async () => {},
     warmPhoto: async () => {},
     sendPush: async () => {},

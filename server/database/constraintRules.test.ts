@@ -189,6 +189,7 @@ const breaks: Record<string, string> = {
   combo_items_product_fkey:
     "insert into combo_items (product_id, position, name) values (id(29), 0, 'Chain')",
   combo_items_name_given: "update combo_items set name = ''",
+  products_sold_lately_not_negative: product('sold_lately = -1'),
   product_counts_not_negative: 'update product_counts set products = -1',
   user_counts_not_negative: 'update user_counts set users = -1',
   call_counts_not_negative: 'update call_counts set orders = -1',
@@ -482,6 +483,7 @@ const plainKeys = [
   'carts_pkey',
   'search_words_pkey',
   'product_counts_pkey',
+  'counted_products_pkey',
   'order_totals_pkey',
   'user_counts_pkey',
   'low_stock_pkey',

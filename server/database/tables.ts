@@ -150,6 +150,16 @@ export interface ContentVersions {
   version: number;
 }
 
+export interface CountedProducts {
+  category: string;
+  colours: string[];
+  marks: number;
+  price_step: number;
+  product_id: string;
+  sections: string[];
+  sizes: string[];
+}
+
 export interface Coupons {
   active: Generated<boolean>;
   categories: Generated<string[]>;
@@ -621,9 +631,17 @@ export interface ProductColours {
 export interface ProductCounts {
   category: string;
   colour: string;
+  /**
+   * See product_marks.
+   */
+  marks: Generated<number>;
   price_step: number;
   products: number;
   section: string;
+  /**
+   * The sizes on offer, in order.
+   */
+  sizes: Generated<string[]>;
 }
 
 export interface ProductImages {
@@ -698,6 +716,10 @@ export interface Products {
   net_unit: string | null;
   original_price: number | null;
   price: number;
+  /**
+   * The key of the order by rating. It weighs the average by the number of reviews; 0 without reviews.
+   */
+  rating_score: Generated<number>;
   rating_sum: Generated<number>;
   review_count: Generated<number>;
   search: Generated<string>;
@@ -710,6 +732,10 @@ export interface Products {
    * Pieces over the available sizes.
    */
   sizes_stock: Generated<number>;
+  /**
+   * Pieces sold within the last 90 days. A job counts them every hour, so that a sale does not move the product in the lists and stays a heap-only update.
+   */
+  sold_lately: Generated<number>;
   /**
    * json, not jsonb, because json preserves the order in which the owner typed them.
    */
@@ -960,6 +986,7 @@ export interface DB {
   combo_items: ComboItems;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;
+  counted_products: CountedProducts;
   coupon_uses: CouponUses;
   coupons: Coupons;
   courier_layouts: CourierLayouts;

@@ -11,6 +11,7 @@ export interface Tasks {
   sweep: Record<string, unknown>;
   /** `after`: the last file that was visited. Absent at the start. */
   sweepFiles: { after?: string };
+  countBestSellers: Record<string, unknown>;
   /** Cancels orders that were not confirmed in time. */
   releaseOrders: Record<string, unknown>;
 }

@@ -29,6 +29,7 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
       sendResetCode: idle,
       sweep: idle,
       sweepFiles: idle,
+      countBestSellers: idle,
       releaseOrders: idle,
       warmPhoto: idle,
       sendPush: idle,

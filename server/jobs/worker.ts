@@ -47,6 +47,7 @@ const regular = (task: TaskName, match: string): CronItem => ({ task, match, opt
 const timetable = [
   regular('sweep', '17 * * * *'),
   regular('sweepFiles', '47 3 * * 0'),
+  regular('countBestSellers', '7 * * * *'),
   regular('releaseOrders', '*/5 * * * *'),
 ];
 

@@ -48,6 +48,7 @@ function work(): void {
       sendResetCode: async () => {},
       sweep: async () => {},
       sweepFiles: async () => {},
+      countBestSellers: async () => {},
       releaseOrders: async () => {},
       warmPhoto: async () => {},
       sendPush: async () => {},

@@ -7,6 +7,7 @@ import { mainImage } from '#domain/productPhotos.ts';
 import { isKindTerm, type SearchTerm, understandQuery } from '#domain/search.ts';
 import { isInStock } from '#domain/stock.ts';
 import type { Database } from '#server/database/connect.ts';
+import { unfiltered } from '#server/products/listing/listingFilter.ts';
 import { productsToEdit } from '#server/products/planQueries.ts';
 import type { ProductRow } from '#server/products/productQueries.ts';
 import { findProducts } from '#server/products/search/searchQueries.ts';
@@ -18,7 +19,7 @@ const PROPOSED = 3;
 /** Words that are searched one by one when no product has several of them. */
 const ONE_BY_ONE = 4;
 
-const everywhere = { category: '', colour: '', price: { min: null, max: null }, section: null };
+const everywhere = { ...unfiltered, section: null };
 
 /** The words of an item, from all of them to single ones: a product rarely has every word of a sentence. */
 function searchesFor(item: ReadItem): (readonly SearchTerm[])[] {

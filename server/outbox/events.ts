@@ -71,24 +71,10 @@ export interface OrderMail {
   subject: string;
 }
 
-/** What the counts of listed products show of a product. */
-export interface ListedProduct {
-  category: string;
-  /** `new-arrivals`, `featured`, `combos`. */
-  sections: readonly string[];
-  /** The slugs of the available colours. */
-  colours: readonly string[];
-  pricePoisha: number;
-}
-
+/** Products were created, edited, hidden, deleted or restored. */
 export interface ProductsChanged {
   kind: 'productsChanged';
-  products: readonly {
-    id: string;
-    /** Null while the product is not listed: new, hidden or deleted. */
-    before: ListedProduct | null;
-    after: ListedProduct | null;
-  }[];
+  products: readonly { id: string }[];
   stock: readonly StockChange[];
 }
 
@@ -144,6 +130,11 @@ export interface ResetCodeRequested {
   askedAt: string;
 }
 
+/** The numbers behind the order by sales were counted, and some have changed. */
+export interface BestSellersCounted {
+  kind: 'bestSellersCounted';
+}
+
 export interface PhotosStored {
   kind: 'photosStored';
   photos: readonly string[];
@@ -171,6 +162,7 @@ export type ShopEvent =
   | AccountNoticesWritten
   | ResetCodeRequested
   | PhotosStored
+  | BestSellersCounted
   | SettingsChanged
   | ContentPublished;
 

@@ -5,7 +5,6 @@ import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { productFormOf } from './productResponse.ts';
 import { markDeleted } from './productSaveQueries.ts';
 import { recordProductChange } from './recordProductChange.ts';
 import { lockForEdit } from './updateProduct.ts';
@@ -14,13 +13,13 @@ export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ p
   const { db, clock } = context;
   const { id } = params;
   return inTransaction(db, async (trx) => {
-    const before = productFormOf(await lockForEdit(trx, id));
+    await lockForEdit(trx, id);
     const now = clock();
     const name = await markDeleted(trx, id, now);
     if (!name) throw new Problem('productNotFound');
     const event = { action: 'product.delete', subject: 'product', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { name } }, actorOf(context));
-    await recordProductChange(trx, [{ id, before, after: null }]);
+    await recordProductChange(trx, [id]);
     return { message: adminProductTexts.deleted };
   });
 };

@@ -6,7 +6,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { productSaved } from './productQueries.ts';
-import { productFormOf, productResponse } from './productResponse.ts';
+import { productResponse } from './productResponse.ts';
 import { markRestored } from './productSaveQueries.ts';
 import { recordProductChange } from './recordProductChange.ts';
 import { lockProducts } from './saleQueries.ts';
@@ -21,7 +21,7 @@ export const restoreProduct: Handler<typeof endpoints.restoreProduct> = async ({
     const event = { action: 'product.restore', subject: 'product', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { name } }, actorOf(context));
     const restored = await productSaved(trx, id);
-    await recordProductChange(trx, [{ id, before: null, after: productFormOf(restored) }]);
+    await recordProductChange(trx, [id]);
     return { product: productResponse(restored) };
   });
 };

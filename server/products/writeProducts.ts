@@ -20,18 +20,14 @@ export interface ProductWrites {
 
 export async function writeProducts(trx: Database, writes: ProductWrites, actor: Actor): Promise<void> {
   const { created = [], changed = [] } = writes;
-  const products = [
-    ...created.map(({ id, form }) => ({ id, before: null, after: form })),
-    ...changed.map(({ id, before, form }) => ({ id, before, after: form })),
-  ];
-  const ids = products.map(({ id }) => id);
+  const ids = [...created, ...changed].map(({ id }) => id);
   const stock = await changingStock(trx, ids, async () => {
     await insertProducts(trx, created, actor.now);
     await replaceProducts(trx, changed, actor.now);
   });
   await recordMovements(trx, movementsFor(writes), actor);
   await recordAuditEvents(trx, auditEventsFor(writes), actor);
-  await recordProductChange(trx, products, stock);
+  await recordProductChange(trx, ids, stock);
 }
 
 const movementsFor = ({ created = [], changed = [], reason = 'edit' }: ProductWrites): Movement[] => [

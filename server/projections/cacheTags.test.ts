@@ -39,7 +39,7 @@ const sold = (...changes: ReturnType<typeof stock>[]): ShopEvent => ({
 });
 const changed = (...ids: string[]): ShopEvent => ({
   kind: 'productsChanged',
-  products: ids.map((id) => ({ id, before: null, after: null })),
+  products: ids.map((id) => ({ id })),
   stock: [],
 });
 const idOf = (n: number) => `0198c0de-0000-7000-8000-${String(n).padStart(12, '0')}`;

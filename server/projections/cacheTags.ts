@@ -29,6 +29,8 @@ function tagsOf(event: ShopEvent): string[] {
       return [PRODUCTS_TAG, ...event.products.flatMap(({ id }) => [productTag(id), stockTag(id)])];
     case 'reviewChanged':
       return [...(event.stars ? [PRODUCTS_TAG] : []), productTag(event.product), reviewsTag(event.product)];
+    case 'bestSellersCounted':
+      return [softly(PRODUCTS_TAG)];
     case 'settingsChanged':
       return [SETTINGS_TAG];
     case 'contentPublished':

@@ -2,6 +2,7 @@
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { takeAllEvents, withOutboxLock } from '#server/outbox/outboxQueries.ts';
+import { countBestSellers } from './bestSellers.ts';
 import { projections } from './projections.ts';
 
 /**
@@ -9,8 +10,11 @@ import { projections } from './projections.ts';
  * outbox: what they changed is counted already, and only what cannot be counted (emails, caches) follows from them as usual.
  * Events after the snapshot are applied afterwards.
  */
-export const rebuildProjections = (db: Database): Promise<void> =>
-  withOutboxLock(db, (held) => inTransaction(held, rebuildAll, { isolation: 'repeatable read' }));
+export async function rebuildProjections(db: Database): Promise<void> {
+  await withOutboxLock(db, (held) => inTransaction(held, rebuildAll, { isolation: 'repeatable read' }));
+  // By itself: sales that go on may change the products meanwhile.
+  await countBestSellers(db);
+}
 
 async function rebuildAll(trx: Database): Promise<void> {
   const events = (await takeAllEvents(trx)).map(({ event }) => event);

@@ -16,7 +16,8 @@ const tables: Record<string, RawBuilder<unknown>> = {
   customer_totals: sql`select * from customer_totals order by user_id`,
   user_counts: sql`select * from user_counts where users <> 0 order by role, is_active`,
   product_counts: sql`
-    select section, category, colour, price_step, products from product_counts where products <> 0 order by 1, 2, 3, 4`,
+    select * from product_counts order by section, category, colour, price_step, marks, sizes`,
+  counted_products: sql`select * from counted_products order by product_id`,
   low_stock: sql`select * from low_stock order by product_id`,
 };
 

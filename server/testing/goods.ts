@@ -8,7 +8,6 @@ import { isSoldBySize } from '#domain/sizes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Products } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { listedProductOf } from '#server/products/recordProductChange.ts';
 import { derive, stockOf } from './derive.ts';
 
 export interface BuiltProduct {
@@ -57,9 +56,8 @@ export async function buildProduct(db: Database, options: ProductOptions = {}): 
     await recordInitialStock(trx, id);
     await sql`select products_recount(array[${id}]::uuid[])`.execute(trx);
   });
-  const listed = listedIn({ ...options, price, category });
   const stock = await stockOf(db, [id]);
-  await derive(db, { kind: 'productsChanged', products: [{ id, before: null, after: listed }], stock });
+  await derive(db, { kind: 'productsChanged', products: [{ id }], stock });
   return { id, name, price };
 }
 
@@ -87,17 +85,6 @@ export const buildSizedRing = (db: Database, options: ProductOptions = {}): Prom
     ],
     ...options,
     category: 'rings',
-  });
-
-const listedIn = ({ category, price, colours = [], ...options }: Omit<Named, 'name'>) =>
-  listedProductOf({
-    category,
-    price,
-    isActive: options.isActive !== false && !options.deletedAt,
-    isNewArrival: options.isNewArrival ?? false,
-    featured: options.featured ?? false,
-    isCombo: options.isCombo ?? false,
-    colors: colours.map(({ name, available = true }) => ({ name, available })),
   });
 
 type Named = ProductOptions & Required<Pick<ProductOptions, 'name' | 'price' | 'category'>>;

@@ -4,13 +4,23 @@ import { categoryValues } from '#domain/categories.ts';
 import { filterColours } from '#domain/colours.ts';
 import { priceBands, readPriceBand } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
+import { leastRatings } from '#domain/ratings.ts';
+import { bySizeOrder } from '#domain/sizeFilter.ts';
 import type { Sql } from './listingConditionQueries.ts';
+import { haveMarks, type Marked, marks, marksOf, marksOfProduct } from './markQueries.ts';
 import { atEdges, type CountedFilter, countOf, countsWithin, joined } from './matchCountQueries.ts';
 
+type Facet = { value: string; count: number }[];
+
 export interface Facets {
-  categories: { value: string; count: number }[];
-  colors: { value: string; count: number }[];
-  prices: { value: string; count: number }[];
+  categories: Facet;
+  colors: Facet;
+  prices: Facet;
+  /** Sizes without products are left out. */
+  sizes: Facet;
+  offers: Facet;
+  stock: Facet;
+  ratings: Facet;
   /** True when more products match than were counted. */
   atLeast?: boolean;
 }
@@ -45,15 +55,64 @@ const byColour = (filter: CountedFilter): Sql => sql`
 const byBand = (filter: CountedFilter): Sql =>
   sql`json_build_object(${sql.join(bands.flatMap(({ value, price }) => [sql`${value}::text`, countOf({ ...filter, price })]))})`;
 
+/** The sizes of `p` that are on offer. */
+export const offeredSizes = sql`
+  join product_sizes o on o.product_id = p.id and o.available and o.name <> ''`;
+
+const bySize = (filter: CountedFilter): Sql => sql`
+  (select json_object_agg(size, n) from (
+     select size, sum(n)::int as n from (
+       select size, products as n from ${countsWithin({ ...filter, size: '' }, sql`, unnest(sizes) size`)}
+         and category = ${filter.category} and colour = ${filter.colour}
+       ${joined(atEdges({ ...filter, size: '' }, sql`size_slug(o.name), count(distinct p.id)`, offeredSizes, sql`group by 1`))}
+     ) counted group by size
+   ) summed)`;
+
+/** One number per mark: the products that have it besides the other selected marks. */
+export const markColumns = (filter: Marked, n: Sql): Sql => {
+  const facet = (mark: keyof typeof marks, others: Partial<Marked>) => {
+    const needed = marksOf({ ...filter, ...others }) + marks[mark];
+    return sql`${String(mark)}::text, coalesce(sum(${n}) filter (where ${haveMarks(needed)}), 0)::int`;
+  };
+  return sql`json_build_object(${sql.join([
+    facet('offer', { onOffer: false }),
+    facet('inStock', { inStock: false }),
+    facet(4, { rating: null }),
+    facet(3, { rating: null }),
+  ])})`;
+};
+
+const byMark = (filter: CountedFilter): Sql => {
+  const any = { ...filter, onOffer: false, inStock: false, rating: null };
+  return sql`
+    (select ${markColumns(filter, sql`n`)} from (
+       select marks, products as n from ${countsWithin(any)}
+         and category = ${filter.category} and colour = ${filter.colour}
+       ${joined(atEdges(any, sql`${marksOfProduct}, count(*)`, sql``, sql`group by 1`))}
+     ) counted)`;
+};
+
 export const facetColumns = (filter: CountedFilter): Sql =>
-  sql`, ${byCategory(filter)} as categories, ${byColour(filter)} as colors, ${byBand(filter)} as prices`;
+  sql`, ${byCategory(filter)} as categories, ${byColour(filter)} as colors, ${byBand(filter)} as prices,
+    ${bySize(filter)} as sizes, ${byMark(filter)} as marks`;
 
 export type Counts = Record<string, number> | null;
 
+export type FacetCounts = Record<'categories' | 'colors' | 'prices' | 'sizes' | 'marks', Counts>;
+
+export const noCounts: FacetCounts = {
+  categories: null,
+  colors: null,
+  prices: null,
+  sizes: null,
+  marks: null,
+};
+
 /** In the order of the filters, including filters without matches. */
-export const facetsOf = (counts: { categories: Counts; colors: Counts; prices: Counts }): Facets => {
-  const listed = (values: readonly string[], found: Counts) =>
+export const facetsOf = (counts: FacetCounts): Facets => {
+  const listed = (values: readonly string[], found: Counts): Facet =>
     values.map((value) => ({ value, count: found?.[value] ?? 0 }));
+  const mark = (name: string): Facet => [{ value: '1', count: counts.marks?.[name] ?? 0 }];
   return {
     categories: listed(categoryValues, counts.categories),
     colors: listed(filterColours, counts.colors),
@@ -61,5 +120,9 @@ export const facetsOf = (counts: { categories: Counts; colors: Counts; prices: C
       bands.map(({ value }) => value),
       counts.prices,
     ),
+    sizes: listed(Object.keys(counts.sizes ?? {}).sort(bySizeOrder), counts.sizes),
+    offers: mark('offer'),
+    stock: mark('inStock'),
+    ratings: listed(leastRatings.map(String), counts.marks),
   };
 };

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { ProductRow } from '#server/products/productQueries.ts';
 import { productResponse } from '#server/products/productResponse.ts';
 import { findProducts } from '#server/products/search/searchQueries.ts';
-import { type Facets, facetsOf } from './facetQueries.ts';
+import { type Facets, facetsOf, noCounts } from './facetQueries.ts';
 import { sortKeys } from './listingConditionQueries.ts';
 import { filterOf } from './listingFilter.ts';
 import { countedPage, productsByIds } from './listingPageQueries.ts';
@@ -61,5 +61,5 @@ async function named(
 const nothing = (withFacets: boolean): ListedProducts => ({
   rows: [],
   total: 0,
-  facets: withFacets ? facetsOf({ categories: null, colors: null, prices: null }) : null,
+  facets: withFacets ? facetsOf(noCounts) : null,
 });

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Ordering } from '#domain/listing.ts';
 import type { ListingFilter, PoishaRange } from './listingFilter.ts';
+import { conditionsOfMarks, type Marked } from './markQueries.ts';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -29,12 +30,14 @@ export const conditionsOf = ({
   colour,
   price,
   section,
-}: Pick<ListingFilter, 'category' | 'colour' | 'price' | 'section'>): Sql[] => [
+  ...marked
+}: Pick<ListingFilter, 'category' | 'colour' | 'price' | 'section'> & Marked): Sql[] => [
   sql`p.listed`,
   ...inCategory(category),
   ...inColour(colour),
   ...atPrice(price),
   ...(section ? [inSection[section]] : []),
+  ...conditionsOfMarks(marked),
 ];
 
 export interface Place {
@@ -44,7 +47,7 @@ export interface Place {
 
 /** Every sort order has an index. The id breaks ties, so that each product is on exactly one page. */
 export interface SortKey {
-  column: 'created_at' | 'price' | 'name_sort';
+  column: 'created_at' | 'price' | 'name_sort' | 'sold_lately' | 'rating_score';
   descending: boolean;
 }
 
@@ -55,6 +58,8 @@ export const sortKeys = {
   'price-high': { column: 'price', descending: true },
   'name-asc': { column: 'name_sort', descending: false },
   'name-desc': { column: 'name_sort', descending: true },
+  'best-selling': { column: 'sold_lately', descending: true },
+  rating: { column: 'rating_score', descending: true },
 } as const satisfies Record<Exclude<Ordering, 'relevance'>, SortKey>;
 
 export function orderBy(table: 'p' | 'found', { column, descending }: SortKey): Sql {

@@ -1,8 +1,9 @@
 /** Counts the matches of a listing and of its filters, for one page. */
 import { type RawBuilder, sql } from 'kysely';
-import { type Counts, type Facets, facetColumns, facetsOf } from './facetQueries.ts';
+import { type FacetCounts, type Facets, facetColumns, facetsOf } from './facetQueries.ts';
 import type { Place, SortKey } from './listingConditionQueries.ts';
-import type { ListingFilter, PoishaRange } from './listingFilter.ts';
+import { type ListingFilter, unfiltered } from './listingFilter.ts';
+import { isMarked } from './markQueries.ts';
 import { countOf } from './matchCountQueries.ts';
 import { type PriceStretch, stretchOf } from './priceStretchQueries.ts';
 
@@ -11,20 +12,11 @@ export interface ListingCount {
   /** Number of index entries that a scan in the sort order reads to find all matches. */
   walked: number;
   facets: Facets | null;
-  /** Set when sorting by price with a colour filter: the price range that holds the page. */
+  /** Set when sorting by price with a filter that few products may match: the price range that holds the page. */
   stretch: PriceStretch | null;
 }
 
-const anyPrice: PoishaRange = { min: null, max: null };
-
-interface ListingCountRow {
-  total: number;
-  walked: number;
-  stretch: PriceStretch | null;
-  categories: Counts;
-  colors: Counts;
-  prices: Counts;
-}
+type ListingCountRow = Omit<ListingCount, 'facets'> & FacetCounts;
 
 /** The statement that counts for this page. `listingCountIn` reads its single row. */
 export function countingListing(
@@ -34,12 +26,12 @@ export function countingListing(
   const { category, colour, price, section } = filter;
   const byPrice = key.column === 'price';
   const stretch =
-    byPrice && colour && !section
+    byPrice && (colour || isMarked(filter)) && !section
       ? stretchOf(filter, { ...place, descending: key.descending })
       : sql`null::json`;
   return sql<ListingCountRow>`
     select ${countOf(filter)} as total,
-           ${countOf({ category, colour: '', price: byPrice ? price : anyPrice, section: null })} as walked,
+           ${countOf({ ...unfiltered, category, ...(byPrice && { price }), section: null })} as walked,
            ${stretch} as stretch
            ${withFacets ? facetColumns(filter) : sql``}`;
 }

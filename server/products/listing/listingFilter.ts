@@ -1,9 +1,12 @@
 /** A listing's filters in the database's terms: poisha, slugs and search terms. */
+
 import type { Category } from '#domain/categories.ts';
 import { colourSlug } from '#domain/colours.ts';
 import type { Listing, Section } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
+import type { LeastRating } from '#domain/ratings.ts';
 import { type SearchTerm, understandQuery } from '#domain/search.ts';
+import { sizeSlug } from '#domain/sizeFilter.ts';
 
 /** Both ends inclusive. Null means no limit. */
 export interface PoishaRange {
@@ -17,6 +20,12 @@ export interface ListingFilter {
   /** A slug. Empty for all colours. */
   colour: string;
   price: PoishaRange;
+  /** A slug. Empty for all sizes. */
+  size: string;
+  onOffer: boolean;
+  inStock: boolean;
+  /** At least so many stars. */
+  rating: LeastRating | null;
   section: Section | null;
   /** Every term must match. Null without a search. */
   terms: readonly SearchTerm[] | null;
@@ -24,7 +33,18 @@ export interface ListingFilter {
   kind: Category | null;
 }
 
-type Asked = Pick<Listing, 'category' | 'color' | 'minPrice' | 'maxPrice' | 'section' | 'search'>;
+type Asked = Omit<Listing, 'page' | 'limit' | 'sort' | 'ids' | 'facets'>;
+
+/** All products of the shop. */
+export const unfiltered = {
+  category: '',
+  colour: '',
+  price: { min: null, max: null },
+  size: '',
+  onOffer: false,
+  inStock: false,
+  rating: null,
+} as const satisfies Partial<ListingFilter>;
 
 const lowest = (...bounds: (number | undefined)[]): number | undefined => {
   const given = bounds.filter((taka) => taka !== undefined);
@@ -43,6 +63,10 @@ export function filterOf(listing: Asked): ListingFilter {
       min: listing.minPrice ? toPoisha(listing.minPrice) : null,
       max: highest === undefined ? null : toPoisha(highest),
     },
+    size: listing.size ? sizeSlug(listing.size) : '',
+    onOffer: listing.offer,
+    inStock: listing.inStock,
+    rating: listing.rating ?? null,
     section: listing.section ?? null,
     terms: listing.search && !onlyAPrice ? terms : null,
     kind,

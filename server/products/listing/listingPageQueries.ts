@@ -6,6 +6,7 @@ import { type ProductRow, wholeProduct } from '#server/products/productQueries.t
 import { all, conditionsOf, orderBy, type Place, type SortKey, type Sql } from './listingConditionQueries.ts';
 import { countingListing, type ListingCount, listingCountIn } from './listingCountQueries.ts';
 import type { ListingFilter, PoishaRange } from './listingFilter.ts';
+import { isMarked } from './markQueries.ts';
 import { pricesOf } from './priceSteps.ts';
 import type { PriceStretch } from './priceStretchQueries.ts';
 
@@ -30,13 +31,11 @@ export async function countedPage(
  * On the first page without selective filters, every scanned product matches. So the page is read together with the
  * count, in one round trip.
  */
-const isWalkedAnyway = (
-  { colour, section, price: { min, max } }: ListingFilter,
-  key: SortKey,
-  { offset }: Place,
-): boolean => {
-  const isAnyPrice = min === null && max === null;
-  return offset === 0 && !colour && !section && (isAnyPrice || key.column === 'price');
+const isWalkedAnyway = (filter: ListingFilter, key: SortKey, { offset }: Place): boolean => {
+  const { colour, section, price } = filter;
+  const isAnyPrice = price.min === null && price.max === null;
+  const isSelective = colour || section || isMarked(filter);
+  return offset === 0 && !isSelective && (isAnyPrice || key.column === 'price');
 };
 
 const whole = (ids: Sql, key: SortKey): RawBuilder<ProductRow> => sql<ProductRow>`

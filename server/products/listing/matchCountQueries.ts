@@ -5,14 +5,22 @@
 import { sql } from 'kysely';
 import { all, conditionsOf, type Sql } from './listingConditionQueries.ts';
 import type { ListingFilter } from './listingFilter.ts';
+import { countsWithMarks, type Marked } from './markQueries.ts';
 import { priceSteps } from './priceSteps.ts';
 
-export type CountedFilter = Pick<ListingFilter, 'category' | 'colour' | 'price' | 'section'>;
+export type CountedFilter = Pick<ListingFilter, 'category' | 'colour' | 'price' | 'section'> & Marked;
 
-/** The maintained counts of this section ('' is the whole shop) for all price steps within the range. */
-export const countsWithin = ({ section, price }: Pick<CountedFilter, 'section' | 'price'>): Sql => {
+/**
+ * The maintained counts of this section ('' is the whole shop) for all price steps within the range, with the marks and
+ * the size.
+ */
+export const countsWithin = (
+  { section, price, ...marked }: Omit<CountedFilter, 'category' | 'colour'>,
+  from: Sql = sql``,
+): Sql => {
   const { first, last } = priceSteps(price);
-  return sql`product_counts where section = ${section ?? ''} and price_step between ${first}::int and ${last}::int`;
+  return sql`product_counts ${from} where section = ${section ?? ''} and price_step between ${first}::int and ${last}::int
+    ${countsWithMarks(marked)}`;
 };
 
 /** Counts the products at the ends of a range that do not fill a whole price step, directly from the table. */

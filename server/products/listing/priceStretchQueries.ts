@@ -1,4 +1,4 @@
-/** The prices that hold a page of a list that is sorted by price and filtered by colour. */
+/** The prices that hold a page of a list that is sorted by price and filtered by what few products may have. */
 import { sql } from 'kysely';
 import { all, conditionsOf, type Place, type Sql } from './listingConditionQueries.ts';
 import { type CountedFilter, countsWithin, joined } from './matchCountQueries.ts';
@@ -18,7 +18,7 @@ export interface PriceStretch {
 }
 
 /**
- * A colour may occur only at some prices. A scan from the cheapest product could then read half a category. The
+ * A colour or a mark may occur only at some prices. A scan from the cheapest product could then read half a category. The
  * counts tell which prices hold the page.
  */
 export function stretchOf(

@@ -14,6 +14,7 @@ import {
   type Sql,
 } from '#server/products/listing/listingConditionQueries.ts';
 import type { ListingFilter } from '#server/products/listing/listingFilter.ts';
+import { isMarked } from '#server/products/listing/markQueries.ts';
 import { breadthOf } from './sampleQueries.ts';
 import { nearness } from './searchTermQueries.ts';
 
@@ -26,7 +27,10 @@ export interface Bounds {
   named: number;
 }
 
-const columns = sql`p.id, p.category, p.colour_slugs, p.price, p.created_at, p.name_sort`;
+/** For the orders, the filters and their counts. */
+const columns = sql`
+  p.id, p.category, p.colour_slugs, p.price, p.created_at, p.name_sort, p.original_price, p.available_stock,
+  p.rating_sum, p.review_count, p.rating_score, p.sold_lately`;
 /** The rank after all products that were ranked by their words. */
 const notLookedAt = sql`4`;
 /** The rank after all products that come first in the sort order. */
@@ -40,8 +44,8 @@ const filterWords = ({ category, colour }: ListingFilter): Sql[] =>
   [category, colour].filter(Boolean).map((word) => sql`p.search @@ plainto_tsquery('simple', ${word})`);
 
 /** True when no filter with facet counts is selected. */
-export const isUnfiltered = ({ category, colour, price }: ListingFilter): boolean =>
-  !category && !colour && price.min === null && price.max === null;
+export const isUnfiltered = ({ category, colour, price, ...marked }: ListingFilter): boolean =>
+  !category && !colour && price.min === null && price.max === null && !isMarked(marked);
 
 /** True when certainly more than `enough` products match. For a `with` that has the candidates of this name. */
 export const isBroad = (name: Sql): Sql => sql`(select is_broad from ${name}_breadth)`;

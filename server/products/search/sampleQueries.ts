@@ -11,7 +11,8 @@ import type { Sql } from '#server/products/listing/listingConditionQueries.ts';
  */
 export const sampled: Sql = sql`
   sampled as (
-    select p.listed, p.category, p.colour_slugs, p.price, p.is_new_arrival, p.featured, p.is_combo, p.search
+    select p.id, p.listed, p.category, p.colour_slugs, p.price, p.original_price, p.available_stock, p.rating_sum,
+           p.review_count, p.rating_score, p.is_new_arrival, p.featured, p.is_combo, p.search
     from products p where p.ctid = any(product_sample())
   )`;
 

@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { SearchTerm } from '#domain/search.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import { bands, type Facets, facetsOf } from '#server/products/listing/facetQueries.ts';
+import {
+  bands,
+  type FacetCounts,
+  type Facets,
+  facetsOf,
+  markColumns,
+  offeredSizes,
+} from '#server/products/listing/facetQueries.ts';
 import {
   all,
   atPrice,
@@ -15,7 +22,8 @@ import {
   type Sql,
   sortKeys,
 } from '#server/products/listing/listingConditionQueries.ts';
-import type { ListingFilter } from '#server/products/listing/listingFilter.ts';
+import { type ListingFilter, unfiltered } from '#server/products/listing/listingFilter.ts';
+import { conditionsOfMarks, marksOfProduct } from '#server/products/listing/markQueries.ts';
 import { type Bounds, candidates, isBroad, isUnfiltered } from './candidateQueries.ts';
 import { sampled } from './sampleQueries.ts';
 import { asked } from './searchTermQueries.ts';
@@ -41,12 +49,7 @@ const walkedBy = (key: Ordered): SortKey => (key === 'relevance' ? sortKeys.newe
 
 export type Search = ListingFilter & { terms: readonly SearchTerm[] };
 
-const withoutFilters = (filter: Search): Search => ({
-  ...filter,
-  category: '',
-  colour: '',
-  price: { min: null, max: null },
-});
+const withoutFilters = (filter: Search): Search => ({ ...filter, ...unfiltered });
 
 /** Parts of a `with`: the matches with all filters and, for facets, the matches without the selected filters. */
 function foundBy(filter: Search, key: Ordered, needed: number, withFacets: boolean): Sql {
@@ -65,18 +68,29 @@ function foundBy(filter: Search, key: Ordered, needed: number, withFacets: boole
 
 const countBy = (name: Sql, conditions: readonly Sql[], from: Sql = sql``): Sql => sql`
   (select json_object_agg(name, n) from (
-     select ${name} as name, count(*)::int as n from beyond p ${from} where ${all(conditions)} group by 1
+     select ${name} as name, count(distinct p.id)::int as n from beyond p ${from} where ${all(conditions)} group by 1
    ) counted)`;
 
-const facetColumns = ({ category, colour, price }: ListingFilter): Sql => sql`,
-  ${countBy(sql`p.category`, [...inColour(colour), ...atPrice(price)])} as categories,
-  ${countBy(sql`slug`, [...inCategory(category), ...atPrice(price)], sql`, unnest(p.colour_slugs) slug`)} as colors,
+/** All filters but the named one. */
+const others = (filter: Search, one: Partial<ListingFilter>): Sql[] => {
+  const { category, colour, price, ...marked } = { ...filter, ...one };
+  return [...inCategory(category), ...inColour(colour), ...atPrice(price), ...conditionsOfMarks(marked)];
+};
+
+const facetColumns = (filter: Search): Sql => sql`,
+  ${countBy(sql`p.category`, others(filter, { category: '' }))} as categories,
+  ${countBy(sql`slug`, others(filter, { colour: '' }), sql`, unnest(p.colour_slugs) slug`)} as colors,
+  ${countBy(sql`size_slug(o.name)`, others(filter, { size: '' }), offeredSizes)} as sizes,
   json_build_object(${sql.join(
-    bands.flatMap((band) => [
-      sql`${band.value}::text`,
-      sql`(select count(*) from beyond p where ${all([...inCategory(category), ...inColour(colour), ...atPrice(band.price)])})`,
+    bands.flatMap(({ value, price }) => [
+      sql`${value}::text`,
+      sql`(select count(*) from beyond p where ${all(others(filter, { price }))})`,
     ]),
-  )}) as prices`;
+  )}) as prices,
+  (select ${markColumns(filter, sql`1`)} from (
+     select ${marksOfProduct} as marks from beyond p
+     where ${all(others(filter, { onOffer: false, inStock: false, rating: null }))}
+   ) counted) as marks`;
 
 /**
  * A prepared plan never knows the words, so it fits any words. But filters need their own plan: the best plan for one
@@ -119,12 +133,9 @@ export async function findProducts(
   };
 }
 
-interface Row {
+interface Row extends FacetCounts {
   /** One more than `enough` when there are more. */
   counted: number;
   beyond?: number;
   ids: string[];
-  categories: Record<string, number> | null;
-  colors: Record<string, number> | null;
-  prices: Record<string, number> | null;
 }

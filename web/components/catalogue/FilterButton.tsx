@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
 import type { Found } from './FilterDrawer.tsx';
-import type { Facets } from './FilterForm.tsx';
+import type { Facets } from './facets.ts';
 import { chipsOf } from './filterChoices.ts';
 
 const loadDrawer = () => import('./FilterDrawer.tsx');

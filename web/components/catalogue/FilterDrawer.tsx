@@ -2,7 +2,8 @@ import { productCount } from '#domain/productTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Drawer } from '#web/ui/Drawer.tsx';
 import type { CatalogueQuery } from './catalogueQuery.ts';
-import { type Facets, FilterForm } from './FilterForm.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import type { Facets } from './facets.ts';
 
 export interface Found {
   total: number;

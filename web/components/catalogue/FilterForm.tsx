@@ -2,16 +2,17 @@ import { displayHex } from '#domain/colours.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Swatch } from '#web/ui/Swatch.tsx';
 import { type CatalogueQuery, changedQuery, queryFields } from './catalogueQuery.ts';
-import { type Counts, FilterGroup } from './FilterGroup.tsx';
-import { categoryChoices, colourChoices, priceChoices } from './filterChoices.ts';
-
-export interface Facets {
-  categories: Counts;
-  colors: Counts;
-  prices: Counts;
-  /** The counts are minimums. */
-  atLeast?: boolean;
-}
+import { FilterGroup } from './FilterGroup.tsx';
+import { FilterSwitches } from './FilterSwitches.tsx';
+import type { Facets } from './facets.ts';
+import {
+  categoryChoices,
+  colourChoices,
+  priceChoices,
+  ratingChoices,
+  sizeChoices,
+  switches,
+} from './filterChoices.ts';
 
 interface FilterFormProps {
   query: CatalogueQuery;
@@ -19,23 +20,36 @@ interface FilterFormProps {
   onChange: (query: CatalogueQuery) => void;
 }
 
-const filters = [
-  { legend: 'Category', name: 'category', facet: 'categories', choices: categoryChoices },
-  { legend: 'Price', name: 'price', facet: 'prices', choices: priceChoices },
-  {
+const filters = {
+  category: { legend: 'Category', name: 'category', facet: 'categories', choices: categoryChoices },
+  size: { legend: 'Size', name: 'size', facet: 'sizes' },
+  price: { legend: 'Price', name: 'price', facet: 'prices', choices: priceChoices },
+  color: {
     legend: 'Color',
     name: 'color',
     facet: 'colors',
     choices: colourChoices,
     iconOf: (value: string) => <Swatch hex={displayHex({ name: value })} />,
   },
-] as const;
+  rating: { legend: 'Rating', name: 'rating', facet: 'ratings', choices: ratingChoices },
+} as const;
 
 /** The fields that the form has itself. A changed filter leads back to page 1. */
-const ownFields: readonly string[] = [...filters.map(({ name }) => name), 'page'];
+const ownFields: readonly string[] = [...Object.keys(filters), ...switches.map(({ name }) => name), 'page'];
 
 /** A GET form to the catalogue. Each choice applies at once; without script the button submits it. */
 export function FilterForm({ query, facets, onChange }: FilterFormProps) {
+  const sizes = sizeChoices(query, facets?.sizes);
+  const groupProps = <Name extends keyof typeof filters>(name: Name) => ({
+    ...filters[name],
+    chosen: query[name] ?? '',
+    counts: facets?.[filters[name].facet],
+    atLeast: facets?.atLeast,
+    onChoose: (value: string) => onChange(changedQuery(query, { [name]: value || undefined })),
+  });
+  // Another category has other sizes.
+  const chooseCategory = (value: string) =>
+    onChange(changedQuery(query, { category: value || undefined, size: undefined }));
   return (
     <form action="/products" method="get">
       {queryFields(query)
@@ -43,17 +57,12 @@ export function FilterForm({ query, facets, onChange }: FilterFormProps) {
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      {filters.map(({ name, facet, ...filter }) => (
-        <FilterGroup
-          key={name}
-          {...filter}
-          name={name}
-          chosen={query[name] ?? ''}
-          counts={facets?.[facet]}
-          atLeast={facets?.atLeast}
-          onChoose={(value) => onChange(changedQuery(query, { [name]: value || undefined }))}
-        />
-      ))}
+      <FilterGroup {...groupProps('category')} onChoose={chooseCategory} />
+      <FilterSwitches query={query} facets={facets} onChange={onChange} />
+      {sizes.length > 0 && <FilterGroup {...groupProps('size')} choices={sizes} />}
+      <FilterGroup {...groupProps('price')} />
+      <FilterGroup {...groupProps('color')} />
+      <FilterGroup {...groupProps('rating')} />
       <div className="hidden pt-4 noscript:block">
         <Button type="submit" wide>
           Show products

@@ -13,7 +13,9 @@ const read = (search: string) => readCatalogueQuery(new URLSearchParams(search))
 describe('the catalogue query', () => {
   it('parses every filter, the order and the page', () => {
     expect(
-      read('category=bangles&color=rose-gold&price=1000-2000&search=churi&sort=price-low&page=3'),
+      read(
+        'category=bangles&color=rose-gold&price=1000-2000&search=churi&size=m&offer=1&inStock=1&rating=4&sort=price-low&page=3',
+      ),
     ).toEqual({
       category: 'bangles',
       section: undefined,
@@ -22,6 +24,10 @@ describe('the catalogue query', () => {
       search: 'churi',
       minPrice: undefined,
       maxPrice: undefined,
+      size: 'm',
+      offer: '1',
+      inStock: '1',
+      rating: '4',
       sort: 'price-low',
       page: 3,
     });
@@ -32,10 +38,11 @@ describe('the catalogue query', () => {
   });
 
   it('ignores invalid values', () => {
-    const { page, price, sort, search, minPrice, section } = read(
-      'page=minus&price=cheap&sort=best&search=%20%20&minPrice=1e9&section=cellar',
+    const { page, price, sort, search, minPrice, section, ...others } = read(
+      'page=minus&price=cheap&sort=best&search=%20%20&minPrice=1e9&section=cellar&rating=5&offer=yes&inStock=0',
     );
     expect({ page, price, sort, search, minPrice, section }).toEqual({ page: 1 });
+    expect(Object.values(others).filter(Boolean)).toEqual([]);
   });
 
   it('has one address per query, whatever the order of the parameters', () => {

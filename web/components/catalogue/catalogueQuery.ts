@@ -8,6 +8,7 @@ import {
   sections,
   sortValues,
 } from '#domain/listing.ts';
+import { leastRatings } from '#domain/ratings.ts';
 import { SEARCH_MAX } from '#domain/search.ts';
 
 export interface CatalogueQuery {
@@ -18,6 +19,11 @@ export interface CatalogueQuery {
   price?: string;
   minPrice?: string;
   maxPrice?: string;
+  size?: string;
+  offer?: '1';
+  inStock?: '1';
+  /** The fewest stars. */
+  rating?: string;
   section?: Section;
   sort?: Sort;
   page: number;
@@ -26,7 +32,10 @@ export interface CatalogueQuery {
 export type FilterName = Exclude<keyof CatalogueQuery, 'sort' | 'page'>;
 
 /** Fixed order of the parameters, so that one query has one address. */
-const filterNames = ['category', 'section', 'search', 'color', 'price', 'minPrice', 'maxPrice'] as const;
+const filterNames = [
+  ...(['category', 'section', 'search', 'color', 'price', 'minPrice', 'maxPrice'] as const),
+  ...(['size', 'offer', 'inStock', 'rating'] as const),
+] as const;
 
 const isAmount = (text: string) => /^\d{1,12}(\.\d{1,2})?$/.test(text);
 const among = <T extends string>(known: readonly T[], text: string | undefined): T | undefined =>
@@ -35,6 +44,7 @@ const among = <T extends string>(known: readonly T[], text: string | undefined):
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const text = (name: string, max = 60) => params.get(name)?.trim().slice(0, max) || undefined;
   const amount = (name: string) => [text(name)].find((value) => value && isAmount(value));
+  const flag = (name: string) => among(['1'], text(name));
   const price = text('price');
   const page = Number(params.get('page'));
   return {
@@ -45,6 +55,10 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
     price: price && readPriceBand(price) ? price : undefined,
     minPrice: amount('minPrice'),
     maxPrice: amount('maxPrice'),
+    size: text('size')?.toLowerCase(),
+    offer: flag('offer'),
+    inStock: flag('inStock'),
+    rating: among(leastRatings.map(String), text('rating')),
     sort: among(sortValues, text('sort')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
