@@ -139,15 +139,12 @@ it('two concurrent carts with their own keys are both merged', async () => {
 it('fills a cart up to its last line, and skips the rest', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 6; i += 1) ids.push((await buildProduct(db)).id);
-  const bangles = await buildBangle(db, {
-    sizes: Array.from({ length: MAX_CART_LINES - 3 }, (_, i) => ({ name: `S${i}`, stock: 2 })),
-  });
-  await merge(
-    Array.from({ length: MAX_CART_LINES - 3 }, (_, i) => ({ productId: bangles.id, selectedSize: `S${i}` })),
-  );
+  const colours = Array.from({ length: MAX_CART_LINES - 3 }, (_, i) => ({ name: `Color ${i}`, stock: 2 }));
+  const polish = await buildProduct(db, { stock: 1000, colours });
+  await merge(colours.map(({ name }) => ({ productId: polish.id, selectedColor: name })));
   const { body } = await merge([
     ...ids.map((productId) => ({ productId })),
-    { productId: bangles.id, selectedSize: 'S0' },
+    { productId: polish.id, selectedColor: 'Color 0' },
   ]);
   expect(body.data.itemCount).toBe(MAX_CART_LINES);
   expect(body.data.items[0].quantity).toBe(2);

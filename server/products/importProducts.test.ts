@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { factMessages } from '#domain/cosmeticFacts.ts';
 import { csvOf } from '#domain/csv.ts';
 import { sheetHeadings, sheetRow, sheetUploadField } from '#domain/productSheet.ts';
-import { buildBangle, buildProduct } from '#server/testing/goods.ts';
-import { buildAdmin } from '#server/testing/people.ts';
+import { buildBangle, buildProduct, buildSizedRing } from '#server/testing/goods.ts';
+import { draftOf } from '#server/testing/orderDrafts.ts';
+import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { formOf } from '#server/testing/pictures.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { productsToEdit } from './planQueries.ts';
@@ -198,6 +199,56 @@ describe('a sheet that is previewed', () => {
       'Row 2: there is already a product named Silver Ring. To change that one, give its Id.',
       'Row 4: there is already a product named Gold Ring. To change that one, give its Id.',
     ]);
+  });
+});
+
+describe('rings with sizes', () => {
+  const sizesOf = async (id: string) => {
+    const [form] = await formsOf([id]);
+    return { stock: form?.stock, sizes: form?.sizes.map((row) => [row.size, row.measurement, row.stock]) };
+  };
+
+  it('come back unchanged from an export, and without the pieces that were sold meanwhile', async () => {
+    const { id, name, price } = await buildSizedRing(db);
+    const sheet = await exported([id]);
+    expect(sheet[1]?.[column('Sizes')]).toBe('12:16.5 mm:5 | 14:17.3 mm:5');
+    expect(sheet[1]?.[column('Stock')]).toBe('');
+    expect(await look(csvOf(sheet))).toMatchObject({ changed: 0, unchanged: 1, faultCount: 0 });
+    const customer = await shop.tokenOf(await buildCustomer(db));
+    const line = { product: id, price, quantity: 2, selectedSize: '12' };
+    await shop.call('POST', '/orders', { token: customer, body: draftOf([line], deliverTo) });
+    const renamed = sheet.map((row) => row.map((cell) => (cell === name ? 'Band' : cell)));
+    expect(await carryOut(csvOf(renamed))).toMatchObject({ isDone: true, changed: 1 });
+    expect(await sizesOf(id)).toMatchObject({
+      stock: 0,
+      sizes: [
+        ['12', '16.5 mm', 3],
+        ['14', '17.3 mm', 5],
+      ],
+    });
+  });
+
+  it('are made by a row with sizes, whose usual measurements are known, and of rings without', async () => {
+    const sized = { ...newRing, Stock: '', Sizes: '12:4 | 13:0' };
+    const done = await carryOut(sheetOf([sized]));
+    expect(await sizesOf(done.written[0])).toMatchObject({
+      stock: 0,
+      sizes: [
+        ['12', '16.5 mm', 4],
+        ['13', '16.9 mm', 0],
+      ],
+    });
+    const { id } = await buildProduct(db, { category: 'rings', stock: 9 });
+    expect(await carryOut(sheetOf([{ Id: id, Sizes: '14:2' }]))).toMatchObject({ isDone: true, changed: 1 });
+    expect(await sizesOf(id)).toEqual({ stock: 0, sizes: [['14', '17.3 mm', 2]] });
+    expect(await carryOut(sheetOf([{ Id: id, Sizes: '', Stock: '3' }]))).toMatchObject({ isDone: true });
+    expect(await sizesOf(id)).toEqual({ stock: 3, sizes: [] });
+  });
+
+  it('have at most twelve sizes', async () => {
+    const many = Array.from({ length: 13 }, (_, n) => `${n + 1}:1`).join(' | ');
+    const plan = await look(sheetOf([{ ...newRing, Stock: '', Sizes: many }]));
+    expect(plan.faults).toMatchObject([{ column: 'Sizes', message: 'At most 12 sizes are allowed' }]);
   });
 });
 
