@@ -1,5 +1,6 @@
 /** Orders: customers place and cancel them, admins change their status. Amounts are in taka. */
 import { z } from 'zod';
+import { callTimeValues } from '#domain/deliveryWishes.ts';
 import { confirmationField } from '#domain/orderCalls.schema.ts';
 import { orderChangeKinds } from '#domain/orderChanges.ts';
 import { closingReasonField } from '#domain/orderClosing.schema.ts';
@@ -84,6 +85,9 @@ const change = z.object({
 /** Taken off the items. 0 stands for a coupon that makes the delivery free. */
 const discount = z.object({ code: z.string().nullable(), amount }).nullable();
 
+/** The first and the last day on which it may arrive, such as 2026-11-28. Null for old orders. */
+const estimatedDelivery = z.object({ from: z.string(), to: z.string() }).nullable();
+
 /** What happened to an order after it was placed. */
 const lifecycle = {
   /** Counts the changes of the order. An edit names it. */
@@ -91,6 +95,13 @@ const lifecycle = {
   /** The customer's, for the courier. */
   note: z.string(),
   secondPhone: z.string().nullable(),
+  /** When the courier is to call. */
+  callTime: z.enum(callTimeValues),
+  /** For whoever receives the parcel. Empty without one. */
+  giftNote: z.string(),
+  /** True if the packing slip names no amount. */
+  hidePrices: z.boolean(),
+  estimatedDelivery,
   discount,
   /** Payments besides the door. */
   paid: amount,
@@ -190,6 +201,7 @@ const trackedOrder = withAliases(
     /** True if the parcel came back from the courier. */
     returnedToShop: z.boolean(),
     createdAt: moment,
+    estimatedDelivery,
     history: z.array(z.object({ status: orderStatusField, at: moment })),
   }),
   orderAliases,

@@ -4,7 +4,6 @@ import { deliveryFee } from './delivery.ts';
 import { toPoisha, toTaka } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { placeOrderSchema } from './orders.schema.ts';
 import type { DeliveryRule } from './settings.ts';
 import type { Choice } from './stock.ts';
@@ -26,9 +25,6 @@ export const amountToCollect = (order: {
   paymentMethod: string;
   totalPrice: number;
 }): number => (order.paymentMethod === 'cash_on_delivery' && isOpen(order.status) ? order.totalPrice : 0);
-
-/** The characters of a customer's note. */
-export const ORDER_NOTE_MAX = 500;
 
 export type OrderDraft = z.output<typeof placeOrderSchema>;
 

@@ -121,6 +121,7 @@ const breaks: Record<string, string> = {
   addresses_address_given: address("address = ''"),
   addresses_district_given: address("district = ''"),
   addresses_thana_given: address("thana = '  '"),
+  addresses_landmark_length: address("landmark = repeat('x', 121)"),
   addresses_one_default: `insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(12), id(1), 'N', '01712345678', 'A', 'Dhaka', 'D', true)`,
   addresses_default_kept: address('is_default = false'),
   idempotency_keys_pkey:
@@ -229,6 +230,10 @@ const breaks: Record<string, string> = {
   orders_refunded_bounded: 'update orders set refunded = 1',
   orders_exchange_of_fkey: 'update orders set exchange_of = id(59)',
   orders_note_length: "update orders set note = repeat('x', 501)",
+  orders_landmark_length: "update orders set landmark = repeat('x', 121)",
+  orders_call_time_known: "update orders set call_time = 'night'",
+  orders_gift_note_length: "update orders set gift_note = repeat('x', 301)",
+  orders_arrives_range: "update orders set arrives_from = '2026-11-28', arrives_to = '2026-11-27'",
   orders_source_known: "update orders set source = 'fair'",
   orders_shop_user: 'update orders set user_id = null',
   orders_customer_taken: "update orders set customer_name = 'N', customer_phone = '01712345678'",

@@ -59,6 +59,10 @@ export interface Addresses {
   full_name: string;
   id: string;
   is_default: Generated<boolean>;
+  /**
+   * What the courier looks for: the mosque beside it, the shop below.
+   */
+  landmark: Generated<string>;
   phone: string;
   thana: string;
   updated_at: Generated<Timestamp>;
@@ -409,9 +413,21 @@ export interface OrderReturns {
 export interface Orders {
   address: string;
   /**
+   * The first day on which it may arrive, as promised when it was placed. Null for orders from before dates were counted.
+   */
+  arrives_from: string | null;
+  /**
+   * The last such day.
+   */
+  arrives_to: string | null;
+  /**
    * The time of order_bookings. Here, so that the lock of the order makes it current.
    */
   booked_at: Timestamp | null;
+  /**
+   * When the courier is to call.
+   */
+  call_time: Generated<string>;
   /**
    * Poisha. What was taken at the door; null until the order is delivered.
    */
@@ -438,9 +454,18 @@ export interface Orders {
    */
   exchange_of: string | null;
   full_name: string;
+  /**
+   * Printed on the packing slip for whoever receives the parcel.
+   */
+  gift_note: Generated<string>;
+  /**
+   * The packing slip names no amount.
+   */
+  hide_prices: Generated<boolean>;
   id: string;
   idempotency_key: string | null;
   items_price: number;
+  landmark: Generated<string>;
   /**
    * What the customer asks of the courier.
    */

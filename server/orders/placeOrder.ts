@@ -5,6 +5,7 @@
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
+import { deliveryDates } from '#domain/deliveryDates.ts';
 import { decideOrder, orderedIds } from '#domain/newOrder.ts';
 import type { Handler } from '#server/context.ts';
 import { couponToUse } from '#server/coupons/useQueries.ts';
@@ -29,7 +30,8 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body: draft }
     const now = context.clock();
     const decided = decideOrder(draft, { products, settings, coupon, now });
     const orderNumber = `${settings.orderPrefix}${number}`;
-    const order = { id: newId(), orderNumber, userId, buyer, now, ...draft, ...decided };
+    const arrives = deliveryDates(now, shippingAddress.district, settings.deliveryDays);
+    const order = { id: newId(), orderNumber, arrives, userId, buyer, now, ...draft, ...decided };
     const result = newOrderResponse(order);
     return { writes: insertingOrder({ ...order, products, claim, response: result }), result };
   });

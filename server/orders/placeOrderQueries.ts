@@ -5,6 +5,8 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
+import type { DeliveryDates } from '#domain/deliveryDates.ts';
+import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import { publicIdOf } from '#domain/images.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
@@ -30,9 +32,11 @@ export interface EnteredBy {
 
 interface OrderToInsert
   extends NewOrder,
-    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'> {
+    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | keyof DeliveryWishes> {
   id: string;
   orderNumber: string;
+  /** The days on which it may arrive, as the customer is told. */
+  arrives: DeliveryDates;
   /** Null for a customer without an account. */
   userId: string | null;
   /** As they were locked. */
@@ -144,11 +148,12 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
 const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,
                       items_price, discount, shipping_price, tax_price, total_price, coupon_code, note, second_phone,
-                      confirmation, exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
+                      landmark, call_time, gift_note, hide_prices, arrives_from, arrives_to, confirmation, exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
   values (${order.id}, ${order.orderNumber}, ${order.userId}, ${order.paymentMethod}, ${to.fullName}, ${to.phone},
           ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.discountPoisha},
           ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.coupon?.code ?? null}, ${order.note},
-          ${order.secondPhone}, ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
+          ${order.secondPhone}, ${to.landmark}, ${order.callTime}, ${order.giftNote}, ${order.hidePrices},
+          ${order.arrives.from}, ${order.arrives.to}, ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
           ${enteredBy?.customer?.name ?? null}, ${enteredBy?.customer?.phone ?? null}, ${order.claim?.key ?? null},
           ${order.now}, ${order.now})`;
 
