@@ -67,6 +67,8 @@ export const adminProducts = {
     },
     response: z.object({
       product: z.object({ _id: z.string(), name: z.string(), isDeleted: z.boolean() }),
+      /** How many wait for a message that it is back. */
+      waiting: z.int(),
       movements: z.array(
         z.object({
           _id: z.string(),

@@ -25,6 +25,7 @@ import { sales } from './sales.ts';
 import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
 import { settings } from './settings.ts';
+import { stockAlerts } from './stockAlerts.ts';
 import { stocktaking } from './stocktaking.ts';
 import { team } from './team.ts';
 import { today } from './today.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...reviews,
   ...addresses,
   ...wishlist,
+  ...stockAlerts,
   ...users,
   ...team,
   ...uploads,

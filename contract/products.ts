@@ -58,7 +58,11 @@ export const productResponse = withAliases(productFields, productAliases);
 
 /** A product in admin, with what a piece costs the shop, for admins with the duty `money`, where it is known. */
 export const adminProductResponse = withAliases(
-  productFields.extend({ costPrice: amount.optional() }),
+  productFields.extend({
+    costPrice: amount.optional(),
+    /** In lists: how many wait for a message that it is back. */
+    waiting: z.int().optional(),
+  }),
   productAliases,
 );
 

@@ -108,6 +108,9 @@ import { newRecoveryCodes } from './secondFactors/newRecoveryCodes.ts';
 import { beginSecondFactor, secondFactor } from './secondFactors/secondFactor.ts';
 import { switchOffSecondFactor } from './secondFactors/switchOff.ts';
 import { switchOnSecondFactor } from './secondFactors/switchOn.ts';
+import { confirmStockAlert, stopStockAlerts } from './stockAlerts/alertLinks.ts';
+import { askForStock, askForStockAsGuest } from './stockAlerts/askForStock.ts';
+import { removeStockAlert, stockAlerts } from './stockAlerts/ownAlerts.ts';
 import { addMember, setDuties, team } from './team/team.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
@@ -217,6 +220,13 @@ export const handlers = {
   myReviews,
   reviewable,
   checkReview,
+
+  askForStock,
+  askForStockAsGuest,
+  confirmStockAlert,
+  stopStockAlerts,
+  stockAlerts,
+  removeStockAlert,
 
   wishlist,
   addToWishlist,

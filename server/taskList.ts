@@ -10,6 +10,7 @@ import { warmPhoto } from './media/warmPhoto.ts';
 import { sendPush } from './orderAlerts/sendPush.ts';
 import { releaseOrders } from './orders/releaseOrders.ts';
 import { countBestSellersTask } from './projections/bestSellers.ts';
+import { notifyWaiting } from './stockAlerts/notifyWaiting.ts';
 import { sweepFilesTask } from './uploads/sweepFiles.ts';
 import { sweepIncoming, sweepPhotos } from './uploads/sweepPhotos.ts';
 
@@ -26,6 +27,7 @@ export function taskList({ db, photos, settings, shopSettings, clock, log }: Ser
     sendMail: sendMail(mailContext),
     sendResetCode: sendResetCode(mailContext),
     sendPush: sendPush({ db, publicUrl: settings.publicUrl }),
+    notifyWaiting: notifyWaiting({ db, clock }),
     warmPhoto: warmPhoto({ db, photos, log }),
     countBestSellers: countBestSellersTask({ db }),
     releaseOrders: releaseOrders({ db, shopSettings, clock }),

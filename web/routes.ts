@@ -17,6 +17,10 @@ const pages = [
     route('forgot-password', 'routes/auth/forgotPassword.tsx'),
     route('undo-email', 'routes/auth/undoEmail.tsx'),
   ]),
+  ...prefix('stock-alerts', [
+    route('confirm', 'routes/stockAlerts/confirm.tsx'),
+    route('stop', 'routes/stockAlerts/stop.tsx'),
+  ]),
   route('login', 'routes/login.tsx'),
 
   layout('routes/signedIn.tsx', [

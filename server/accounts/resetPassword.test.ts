@@ -43,6 +43,7 @@ const worker = startWorker({
     releaseOrders: async () => {},
     warmPhoto: async () => {},
     sendPush: async () => {},
+    notifyWaiting: async () => {},
     sendResetCode: sendResetCode({
       db: own,
       transport: openMailTransport(settings, log),

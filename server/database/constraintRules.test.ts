@@ -27,6 +27,10 @@ const seed = `
   insert into carts (user_id) values (id(1));
   insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(41), id(1), id(21), 1, 100);
   insert into wishlist_items (user_id, product_id) values (id(1), id(21));
+  insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(43), id(1), id(21), 1, 100);
+  insert into stock_alerts (id, product_id, user_id, confirmed_at) values (id(44), id(21), id(1), now());
+  insert into stock_alerts (id, product_id, email) values (id(45), id(21), 'guest@example.com');
+  insert into stock_alert_tokens (token_hash, alert_id) values (sha256('t'), id(44));
   ${order('idempotency_key', "'k'", 'id(51)')};
   insert into order_closings (order_id, reason) values (id(51), 'other');
   insert into order_returns (id, order_id, reason) values (id(52), id(51), 'other');
@@ -44,6 +48,7 @@ const seed = `
   insert into order_courier_places (order_id, courier, district, thana, address, courier_district, courier_zone) values (id(51), 'pathao', 'Dhaka', 'D', 'A', 'Dhaka', 'Z');
   insert into order_changes (order_id, kind) values (id(51), 'edited');
   insert into reviews (id, product_id, user_id, order_id, rating) values (id(61), id(21), id(1), id(51), 5);
+  insert into review_votes (review_id, author_id, user_id) values (id(61), id(1), id(2));
   insert into review_images (review_id, position, url) values (id(61), 0, '/media/k');
   insert into stock_movements (product_id, unit, delta, left_after, reason, order_id) values (id(21), 'product', -1, 5, 'order', id(51));
   insert into reset_codes (user_id, code_hash, expires_at) values (id(1), 'h', now() + interval '1 minute');
@@ -204,6 +209,28 @@ const breaks: Record<string, string> = {
     'insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(21), 2, 100)',
   cart_lines_quantity_positive: 'update cart_lines set quantity = 0',
   cart_lines_price_positive: 'update cart_lines set price_seen = 0',
+  saved_items_cart_fkey:
+    'insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(42), id(2), id(21), 1, 100)',
+  saved_items_product_fkey:
+    'insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(29), 1, 100)',
+  saved_items_same_choice_key:
+    'insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(21), 2, 100)',
+  saved_items_quantity_positive: 'update saved_items set quantity = 0',
+  saved_items_price_positive: 'update saved_items set price_seen = 0',
+  stock_alerts_product_fkey: 'update stock_alerts set product_id = id(29) where id = id(44)',
+  stock_alerts_user_fkey: 'update stock_alerts set user_id = id(9) where id = id(44)',
+  stock_alerts_channel_known: "update stock_alerts set channel = 'pigeon'",
+  stock_alerts_one_recipient: "update stock_alerts set email = 'n@example.com' where id = id(44)",
+  stock_alerts_email_form: "update stock_alerts set email = 'Nobody' where id = id(45)",
+  stock_alerts_choice_length: "update stock_alerts set size = repeat('x', 51) where id = id(44)",
+  stock_alerts_account_confirmed: 'update stock_alerts set confirmed_at = null where id = id(44)',
+  stock_alerts_notified_confirmed: 'update stock_alerts set notified_at = now() where id = id(45)',
+  stock_alerts_waiting_key:
+    "insert into stock_alerts (id, product_id, email) values (id(46), id(21), 'guest@example.com')",
+  stock_alert_tokens_pkey:
+    "insert into stock_alert_tokens (token_hash, alert_id) values (sha256('t'), id(45))",
+  stock_alert_tokens_alert_fkey: 'update stock_alert_tokens set alert_id = id(49)',
+  stock_alert_tokens_hash_form: "update stock_alert_tokens set token_hash = 'plain'",
   wishlist_items_pkey: 'insert into wishlist_items (user_id, product_id) values (id(1), id(21))',
   wishlist_items_user_fkey: 'insert into wishlist_items (user_id, product_id) values (id(9), id(21))',
   wishlist_items_product_fkey: 'insert into wishlist_items (user_id, product_id) values (id(1), id(29))',
@@ -406,6 +433,15 @@ const breaks: Record<string, string> = {
   reviews_title_length: "update reviews set title = repeat('চ', 101)",
   reviews_comment_length: "update reviews set comment = repeat('চ', 1001)",
   reviews_helpful_not_negative: 'update reviews set helpful_count = -1',
+  reviews_answer_given: "update reviews set answer = ' ', answered_at = now()",
+  reviews_answer_dated: "update reviews set answer = 'Thank you'",
+  review_votes_pkey: 'insert into review_votes (review_id, author_id, user_id) values (id(61), id(1), id(2))',
+  review_votes_review_fkey:
+    'insert into review_votes (review_id, author_id, user_id) values (id(61), id(2), id(3))',
+  review_votes_user_fkey:
+    'insert into review_votes (review_id, author_id, user_id) values (id(61), id(1), id(9))',
+  review_votes_not_own:
+    'insert into review_votes (review_id, author_id, user_id) values (id(61), id(1), id(1))',
   review_images_pkey: "insert into review_images (review_id, position, url) values (id(61), 0, '/media/x')",
   review_images_review_fkey:
     "insert into review_images (review_id, position, url) values (id(69), 0, '/media/x')",
@@ -508,6 +544,7 @@ const plainKeys = [
   'order_margins_pkey',
   'stock_movements_pkey',
   'second_factors_own_key',
+  'reviews_author_key',
 ];
 const saysSomething = ({ name, kind, columns }: (typeof rules)[number]) =>
   !(kind === 'p' && columns.join() === 'id') && !plainKeys.includes(name);

@@ -254,7 +254,7 @@ export interface LowStock {
 }
 
 export interface Mails {
-  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert';
+  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert' | 'stockAlertConfirm' | 'backInStock' | 'reviewAnswered';
   /**
    * Why an email was dropped: the reply of the mail server, or that there is no recipient.
    */
@@ -850,6 +850,11 @@ export interface ReviewImages {
 }
 
 export interface Reviews {
+  /**
+   * What the shop answers, shown under the review.
+   */
+  answer: string | null;
+  answered_at: Timestamp | null;
   comment: Generated<string>;
   created_at: Generated<Timestamp>;
   helpful_count: Generated<number>;
@@ -860,6 +865,27 @@ export interface Reviews {
   rating: number;
   title: Generated<string>;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ReviewVotes {
+  author_id: string;
+  review_id: string;
+  user_id: string;
+  voted_at: Generated<Timestamp>;
+}
+
+export interface SavedItems {
+  colour: string | null;
+  id: string;
+  /**
+   * The price (poisha) when the line was in the cart, so that the list can show a change.
+   */
+  price_seen: number;
+  product_id: string;
+  quantity: number;
+  saved_at: Generated<Timestamp>;
+  size: string | null;
   user_id: string;
 }
 
@@ -919,6 +945,33 @@ export interface StatementLayouts {
   id: string;
   name: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface StockAlerts {
+  asked_at: Generated<Timestamp>;
+  channel: Generated<'email'>;
+  colour: string | null;
+  /**
+   * A guest confirms the first alert by a link in an email, so that nobody can sign up strangers.
+   */
+  confirmed_at: Timestamp | null;
+  email: string | null;
+  id: string;
+  /**
+   * The alert is over: its message is on its way.
+   */
+  notified_at: Timestamp | null;
+  product_id: string;
+  /**
+   * Null for any size. So for the colour.
+   */
+  size: string | null;
+  user_id: string | null;
+}
+
+export interface StockAlertTokens {
+  alert_id: string;
+  token_hash: Buffer;
 }
 
 export interface StockMovements {
@@ -1054,12 +1107,16 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   reset_codes: ResetCodes;
   review_images: ReviewImages;
+  review_votes: ReviewVotes;
   reviews: Reviews;
+  saved_items: SavedItems;
   search_words: SearchWords;
   second_factors: SecondFactors;
   sessions: Sessions;
   shop_settings: ShopSettings;
   statement_layouts: StatementLayouts;
+  stock_alert_tokens: StockAlertTokens;
+  stock_alerts: StockAlerts;
   stock_movements: StockMovements;
   uploads: Uploads;
   user_counts: UserCounts;

@@ -8,6 +8,8 @@ export interface Tasks {
   sendPush: { device: string; order: string };
   /** Makes the sizes of a photo that pages show, before the first request. */
   warmPhoto: { photo: string };
+  /** Tells those who wait for a product that it is back. */
+  notifyWaiting: { product: string };
   sweep: Record<string, unknown>;
   /** `after`: the last file that was visited. Absent at the start. */
   sweepFiles: { after?: string };

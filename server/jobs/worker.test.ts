@@ -33,6 +33,7 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
       releaseOrders: idle,
       warmPhoto: idle,
       sendPush: idle,
+      notifyWaiting: idle,
       ...tasks,
     }),
   });

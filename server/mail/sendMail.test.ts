@@ -52,6 +52,7 @@ function work(): void {
       releaseOrders: async () => {},
       warmPhoto: async () => {},
       sendPush: async () => {},
+      notifyWaiting: async () => {},
     }),
   });
 }

@@ -24,6 +24,7 @@ import { buildAddress, buildAdmin, buildCustomer, deliverTo, type Person } from 
 import { formOf, jpeg } from './pictures.ts';
 import { buildReview } from './reviews.ts';
 import { appCode, buildSecondFactor } from './secondFactors.ts';
+import { buildAlertToken, buildStockAlert } from './stockAlerts.ts';
 
 /** The user who makes the call. The records that the call names belong to this user. */
 type Owner = Person;
@@ -435,6 +436,29 @@ export const samples: Samples = {
   },
   deleteAddress: { send: async (db, owner) => id(await buildAddress(db, owner)), foreign: notThere },
   setDefaultAddress: { send: async (db, owner) => id(await buildAddress(db, owner)), foreign: notThere },
+
+  askForStock: {
+    send: async (db) => ({ body: { productId: (await buildProduct(db, { stock: 0 })).id } }),
+  },
+  askForStockAsGuest: {
+    send: async (db) => ({
+      body: { productId: (await buildProduct(db, { stock: 0 })).id, email: 'guest@example.com' },
+    }),
+  },
+  confirmStockAlert: {
+    send: async (db) => {
+      const alert = await buildStockAlert(db, { isConfirmed: false });
+      return { body: { token: await buildAlertToken(db, alert) } };
+    },
+  },
+  stopStockAlerts: {
+    send: async (db) => ({ body: { token: await buildAlertToken(db, await buildStockAlert(db)) } }),
+  },
+  stockAlerts: nothing,
+  removeStockAlert: {
+    send: async (db, owner) => id(await buildStockAlert(db, { userId: owner.id })),
+    foreign: notThere,
+  },
 
   wishlist: nothing,
   addToWishlist: { send: async (db) => ({ params: { productId: await productId(db) } }) },

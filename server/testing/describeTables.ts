@@ -48,8 +48,12 @@ const columns = {
       'orderReturned',
       'accountNotice',
       'orderAlert',
+      'stockAlertConfirm',
+      'backInStock',
+      'reviewAnswered',
     ],
   ),
+  'stock_alerts.channel': withDefault(words('email')),
   'mails.state': withDefault(words('queued', 'sent', 'dropped')),
   'account_notices.kind': words(
     ...[

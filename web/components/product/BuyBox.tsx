@@ -1,6 +1,7 @@
 import { onlyLeft } from '#domain/problems.ts';
 import { needsColour, needsSize } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
+import { StockAlert } from '#web/components/stockAlerts/StockAlert.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { BuyButtons } from './BuyButtons.tsx';
@@ -48,6 +49,13 @@ export function BuyBox({ product, buying, isPreview = false }: BuyBoxProps) {
         />
         <StockLine availability={availability} />
       </div>
+      {availability.state === 'unavailable' && !isPreview && (
+        <StockAlert
+          key={`${buying.selectedSize} ${buying.selectedColor}`}
+          productId={product._id}
+          choice={{ selectedSize: buying.selectedSize, selectedColor: buying.selectedColor }}
+        />
+      )}
       <BuyButtons product={product} buying={buying} isPreview={isPreview} />
       <p className="hidden rounded-sm bg-sand p-4 text-sm noscript:block">
         Please turn on JavaScript to order here, or call us at {useSettings().phone}.
