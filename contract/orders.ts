@@ -34,6 +34,19 @@ const orderItem = z.object({
 const orderedItem = orderItem.extend({
   /** Pieces that came back after the delivery. */
   returned: z.int(),
+  /** What a combo was made of when it was ordered. */
+  components: z
+    .array(
+      z.object({
+        product: z.string().nullable(),
+        name: z.string(),
+        /** Pieces in one combo. */
+        quantity: z.int(),
+        selectedSize: z.string().nullable(),
+        selectedColor: z.string().nullable(),
+      }),
+    )
+    .default([]),
 });
 
 const otherOrderOfExchange = z.object({ _id: z.string(), orderNumber: z.string() }).nullable();
@@ -208,8 +221,15 @@ const trackedOrder = withAliases(
 );
 
 /** The order changed the stock of its products. Sales are frequent, so pages may show that a moment later. */
-export const stockOf = (order: { orderItems: readonly { product: string | null }[] }) =>
-  order.orderItems.flatMap(({ product }) => (product ? [softly(stockTag(product))] : []));
+export const stockOf = (order: { orderItems: readonly OrderedProduct[] }) =>
+  order.orderItems
+    .flatMap((item) => [item, ...item.components])
+    .flatMap(({ product }) => (product ? [softly(stockTag(product))] : []));
+
+interface OrderedProduct {
+  product: string | null;
+  components: readonly { product: string | null }[];
+}
 
 export const orders = {
   placeOrder: endpoint({

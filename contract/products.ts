@@ -1,6 +1,7 @@
 /** The public catalogue, and how admins create, change and delete products. Prices are in taka. */
 
 import { z } from 'zod';
+import { componentProblems } from '#domain/combos.ts';
 import { netUnits } from '#domain/cosmeticFacts.ts';
 import { limitField } from '#domain/listFields.ts';
 import { listingSchema } from '#domain/listing.schema.ts';
@@ -39,6 +40,25 @@ const productFields = z.object({
   isNewArrival: z.boolean(),
   isCombo: z.boolean(),
   comboItems: z.array(z.object({ name: z.string(), description: z.string() })),
+  /**
+   * The products that a combo is made of. Its `stock` is how many of it can be put together, and its `sizes` are those that
+   * the customer can choose for the components whose size is open.
+   */
+  components: z.array(
+    z.object({
+      product: z.string(),
+      name: z.string(),
+      image: z.string(),
+      price: amount,
+      /** Pieces in one combo. */
+      quantity: z.int(),
+      selectedSize: z.string().nullable(),
+      selectedColor: z.string().nullable(),
+      isSizeOpen: z.boolean(),
+      /** Why it cannot be bought now: hidden, no longer in this size or color, sold out. */
+      problem: z.enum(componentProblems).nullable(),
+    }),
+  ),
   comboDiscount: z.number(),
   isActive: z.boolean(),
   createdAt: moment,

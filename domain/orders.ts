@@ -1,5 +1,6 @@
 /** Placing an order: the body, the price computed by the shop, and the comparison of both. */
 import type { z } from 'zod';
+import type { OrderedComponent } from './combos.ts';
 import { deliveryFee } from './delivery.ts';
 import { toPoisha, toTaka } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -34,6 +35,8 @@ export interface QuoteLine extends Choice {
   image: string;
   pricePoisha: number;
   quantity: number;
+  /** Of a combo that is made of other products. */
+  components?: readonly OrderedComponent[];
 }
 
 export interface Quote {

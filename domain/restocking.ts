@@ -7,7 +7,7 @@ import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { counted } from './plurals.ts';
 import { isSoldBySize } from './sizes.ts';
-import { MAX_STOCK, type Stocked } from './stock.ts';
+import { hasComponents, MAX_STOCK, type Stocked } from './stock.ts';
 import { correctionReasons, mayMoveBy } from './stockMovements.ts';
 import { line } from './text.ts';
 
@@ -24,9 +24,11 @@ export interface CountedUnit {
 }
 
 /**
- * The counts that can be restocked: the sizes of a product sold by size; else the product's own count and each colour's.
+ * The counts that can be restocked: the sizes of a product sold by size; else the product's own count and each colour's. A
+ * combo with components has none.
  */
 export function countedUnits(product: Stocked): CountedUnit[] {
+  if (hasComponents(product)) return [];
   if (isSoldBySize(product)) {
     return product.sizes.map(({ size, stock }) => ({
       unit: 'size',

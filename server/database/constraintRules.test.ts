@@ -24,6 +24,8 @@ const seed = `
   insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256) values (id(31), 'product', 'k', 'jpeg', 1, 1, 1, sha256('k'));
   insert into product_images (product_id, position, upload_id, url) values (id(21), 0, id(31), '/media/k');
   insert into combo_items (product_id, position, name) values (id(21), 0, 'Ring');
+  insert into products (id, name, description, price, category) values (id(24), 'S', 's', 100, 'combo');
+  insert into combo_components (combo_id, position, component_id, quantity) values (id(24), 0, id(21), 1);
   insert into carts (user_id) values (id(1));
   insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(41), id(1), id(21), 1, 100);
   insert into wishlist_items (user_id, product_id) values (id(1), id(21));
@@ -32,6 +34,7 @@ const seed = `
   insert into stock_alerts (id, product_id, email) values (id(45), id(21), 'guest@example.com');
   insert into stock_alert_tokens (token_hash, alert_id) values (sha256('t'), id(44));
   ${order('idempotency_key', "'k'", 'id(51)')};
+  insert into order_line_components (order_id, position, place, product_id, name, quantity) values (id(51), 0, 0, id(21), 'P', 1);
   insert into order_closings (order_id, reason) values (id(51), 'other');
   insert into order_returns (id, order_id, reason) values (id(52), id(51), 'other');
   insert into order_return_lines (return_id, position, quantity, restocked) values (id(52), 0, 1, true);
@@ -71,6 +74,10 @@ const user = (columns: string, values: string) =>
 const address = (change: string) => `update addresses set ${change}`;
 const product = (change: string) => `update products set ${change} where id = id(21)`;
 const cosmetic = (change: string) => `update products set ${change} where id = id(23)`;
+const component = (values: string) =>
+  `insert into combo_components (combo_id, position, component_id, quantity) values (${values})`;
+const lineComponent = (values: string) =>
+  `insert into order_line_components (order_id, position, place, product_id, name, quantity) values (${values})`;
 const movement = (columns: string) =>
   `insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id) values (${columns})`;
 const upload = (change: string) => `update uploads set ${change}`;
@@ -158,6 +165,21 @@ const breaks: Record<string, string> = {
   products_stock_bounded: product('stock = 1000001'),
   products_combo_discount_percent: product('combo_discount = 101'),
   products_specifications_map: product("specifications = '[]'"),
+  products_components_stock_not_negative: 'update products set components_stock = -1 where id = id(24)',
+  products_combo_stock_in_components: product('components_stock = 1'),
+  combo_components_pkey: component('id(24), 0, id(22), 1'),
+  combo_components_once_key: component('id(24), 1, id(21), 2'),
+  combo_components_combo_fkey: component('id(22), 0, id(21), 1'),
+  combo_components_component_fkey: component('id(24), 1, id(24), 1'),
+  combo_components_quantity_bounded: component('id(24), 1, id(22), 101'),
+  combo_components_size_given: "update combo_components set size = ' '",
+  combo_components_colour_given: "update combo_components set colour = ' ', colour_slug = 'red'",
+  combo_components_colour_named: "update combo_components set colour = 'Red'",
+  order_line_components_pkey: lineComponent("id(51), 0, 0, id(22), 'B', 1"),
+  order_line_components_line_fkey: lineComponent("id(51), 7, 0, id(22), 'B', 1"),
+  order_line_components_product_fkey: lineComponent("id(51), 0, 1, id(29), 'B', 1"),
+  order_line_components_name_given: lineComponent("id(51), 0, 1, id(22), ' ', 1"),
+  order_line_components_quantity_positive: lineComponent("id(51), 0, 1, id(22), 'B', 0"),
   products_tags_given: product('tags = \'{""}\''),
   products_version_counts: product('version = 0'),
   products_ingredients_length: cosmetic("ingredients = repeat('x', 3001)"),
@@ -545,6 +567,7 @@ const plainKeys = [
   'stock_movements_pkey',
   'second_factors_own_key',
   'reviews_author_key',
+  'products_combo_key',
 ];
 const saysSomething = ({ name, kind, columns }: (typeof rules)[number]) =>
   !(kind === 'p' && columns.join() === 'id') && !plainKeys.includes(name);

@@ -34,6 +34,8 @@ export const refusalOfConstraint = {
   product_sizes_pkey: ['invalidInput', { errors: { sizes: 'Duplicate sizes are not allowed' } }],
   product_colours_pkey: ['invalidInput', { errors: { colors: 'Duplicate colors are not allowed' } }],
   product_images_upload_fkey: ['imageInUse'],
+  combo_components_combo_fkey: ['changedMeanwhile'],
+  combo_components_component_fkey: ['changedMeanwhile'],
   cart_lines_product_fkey: ['productGone'],
   cart_lines_same_choice_key: ['changedMeanwhile'],
   wishlist_items_product_fkey: ['productNotFound'],

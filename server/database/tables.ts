@@ -120,6 +120,24 @@ export interface Carts {
   user_id: string;
 }
 
+export interface ComboComponents {
+  colour: string | null;
+  colour_slug: string | null;
+  combo_id: string;
+  component_id: string;
+  is_combo: Generated<boolean>;
+  of_combo: Generated<boolean>;
+  position: number;
+  /**
+   * Pieces in one combo.
+   */
+  quantity: number;
+  /**
+   * Null where it has no sizes, or the customer chooses the size.
+   */
+  size: string | null;
+}
+
 export interface ComboItems {
   description: Generated<string>;
   name: string;
@@ -325,6 +343,20 @@ export interface OrderCourierPlaces {
   district: string;
   order_id: string;
   thana: string;
+}
+
+export interface OrderLineComponents {
+  colour: string | null;
+  name: string;
+  order_id: string;
+  place: number;
+  position: number;
+  product_id: string | null;
+  /**
+   * Pieces in one piece of the line.
+   */
+  quantity: number;
+  size: string | null;
 }
 
 export interface OrderLines {
@@ -689,7 +721,7 @@ export interface ProductImages {
 
 export interface Products {
   /**
-   * Pieces that can be bought: the sum over sizes for a product sold by size, the smaller of the product's own stock and its colours' stock for products with colours, otherwise its own stock. Not indexed, so that a sale stays a heap-only update.
+   * Pieces that can be bought: what the components of a combo allow, the sum over sizes for a product sold by size, the smaller of the product's own stock and its colours' stock for products with colours, otherwise its own stock. Not indexed, so that a sale stays a heap-only update.
    */
   available_stock: Generated<number>;
   category: 'bangles' | 'earrings' | 'cosmetics' | 'necklaces' | 'rings' | 'alna' | 'combo';
@@ -702,6 +734,10 @@ export interface Products {
    */
   colours_stock: Generated<number>;
   combo_discount: number | null;
+  /**
+   * How often a combo can be put together from what is left of its components. Null for a product without components. Derived: see server/projections/comboStock.ts.
+   */
+  components_stock: number | null;
   /**
    * What one piece costs the shop, in poisha: the average of what is there. Null where it is not known.
    */
@@ -722,6 +758,10 @@ export interface Products {
   ingredients: Generated<string>;
   is_active: Generated<boolean>;
   is_combo: Generated<boolean>;
+  /**
+   * A combo, by its category or its flag.
+   */
+  is_combo_product: Generated<boolean>;
   is_new_arrival: Generated<boolean>;
   /**
    * On sale: active and not deleted.
@@ -1061,6 +1101,7 @@ export interface DB {
   call_counts: CallCounts;
   cart_lines: CartLines;
   carts: Carts;
+  combo_components: ComboComponents;
   combo_items: ComboItems;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;
@@ -1080,6 +1121,7 @@ export interface DB {
   order_changes: OrderChanges;
   order_closings: OrderClosings;
   order_courier_places: OrderCourierPlaces;
+  order_line_components: OrderLineComponents;
   order_lines: OrderLines;
   order_margins: OrderMargins;
   order_notes: OrderNotes;

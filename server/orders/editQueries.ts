@@ -6,6 +6,7 @@ import type { EditableLine } from '#domain/editedItems.ts';
 import type { DecidedEdit, OrderToEdit } from '#domain/orderEdit.ts';
 import type { Database } from '#server/database/connect.ts';
 import { wishesColumn } from './deliveryQueries.ts';
+import { componentsOfLine, insertingComponents } from './lineComponentQueries.ts';
 
 export async function orderToEdit(
   trx: Database,
@@ -21,8 +22,8 @@ export async function orderToEdit(
   const { wishes, shippingPoisha, taxPoisha, discountPoisha, ...address } = order;
   const { rows: lines } = await sql<EditableLine>`
     select position, product_id as product, name, image, photo_id as photo, price as "pricePoisha", quantity,
-           size as "selectedSize", colour as "selectedColor", unit_cost as "costPoisha"
-    from order_lines where order_id = ${id} order by position`.execute(trx);
+           size as "selectedSize", colour as "selectedColor", unit_cost as "costPoisha", ${componentsOfLine} as components
+    from order_lines l where order_id = ${id} order by position`.execute(trx);
   return { address, wishes, lines, shippingPoisha, taxPoisha, discountPoisha };
 }
 
@@ -71,4 +72,5 @@ export async function replaceLines(
       "pricePoisha" bigint, quantity int, "selectedSize" text, "selectedColor" text, "costPoisha" bigint)`.execute(
     trx,
   );
+  for (const write of insertingComponents(id, lines)) await write.execute(trx);
 }

@@ -8,7 +8,7 @@ import type { EnteredBy } from './placeOrderQueries.ts';
 export interface OrderToRepeat
   extends Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | keyof DeliveryWishes>,
     Pick<EnteredBy, 'source' | 'customer'> {
-  /** The products of its lines, as far as they are known. */
+  /** The products of its lines and of its combos, as far as they are known. */
   products: string[];
 }
 
@@ -21,7 +21,12 @@ export async function orderToRepeat(trx: Database, id: string): Promise<OrderToR
     .select(['source', 'customer_name as name', 'customer_phone as customerPhone'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const lines = await trx.selectFrom('order_lines').select('product_id').where('order_id', '=', id).execute();
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select('product_id')
+    .where('order_id', '=', id)
+    .union(trx.selectFrom('order_line_components').select('product_id').where('order_id', '=', id))
+    .execute();
   const products = lines.flatMap(({ product_id }) => product_id ?? []);
   const customer = name !== null && customerPhone !== null ? { name, phone: customerPhone } : null;
   return { shippingAddress, ...wishes, paymentMethod, source, customer, products };

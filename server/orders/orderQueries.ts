@@ -1,5 +1,6 @@
 /** Reads orders with their lines and history in one statement. */
 import { type RawBuilder, sql } from 'kysely';
+import type { OrderedComponent } from '#domain/combos.ts';
 import type { CallTime } from '#domain/deliveryWishes.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
@@ -18,6 +19,7 @@ import {
   type ReturnRow,
   type SettlementRow,
 } from './lifecycleQueries.ts';
+import { componentsOfLine } from './lineComponentQueries.ts';
 
 export interface OrderLineRow {
   product: string | null;
@@ -30,6 +32,7 @@ export interface OrderLineRow {
   colour: string | null;
   /** Pieces that came back. */
   returned: number;
+  components: (Omit<OrderedComponent, 'product'> & { product: string | null })[];
 }
 
 export interface OrderRow {
@@ -94,6 +97,7 @@ const wholeOrder = sql`
   o.arrives_from::text, o.arrives_to::text, o.printed_at, o.created_at, ${lifecycle},
   (select json_agg(json_build_object('product', l.product_id, 'name', l.name, 'image', l.image, 'price', l.price,
                                      'quantity', l.quantity, 'size', l.size, 'colour', l.colour,
+                                     'components', ${componentsOfLine},
                                      'returned', (select coalesce(sum(r.quantity), 0) from order_return_lines r
                                                     join order_returns t on t.id = r.return_id
                                                     where t.order_id = o.id and r.position = l.position)) order by l.position)

@@ -107,6 +107,7 @@ export const orderResponse = (row: OrderRow) => ({
     selectedSize: line.size,
     selectedColor: line.colour,
     returned: line.returned,
+    components: line.components,
   })),
   ...lifecycleOf(row),
   shippingAddress: {
@@ -235,6 +236,7 @@ export const newOrderResponse = ({
       size: selectedSize,
       colour: selectedColor,
       returned: 0,
+      components: [...(line.components ?? [])],
     })),
     history: [{ status: 'pending', at: now.toISOString(), by: null, reason: null }],
   });

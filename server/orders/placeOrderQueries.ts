@@ -5,6 +5,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
+import { unitCost } from '#domain/combos.ts';
 import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import { publicIdOf } from '#domain/images.ts';
@@ -17,7 +18,8 @@ import { recordingUse } from '#server/coupons/useQueries.ts';
 import { type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
 import type { OrderChanged } from '#server/outbox/events.ts';
 import { insertingEvent } from '#server/outbox/outboxQueries.ts';
-import type { ProductsById } from '#server/products/saleQueries.ts';
+import type { ProductForSale, ProductsById } from '#server/products/saleQueries.ts';
+import { insertingComponents } from './lineComponentQueries.ts';
 import { newOrderState } from './recordOrderChange.ts';
 
 /** The admin who enters an order for a customer. */
@@ -57,6 +59,7 @@ export const insertingOrder = (order: OrderToInsert): Write[] => [
   ...takingChoices(order.allocations),
   insertingRow(order),
   insertingLines(order),
+  ...insertingComponents(order.id, order.quoted.items),
   insertingHistory(order),
   insertingMovements(order),
   ...usingCoupon(order),
@@ -167,8 +170,10 @@ function insertingLines({ id, quoted: { items }, products }: OrderToInsert): Wri
       ${each(({ image }) => publicIdOf(image))}::uuid[], ${each(({ pricePoisha }) => pricePoisha)}::bigint[],
       ${each(({ quantity }) => quantity)}::int[], ${each(({ selectedSize }) => selectedSize)}::text[],
       ${each(({ selectedColor }) => selectedColor)}::text[],
-      ${each(({ product }) => products.get(product)?.costPoisha ?? null)}::bigint[]) l`;
+      ${each(({ product }) => costOf(products.get(product)))}::bigint[]) l`;
 }
+
+const costOf = (product: ProductForSale | undefined): number | null => (product ? unitCost(product) : null);
 
 const insertingHistory = ({ id, userId, now, enteredBy }: OrderToInsert): Write => sql`
   insert into order_status_history (order_id, status, changed_by, changed_at)

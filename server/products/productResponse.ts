@@ -1,16 +1,43 @@
 /** A product in the API's responses. */
 import type { Category } from '#domain/categories.ts';
+import { componentProblem, countsOfCombo, isSizeOpen } from '#domain/combos.ts';
 import { type CosmeticFacts, noFacts } from '#domain/cosmeticFacts.ts';
 import { toTaka } from '#domain/money.ts';
 import type { ProductForm } from '#domain/products.ts';
 import { isInStock } from '#domain/stock.ts';
 import type { SignedIn } from '#server/context.ts';
 import { maySeeCosts } from './costAccess.ts';
-import type { ProductRow } from './productQueries.ts';
+import type { ComponentRow, ProductRow } from './productQueries.ts';
 
 /** Rounded to one decimal. 0 without reviews. */
 export const averageRating = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+
+/** The counts that can be bought: a combo's follow from its components. */
+export function countsToBuy(row: ProductRow): Pick<ProductRow, 'stock' | 'sizes' | 'colors'> {
+  const { components, stock, sizes, colors } = row;
+  if (components.length === 0) return { stock, sizes, colors };
+  const counts = countsOfCombo(components);
+  const known = components.flatMap(({ stocked }) => stocked.sizes);
+  const measurementOf = (name: string) => known.find(({ size }) => size === name)?.measurement ?? '';
+  return {
+    stock: counts.stock,
+    sizes: counts.sizes.map((row) => ({ ...row, measurement: measurementOf(row.size) })),
+    colors: [],
+  };
+}
+
+const componentOf = (component: ComponentRow) => ({
+  product: component.product,
+  name: component.name,
+  image: component.image,
+  price: toTaka(component.price),
+  quantity: component.quantity,
+  selectedSize: component.selectedSize,
+  selectedColor: component.selectedColor,
+  isSizeOpen: isSizeOpen(component),
+  problem: componentProblem(component),
+});
 
 export const productResponse = (row: ProductRow) => ({
   _id: row.id,
@@ -20,19 +47,18 @@ export const productResponse = (row: ProductRow) => ({
   ...(row.original_price !== null && { originalPrice: toTaka(row.original_price) }),
   category: row.category,
   subcategory: row.subcategory ?? '',
-  stock: row.stock,
-  inStock: isInStock(row),
+  inStock: isInStock({ ...row, ...countsToBuy(row) }),
   rating: averageRating(row.rating_sum, row.review_count),
   numReviews: row.review_count,
   tags: row.tags,
   specifications: row.specifications,
-  sizes: row.sizes,
-  colors: row.colors,
+  ...countsToBuy(row),
   images: row.images,
   featured: row.featured,
   isNewArrival: row.is_new_arrival,
   isCombo: row.is_combo,
   comboItems: row.comboItems,
+  components: row.components.map(componentOf),
   comboDiscount: row.combo_discount ?? 0,
   isActive: row.is_active,
   createdAt: row.created_at,
@@ -62,5 +88,19 @@ const costOf = ({ cost_price: cost }: ProductRow) => (cost === null ? {} : { cos
 export function productFormOf(row: ProductRow): ProductForm {
   const { _id, inStock, rating, numReviews, createdAt, version, ...form } = productResponse(row);
   const images = form.images.map(({ url, publicId, alt, color }) => ({ url, publicId, alt, color }));
-  return { ...noFacts, ...form, ...costOf(row), category: form.category as Category, images };
+  const { stock, sizes, colors } = row;
+  const components = row.components.map(({ product, quantity, selectedSize, selectedColor }) => {
+    return { product, quantity, selectedSize, selectedColor };
+  });
+  return {
+    ...noFacts,
+    ...form,
+    stock,
+    sizes,
+    colors,
+    components,
+    ...costOf(row),
+    category: form.category as Category,
+    images,
+  };
 }

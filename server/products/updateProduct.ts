@@ -9,6 +9,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
+import { refuseWrongCombo } from './checkCombos.ts';
 import { refuseCost } from './costAccess.ts';
 import { findProductToEdit, type ProductRow, productSaved } from './productQueries.ts';
 import { productFormOf, productResponse } from './productResponse.ts';
@@ -23,7 +24,8 @@ export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ p
     const current = await lockForEdit(trx, id);
     if (version !== undefined && version !== current.version) throw new Problem('changedMeanwhile');
     const before = productFormOf(current);
-    const form = parseValue(productFormSchema, withChange(before, change));
+    const changed = parseValue(productFormSchema, withChange(before, change));
+    const form = await refuseWrongCombo(trx, { id, before, form: changed });
     await writeProducts(trx, { changed: [{ id, before, form }] }, actorOf(context));
     return { product: productResponse(await productSaved(trx, id)) };
   });

@@ -8,6 +8,7 @@ import { isSoldBySize } from '#domain/sizes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Products } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recountCombos } from '#server/products/stockChangeQueries.ts';
 import { derive, stockOf } from './derive.ts';
 
 export interface BuiltProduct {
@@ -40,6 +41,13 @@ export interface ProductOptions {
   isCombo?: boolean;
   comboDiscount?: number | null;
   comboItems?: string[];
+  /** Of a combo. */
+  components?: {
+    product: string;
+    quantity?: number;
+    selectedSize?: string | null;
+    selectedColor?: string | null;
+  }[];
   isActive?: boolean;
   createdAt?: Date;
   deletedAt?: Date | null;
@@ -55,11 +63,20 @@ export async function buildProduct(db: Database, options: ProductOptions = {}): 
     await insertProductLists(trx, id, options);
     await recordInitialStock(trx, id);
     await sql`select products_recount(array[${id}]::uuid[])`.execute(trx);
+    await recountCombos(trx, [id]);
   });
   const stock = await stockOf(db, [id]);
   await derive(db, { kind: 'productsChanged', products: [{ id }], stock });
   return { id, name, price };
 }
+
+/** A combo of other products, for 900 taka. */
+export const buildCombo = (
+  db: Database,
+  components: NonNullable<ProductOptions['components']>,
+  options: ProductOptions = {},
+): Promise<BuiltProduct> =>
+  buildProduct(db, { name: 'Bridal Set', price: 900, stock: 0, ...options, category: 'combo', components });
 
 /** A bangle in S and M, five of each, for 1250 taka. */
 export const buildBangle = (db: Database, options: ProductOptions = {}): Promise<BuiltProduct> =>
@@ -116,7 +133,13 @@ async function insertProduct(db: Database, id: string, options: Named): Promise<
 }
 
 async function insertProductLists(db: Database, productId: string, options: ProductOptions): Promise<void> {
-  const { sizes = [], colours = [], images = ['/media/test.jpg'], comboItems = [] } = options;
+  const {
+    sizes = [],
+    colours = [],
+    images = ['/media/test.jpg'],
+    comboItems = [],
+    components = [],
+  } = options;
   const placed = <T>(rows: T[]) => rows.map((row, position) => ({ ...row, position, product_id: productId }));
   if (sizes.length > 0) await db.insertInto('product_sizes').values(placed(sizes)).execute();
   if (colours.length > 0) {
@@ -132,6 +155,18 @@ async function insertProductLists(db: Database, productId: string, options: Prod
       .insertInto('combo_items')
       .values(placed(comboItems.map((name) => ({ name }))))
       .execute();
+  }
+  if (components.length > 0) {
+    const rows = components.map(({ product, quantity = 1, selectedSize, selectedColor }, position) => ({
+      combo_id: productId,
+      position,
+      component_id: product,
+      quantity,
+      size: selectedSize,
+      colour: selectedColor,
+      colour_slug: selectedColor && colourSlug(selectedColor),
+    }));
+    await db.insertInto('combo_components').values(rows).execute();
   }
 }
 
