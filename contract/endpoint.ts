@@ -77,10 +77,7 @@ export interface Endpoint<
     | 'upload'
     | 'order'
     | 'coupon'
-    | 'track'
-    | 'stockAlert'
-    | 'guestAlert'
-    | 'alertLink';
+    | 'track';
 }
 
 /** The common type of all endpoints. */

@@ -9,7 +9,6 @@ const home = {
   address: 'House 5, Road 2',
   district: 'Dhaka',
   thana: 'Dhanmondi',
-  landmark: '',
   country: 'Bangladesh',
 };
 

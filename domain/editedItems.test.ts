@@ -14,7 +14,6 @@ const line = (position: number, changes: Partial<EditableLine> = {}): EditableLi
   quantity: 2,
   selectedSize: null,
   selectedColor: 'Gold',
-  components: [],
   ...changes,
 });
 const item = (quantity: number, changes: Partial<EditedItem> = {}): EditedItem => ({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { landmarkField, shippingAddressSchema } from './addresses.schema.ts';
+import { shippingAddressSchema } from './addresses.schema.ts';
 import { choiceFields, quantityField } from './carts.schema.ts';
 import { MAX_CART_LINES } from './carts.ts';
-import { editedWishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
 import { amountField } from './money.schema.ts';
 import { returnedLines } from './orderReturns.schema.ts';
@@ -28,9 +27,7 @@ export const wantedItems = listOf(item);
 export const editOrderSchema = z.object({
   /** The version of the order that was edited. */
   version: z.int({ error: 'Version is required' }).min(1, 'Version is required'),
-  /** Without a landmark, the order keeps its own. */
-  shippingAddress: shippingAddressSchema.extend({ landmark: landmarkField.optional() }).optional(),
-  ...editedWishFields,
+  shippingAddress: shippingAddressSchema.optional(),
   items: listOf(editedItem).optional(),
   shippingPrice: amountField('Delivery fee').optional(),
   discount: amountField('Discount').optional(),

@@ -91,6 +91,7 @@ import {
   statementLayouts,
 } from './payouts/statementLayouts.ts';
 import { writeOff } from './payouts/writeOff.ts';
+import { batches, changeBatch, writeOffBatch } from './products/batches.ts';
 import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
 import { deleteProduct } from './products/deleteProduct.ts';
@@ -108,9 +109,6 @@ import { newRecoveryCodes } from './secondFactors/newRecoveryCodes.ts';
 import { beginSecondFactor, secondFactor } from './secondFactors/secondFactor.ts';
 import { switchOffSecondFactor } from './secondFactors/switchOff.ts';
 import { switchOnSecondFactor } from './secondFactors/switchOn.ts';
-import { confirmStockAlert, stopStockAlerts } from './stockAlerts/alertLinks.ts';
-import { askForStock, askForStockAsGuest } from './stockAlerts/askForStock.ts';
-import { removeStockAlert, stockAlerts } from './stockAlerts/ownAlerts.ts';
 import { addMember, setDuties, team } from './team/team.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
@@ -188,6 +186,9 @@ export const handlers = {
   orderNeighbours,
   pickList,
   draftOrder,
+  batches,
+  changeBatch,
+  writeOffBatch,
   coupons,
   addCoupon,
   changeCoupon,
@@ -220,13 +221,6 @@ export const handlers = {
   myReviews,
   reviewable,
   checkReview,
-
-  askForStock,
-  askForStockAsGuest,
-  confirmStockAlert,
-  stopStockAlerts,
-  stockAlerts,
-  removeStockAlert,
 
   wishlist,
   addToWishlist,

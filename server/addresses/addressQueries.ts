@@ -15,7 +15,6 @@ const shown = [
   'address',
   'district',
   'thana',
-  'landmark',
   'country',
   'is_default as isDefault',
 ] as const;
@@ -50,7 +49,6 @@ export const insertAddress = (
       address: address.address,
       district: address.district,
       thana: address.thana,
-      landmark: address.landmark,
       country: address.country,
       is_default: address.isDefault,
       created_at: address.now,
@@ -73,7 +71,6 @@ export async function changeAddress(
       address: change.address,
       district: change.district,
       thana: change.thana,
-      landmark: change.landmark,
       country: change.country,
       updated_at: now,
     })

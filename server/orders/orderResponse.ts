@@ -1,6 +1,4 @@
 /** An order in the API's responses. Only this file builds it. */
-import type { DeliveryDates } from '#domain/deliveryDates.ts';
-import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import { toTaka } from '#domain/money.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import { concernsCustomer } from '#domain/orderChanges.ts';
@@ -68,11 +66,6 @@ const lifecycleOf = (row: OrderRow) => ({
   version: row.version,
   note: row.note,
   secondPhone: row.second_phone,
-  callTime: row.call_time,
-  giftNote: row.gift_note,
-  hidePrices: row.hide_prices,
-  estimatedDelivery:
-    row.arrives_from && row.arrives_to ? { from: row.arrives_from, to: row.arrives_to } : null,
   discount: shownDiscount(
     { discountPoisha: row.discount, shippingPoisha: row.shipping_price },
     row.coupon_code,
@@ -107,7 +100,6 @@ export const orderResponse = (row: OrderRow) => ({
     selectedSize: line.size,
     selectedColor: line.colour,
     returned: line.returned,
-    components: line.components,
   })),
   ...lifecycleOf(row),
   shippingAddress: {
@@ -116,7 +108,6 @@ export const orderResponse = (row: OrderRow) => ({
     address: row.address,
     district: row.district,
     thana: row.thana,
-    landmark: row.landmark,
     country: row.country,
   },
   itemsPrice: toTaka(row.items_price),
@@ -161,12 +152,11 @@ export const ownOrderResponse = (row: OrderRow) =>
 
 interface OrderToWrite
   extends NewOrder,
-    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | keyof DeliveryWishes> {
+    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'> {
   id: string;
   orderNumber: string;
   userId: string;
   buyer: { name: string; email: string };
-  arrives: DeliveryDates;
   now: Date;
 }
 
@@ -181,8 +171,8 @@ export const newOrderResponse = ({
   coupon,
   paymentMethod,
   shippingAddress: to,
-  arrives,
-  ...wishes
+  note,
+  secondPhone,
 }: OrderToWrite) =>
   ownOrderResponse({
     id,
@@ -212,14 +202,8 @@ export const newOrderResponse = ({
     collected: null,
     refunded: 0,
     version: 1,
-    note: wishes.note,
-    second_phone: wishes.secondPhone,
-    landmark: to.landmark,
-    call_time: wishes.callTime,
-    gift_note: wishes.giftNote,
-    hide_prices: wishes.hidePrices,
-    arrives_from: arrives.from,
-    arrives_to: arrives.to,
+    note,
+    second_phone: secondPhone,
     printed_at: null,
     created_at: now,
     exchange_of: null,
@@ -236,7 +220,6 @@ export const newOrderResponse = ({
       size: selectedSize,
       colour: selectedColor,
       returned: 0,
-      components: [...(line.components ?? [])],
     })),
     history: [{ status: 'pending', at: now.toISOString(), by: null, reason: null }],
   });

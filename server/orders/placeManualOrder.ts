@@ -3,7 +3,6 @@
  * checkout, with a discount and with what was paid already, in one transaction.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { wishesOf } from '#domain/deliveryWishes.ts';
 import { isId } from '#domain/ids.ts';
 import { decideManualOrder, type ManualOrder, recipientOf, separateCustomer } from '#domain/manualOrders.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
@@ -31,7 +30,7 @@ export const placeManualOrder: Handler<typeof endpoints.placeManualOrder> = ({ b
 async function take(trx: Database, draft: ManualOrder, context: Context<'admin'>): Promise<string> {
   const actor = actorOf(context);
   const userId = await accountOf(trx, draft);
-  const { source, items } = draft;
+  const { note, secondPhone, source, items } = draft;
   const { id, quoted } = await placeAsAdmin(
     trx,
     {
@@ -41,7 +40,8 @@ async function take(trx: Database, draft: ManualOrder, context: Context<'admin'>
       exchangeOf: null,
       shippingAddress: recipientOf(draft),
       paymentMethod: 'cash_on_delivery',
-      ...wishesOf(draft),
+      note,
+      secondPhone,
       products: items.map(({ product }) => product),
       decide: (catalogue) => decideManualOrder(draft, catalogue, actor.now),
     },

@@ -151,15 +151,6 @@ export interface ContentPublished {
   key: ContentKey;
 }
 
-/** Somebody waits for a product, or wants to. */
-export interface StockAlertAsked {
-  kind: 'stockAlertAsked';
-  product: string;
-  alert: string;
-  /** False for the first alert of a guest, who gets a link to confirm it. */
-  isConfirmed: boolean;
-}
-
 export type ShopEvent =
   | OrderChanged
   | ProductsChanged
@@ -173,8 +164,7 @@ export type ShopEvent =
   | PhotosStored
   | BestSellersCounted
   | SettingsChanged
-  | ContentPublished
-  | StockAlertAsked;
+  | ContentPublished;
 
 export const isOf =
   <Kind extends ShopEvent['kind']>(...kinds: readonly Kind[]) =>

@@ -14,7 +14,6 @@ import { productCounts } from './productCounts.ts';
 import { productSales } from './productSales.ts';
 import type { Projection } from './projection.ts';
 import { searchWords } from './searchWords.ts';
-import { stockAlerts } from './stockAlerts.ts';
 import { userCounts } from './userCounts.ts';
 
 export const projections: readonly Projection[] = [
@@ -31,7 +30,6 @@ export const projections: readonly Projection[] = [
   searchWords,
   emails,
   orderAlerts,
-  stockAlerts,
   jobs,
   cacheTags,
 ];

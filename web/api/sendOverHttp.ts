@@ -41,10 +41,9 @@ export function headersOf(body: unknown, idempotencyKey?: string): Headers {
 const bodyOf = (body: unknown): BodyInit | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 
-/** The connection can break before the response or within it. */
-async function reaching<T>(response: Promise<T>): Promise<T> {
+async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await response;
+    return await fetch(url, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new Problem('unreachable');
@@ -61,14 +60,12 @@ export async function refusalOf(response: Response, sent: Headers): Promise<Prob
 
 export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, signal }) => {
   const headers = headersOf(input.body, idempotencyKey);
-  const response = await reaching(
-    fetch(`/api${pathOf(row, input)}`, {
-      method: row.method,
-      headers,
-      body: bodyOf(input.body),
-      signal: signal as AbortSignal | undefined,
-    }),
-  );
-  if (response.ok) return reaching(response.json());
+  const response = await ask(`/api${pathOf(row, input)}`, {
+    method: row.method,
+    headers,
+    body: bodyOf(input.body),
+    signal: signal as AbortSignal | undefined,
+  });
+  if (response.ok) return response.json();
   throw await refusalOf(response, headers);
 };

@@ -20,10 +20,8 @@ export interface ServerStore<S> {
   /** Called at every sign-in; runs `load` once. A failure is left in the state. */
   open: (load: () => Promise<void>) => Promise<void>;
   isOpen: () => boolean;
-  /** Shows a state that the server is known to have, or that is the best that is known without a network. */
+  /** Shows a state that the server is known to have. */
   confirm: (state: S) => void;
-  /** What the server said last, without the changes that it has not answered. */
-  confirmed: () => S;
   forget: () => void;
 }
 
@@ -78,9 +76,8 @@ export function serverStore<S>(empty: S): ServerStore<S> {
     },
     confirm(state) {
       confirmed = state;
-      store.setState({ shown: state, isReady: true });
+      store.setState({ shown: state });
     },
-    confirmed: () => confirmed,
     forget() {
       openedFor = null;
       confirmed = empty;

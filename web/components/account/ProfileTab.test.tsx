@@ -13,7 +13,6 @@ const openProfile = () =>
       user={user as unknown as Parameters<typeof ProfileTab>[0]['user']}
       devices={[]}
       secondFactor={null}
-      stockAlerts={[]}
     />,
   );
 

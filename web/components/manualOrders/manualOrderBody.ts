@@ -1,9 +1,7 @@
 /** The request of an order that an admin takes, and the names of its fields on the page. */
 import type { z } from 'zod';
-import { wishesOf } from '#domain/deliveryWishes.ts';
 import type { manualOrderSchema } from '#domain/manualOrders.schema.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
-import { typedFrom } from '#web/components/addresses/typedAddress.ts';
 import { type EditedItem, sentItems } from '#web/components/orderLifecycle/editedItem.ts';
 import type { ReadyManualOrder } from './manualOrderForm.ts';
 
@@ -15,18 +13,19 @@ export function manualOrderBody(
   items: readonly EditedItem[],
   totalPrice: number,
 ): ManualOrderBody {
-  const { fullName, phone, country } = ready;
-  const { source, discount, shippingPrice, paid, method, reference } = ready;
+  const { fullName, phone, address, district, thana, country } = ready;
+  const { source, note, secondPhone, discount, shippingPrice, paid, method, reference } = ready;
   return {
     customer: { name: fullName, phone },
-    shippingAddress: { ...typedFrom(ready), country },
+    shippingAddress: { fullName, phone, address, district, thana, country },
     items: sentItems(items),
     source,
     discount,
     shippingPrice,
     totalPrice,
     payments: paid ? [{ amount: paid, method, reference }] : [],
-    ...wishesOf(ready),
+    note,
+    secondPhone,
   };
 }
 

@@ -18,17 +18,11 @@ export interface ReadItem {
   candidates: readonly Candidate[];
 }
 
-/** The fields that a message is read into. A landmark is part of the address there. */
-export type ReadAddress = Omit<TypedAddress, 'landmark'>;
-
-const { landmark: _, ...blankFields } = blankAddress;
-export const readNames = Object.keys(blankFields) as (keyof ReadAddress)[];
-
 export interface ReadMessage {
   /** As filled in. A field that still holds this is not yet looked at. */
-  fields: Partial<ReadAddress>;
+  fields: Partial<TypedAddress>;
   /** Fields to look at. */
-  doubts: readonly (keyof ReadAddress)[];
+  doubts: readonly (keyof TypedAddress)[];
   /** By the key of the item. */
   items: Readonly<Record<number, ReadItem>>;
   /** Parts of the message that were not understood. */
@@ -37,7 +31,7 @@ export interface ReadMessage {
   ordered: string;
 }
 
-export const fieldsOf = ({ name, phone, address, district, thana }: MessageDraft): ReadAddress => ({
+export const fieldsOf = ({ name, phone, address, district, thana }: MessageDraft): TypedAddress => ({
   fullName: name,
   phone,
   address,
@@ -46,11 +40,11 @@ export const fieldsOf = ({ name, phone, address, district, thana }: MessageDraft
 });
 
 /** The fields that are empty or a guess. */
-export function doubtsOf(draft: MessageDraft): (keyof ReadAddress)[] {
+export function doubtsOf(draft: MessageDraft): (keyof TypedAddress)[] {
   const { name, ...sure } = draft.sure;
   const isSure = { ...sure, fullName: name, address: draft.address !== '' };
   const fields = fieldsOf(draft);
-  return (Object.keys(fields) as (keyof ReadAddress)[]).filter((field) => !isSure[field] || !fields[field]);
+  return (Object.keys(fields) as (keyof TypedAddress)[]).filter((field) => !isSure[field] || !fields[field]);
 }
 
 /** The items whose product could be loaded, with size and color as read. */
@@ -94,13 +88,14 @@ export const isRead = ({ fields }: ReadMessage): boolean => 'phone' in fields;
 /** True if an admin has changed what the message was read into, or typed without a message. */
 export function isChangedByHand(
   { fields, ordered }: ReadMessage,
-  typed: ReadAddress,
+  typed: TypedAddress,
   items: readonly EditedItem[],
 ): boolean {
-  return ordered !== orderedText(items) || readNames.some((name) => typed[name] !== (fields[name] ?? ''));
+  const names = Object.keys(blankAddress) as (keyof TypedAddress)[];
+  return ordered !== orderedText(items) || names.some((name) => typed[name] !== (fields[name] ?? ''));
 }
 
-const missing: Record<keyof ReadAddress, string> = {
+const missing: Record<keyof TypedAddress, string> = {
   fullName: 'no name in the message',
   phone: 'no valid number in the message',
   address: 'no address in the message',
@@ -111,7 +106,7 @@ const missing: Record<keyof ReadAddress, string> = {
 /** What to say at a field that was not sure. Null once it was changed. */
 export function doubtAt(
   { fields, doubts }: ReadMessage,
-  field: keyof ReadAddress,
+  field: keyof TypedAddress,
   typed: string,
 ): string | null {
   if (!doubts.includes(field) || typed !== fields[field]) return null;

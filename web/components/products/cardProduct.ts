@@ -18,19 +18,12 @@ const cardFields = [
   'isCombo',
 ] as const satisfies readonly (keyof Product)[];
 
-type CardFields = Pick<Product, (typeof cardFields)[number]>;
-
-export type CardProduct = CardFields &
-  Pick<Product, 'images'> & {
-    /** Of a combo. */
-    components: readonly { product: string }[];
-  };
+export type CardProduct = Pick<Product, (typeof cardFields)[number] | 'images'>;
 
 /** The photo and the hover photo. */
 const cardPhotos = 2;
 
 export function cardOf(product: Product): CardProduct {
-  const fields = Object.fromEntries(cardFields.map((field) => [field, product[field]])) as CardFields;
-  const components = product.components.map(({ product: id }) => ({ product: id }));
-  return { ...fields, components, images: product.images.slice(0, cardPhotos) };
+  const fields = Object.fromEntries(cardFields.map((field) => [field, product[field]]));
+  return { ...fields, images: product.images.slice(0, cardPhotos) } as CardProduct;
 }

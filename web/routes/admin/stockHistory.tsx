@@ -10,7 +10,6 @@ import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
 import { ProductMissing } from '#web/components/adminProducts/ProductMissing.tsx';
 import { MovementsTable } from '#web/components/stock/MovementsTable.tsx';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
-import { WaitingCount } from '#web/components/stockAlerts/WaitingCount.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -33,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function StockHistory({ loaderData }: Route.ComponentProps) {
-  const { product, movements, pagination, waiting } = loaderData;
+  const { product, movements, pagination } = loaderData;
   const isReloading = useIsReloading();
   return (
     <AdminPage
@@ -54,7 +53,6 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </p>
-      <WaitingCount waiting={waiting} />
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
