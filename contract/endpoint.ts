@@ -77,7 +77,10 @@ export interface Endpoint<
     | 'upload'
     | 'order'
     | 'coupon'
-    | 'track';
+    | 'track'
+    | 'stockAlert'
+    | 'guestAlert'
+    | 'alertLink';
 }
 
 /** The common type of all endpoints. */

@@ -6,7 +6,6 @@ import { adminProducts } from './adminProducts.ts';
 import { adminSearch } from './adminSearch.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
-import { batches } from './batches.ts';
 import { carts } from './carts.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
@@ -26,6 +25,7 @@ import { sales } from './sales.ts';
 import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
 import { settings } from './settings.ts';
+import { stockAlerts } from './stockAlerts.ts';
 import { stocktaking } from './stocktaking.ts';
 import { team } from './team.ts';
 import { today } from './today.ts';
@@ -42,6 +42,7 @@ export const endpoints = {
   ...reviews,
   ...addresses,
   ...wishlist,
+  ...stockAlerts,
   ...users,
   ...team,
   ...uploads,
@@ -54,7 +55,6 @@ export const endpoints = {
   ...manualOrders,
   ...orderLifecycle,
   ...orderDrafts,
-  ...batches,
   ...coupons,
   ...courierLayouts,
   ...payouts,

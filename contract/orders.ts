@@ -1,5 +1,6 @@
 /** Orders: customers place and cancel them, admins change their status. Amounts are in taka. */
 import { z } from 'zod';
+import { callTimeValues } from '#domain/deliveryWishes.ts';
 import { confirmationField } from '#domain/orderCalls.schema.ts';
 import { orderChangeKinds } from '#domain/orderChanges.ts';
 import { closingReasonField } from '#domain/orderClosing.schema.ts';
@@ -33,6 +34,19 @@ const orderItem = z.object({
 const orderedItem = orderItem.extend({
   /** Pieces that came back after the delivery. */
   returned: z.int(),
+  /** What a combo was made of when it was ordered. */
+  components: z
+    .array(
+      z.object({
+        product: z.string().nullable(),
+        name: z.string(),
+        /** Pieces in one combo. */
+        quantity: z.int(),
+        selectedSize: z.string().nullable(),
+        selectedColor: z.string().nullable(),
+      }),
+    )
+    .default([]),
 });
 
 const otherOrderOfExchange = z.object({ _id: z.string(), orderNumber: z.string() }).nullable();
@@ -84,6 +98,9 @@ const change = z.object({
 /** Taken off the items. 0 stands for a coupon that makes the delivery free. */
 const discount = z.object({ code: z.string().nullable(), amount }).nullable();
 
+/** The first and the last day on which it may arrive, such as 2026-11-28. Null for old orders. */
+const estimatedDelivery = z.object({ from: z.string(), to: z.string() }).nullable();
+
 /** What happened to an order after it was placed. */
 const lifecycle = {
   /** Counts the changes of the order. An edit names it. */
@@ -91,6 +108,13 @@ const lifecycle = {
   /** The customer's, for the courier. */
   note: z.string(),
   secondPhone: z.string().nullable(),
+  /** When the courier is to call. */
+  callTime: z.enum(callTimeValues),
+  /** For whoever receives the parcel. Empty without one. */
+  giftNote: z.string(),
+  /** True if the packing slip names no amount. */
+  hidePrices: z.boolean(),
+  estimatedDelivery,
   discount,
   /** Payments besides the door. */
   paid: amount,
@@ -190,14 +214,22 @@ const trackedOrder = withAliases(
     /** True if the parcel came back from the courier. */
     returnedToShop: z.boolean(),
     createdAt: moment,
+    estimatedDelivery,
     history: z.array(z.object({ status: orderStatusField, at: moment })),
   }),
   orderAliases,
 );
 
 /** The order changed the stock of its products. Sales are frequent, so pages may show that a moment later. */
-export const stockOf = (order: { orderItems: readonly { product: string | null }[] }) =>
-  order.orderItems.flatMap(({ product }) => (product ? [softly(stockTag(product))] : []));
+export const stockOf = (order: { orderItems: readonly OrderedProduct[] }) =>
+  order.orderItems
+    .flatMap((item) => [item, ...item.components])
+    .flatMap(({ product }) => (product ? [softly(stockTag(product))] : []));
+
+interface OrderedProduct {
+  product: string | null;
+  components: readonly { product: string | null }[];
+}
 
 export const orders = {
   placeOrder: endpoint({

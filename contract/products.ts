@@ -1,6 +1,7 @@
 /** The public catalogue, and how admins create, change and delete products. Prices are in taka. */
 
 import { z } from 'zod';
+import { componentProblems } from '#domain/combos.ts';
 import { netUnits } from '#domain/cosmeticFacts.ts';
 import { limitField } from '#domain/listFields.ts';
 import { listingSchema } from '#domain/listing.schema.ts';
@@ -13,9 +14,6 @@ import { listTags, PRODUCTS_TAG, productTag, stockTag, stockTags } from './tags.
 import { amount, idParams, messageResponse, moment, pagination, picture } from './values.ts';
 
 const group = 'Products';
-
-/** '2027-05' */
-const month = z.string();
 
 const productFields = z.object({
   _id: z.string(),
@@ -35,19 +33,32 @@ const productFields = z.object({
     z.object({ size: z.string(), measurement: z.string(), stock: z.int(), available: z.boolean() }),
   ),
   colors: z.array(
-    z.object({
-      name: z.string(),
-      hexCode: z.string(),
-      stock: z.int(),
-      available: z.boolean(),
-      bestBefore: month.optional(),
-    }),
+    z.object({ name: z.string(), hexCode: z.string(), stock: z.int(), available: z.boolean() }),
   ),
   images: z.array(picture.extend({ color: z.string() })),
   featured: z.boolean(),
   isNewArrival: z.boolean(),
   isCombo: z.boolean(),
   comboItems: z.array(z.object({ name: z.string(), description: z.string() })),
+  /**
+   * The products that a combo is made of. Its `stock` is how many of it can be put together, and its `sizes` are those that
+   * the customer can choose for the components whose size is open.
+   */
+  components: z.array(
+    z.object({
+      product: z.string(),
+      name: z.string(),
+      image: z.string(),
+      price: amount,
+      /** Pieces in one combo. */
+      quantity: z.int(),
+      selectedSize: z.string().nullable(),
+      selectedColor: z.string().nullable(),
+      isSizeOpen: z.boolean(),
+      /** Why it cannot be bought now: hidden, no longer in this size or color, sold out. */
+      problem: z.enum(componentProblems).nullable(),
+    }),
+  ),
   comboDiscount: z.number(),
   isActive: z.boolean(),
   createdAt: moment,
@@ -60,32 +71,17 @@ const productFields = z.object({
   howToUse: z.string().optional(),
   madeIn: z.string().optional(),
   maker: z.string().optional(),
-  /** The month before which the pieces that are sent next are best, of a cosmetic with batches. */
-  bestBefore: month.optional(),
 });
 
 /** A product as everyone sees it. */
 export const productResponse = withAliases(productFields, productAliases);
 
-/** A product in admin, with its batches, and with what a piece costs the shop, for admins with the duty `money`, where it is known. */
+/** A product in admin, with what a piece costs the shop, for admins with the duty `money`, where it is known. */
 export const adminProductResponse = withAliases(
   productFields.extend({
     costPrice: amount.optional(),
-    /** Only of a cosmetic with batches: its stock follows from these. Long expired ones without pieces are left out. */
-    batches: z
-      .array(
-        z.object({
-          id: z.string(),
-          /** The slug of its color; empty for a product without colors. */
-          colour: z.string(),
-          label: z.string(),
-          /** The last day in Dhaka; null for pieces that were there before the first batch. */
-          expiresOn: z.string().nullable(),
-          pieces: z.int(),
-          sellable: z.boolean(),
-        }),
-      )
-      .optional(),
+    /** In lists: how many wait for a message that it is back. */
+    waiting: z.int().optional(),
   }),
   productAliases,
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_COUNTRY } from './addresses.ts';
+import { LANDMARK_MAX } from './deliveryWishes.ts';
 import { districtMessages, findDistrict } from './districts.ts';
 import { phoneField } from './phones.schema.ts';
 import { line, requiredLine } from './text.ts';
@@ -12,6 +13,8 @@ export const districtField = z
 const country = line('Country', 60)
   .nullish()
   .transform((name) => name || DEFAULT_COUNTRY);
+/** What the courier looks for. Optional. */
+export const landmarkField = line('Landmark', LANDMARK_MAX);
 const isDefault = z.boolean({ error: 'isDefault must be true or false' });
 
 const addressFields = (thana: string) => ({
@@ -20,6 +23,7 @@ const addressFields = (thana: string) => ({
   address: requiredLine('Address', 300),
   district: districtField,
   thana: requiredLine(thana, 100),
+  landmark: landmarkField.default(''),
   country,
 });
 
@@ -36,6 +40,7 @@ export const addressSchema = z.object({
 export const addressChangeSchema = z
   .object({
     ...addressFields('Thana'),
+    landmark: landmarkField,
     country: line('Country', 60).min(1, 'Country is required'),
     isDefault,
   })

@@ -9,6 +9,7 @@ const home = {
   address: 'House 5, Road 2',
   district: 'Dhaka',
   thana: 'Dhanmondi',
+  landmark: '',
   country: 'Bangladesh',
 };
 

@@ -75,10 +75,11 @@ function priceAfter(price: number, change: NonNullable<BulkChange['price']>): nu
 const stockAfter = (stock: number, { kind, amount }: NonNullable<BulkChange['stock']>): number =>
   kind === 'set' ? amount : stock + amount;
 
-/** The stock of a product with colours is the sum of its colours, before and after. */
+/** The stock of a product with colours is the sum of its colours, before and after. A combo with components has none. */
 function withStockAfter(form: ProductForm, change: NonNullable<BulkChange['stock']>): Partial<ProductForm> {
   const each = <Row extends { stock: number }>(rows: readonly Row[]): Row[] =>
     rows.map((row) => ({ ...row, stock: stockAfter(row.stock, change) }));
+  if (form.components.length > 0) return {};
   if (isSoldBySize(form)) return { sizes: each(form.sizes) };
   const colors = each(form.colors);
   if (colors.length === 0) return { stock: stockAfter(form.stock, change) };

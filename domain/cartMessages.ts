@@ -15,6 +15,7 @@ export const cartMessages = {
   restoreFailed: 'Failed to put the item back. Please check your connection.',
   clearFailed: 'Failed to clear cart. Please try again.',
   added: (name: string) => `${name} has been added to your cart`,
+  addedOffline: (name: string) => `${name} is saved on this phone. We will add it when you are back online`,
 } as const;
 
 /** The text at a cart line. `left` are the pieces in stock. */

@@ -2,6 +2,7 @@
 import type { CourierPlace } from './courierPlaces.ts';
 import type { Cell } from './csv.ts';
 import { formatDay } from './dates.ts';
+import { type CallTime, callTimeText } from './deliveryWishes.ts';
 import { lineText, piecesOf } from './orderLines.ts';
 import { normalisePhone } from './phones.ts';
 
@@ -15,10 +16,18 @@ export interface SentOrder {
     selectedSize: string | null;
     selectedColor: string | null;
   }[];
-  shippingAddress: { fullName: string; phone: string; address: string; district: string; thana: string };
+  shippingAddress: {
+    fullName: string;
+    phone: string;
+    address: string;
+    district: string;
+    thana: string;
+    landmark: string;
+  };
   /** The customer's, for the courier. */
   note: string;
   secondPhone: string | null;
+  callTime: CallTime;
   itemsPrice: number;
   shippingPrice: number;
   totalPrice: number;
@@ -46,9 +55,34 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const secondPhoneOf = ({ secondPhone }: SentOrder): string =>
   secondPhone ? normalisePhone(secondPhone) : '';
 
+type Address = SentOrder['shippingAddress'];
+
+/**
+ * The couriers cut longer addresses off: Pathao takes 220 characters, the others 250. A landmark that does not fit goes
+ * to the instructions.
+ */
+const ADDRESS_MAX = 220;
+
+const withLandmark = ({ address, landmark }: Address): string =>
+  [address, landmark].filter(Boolean).join(', ');
+const wholeOf = (to: Address, street: string): string => [street, to.thana, to.district].join(', ');
+const fits = (to: Address): boolean => wholeOf(to, withLandmark(to)).length <= ADDRESS_MAX;
+const streetOf = (to: Address): string => (fits(to) ? withLandmark(to) : to.address);
+
+const callTimeOf = ({ callTime }: SentOrder): string => callTimeText(callTime);
+
 const instructionsOf = (order: SentOrder): string => {
+  const { shippingAddress: to } = order;
   const second = secondPhoneOf(order);
-  return [oneLine(order.note), second && `Second phone: ${second}`].filter(Boolean).join('. ');
+  const callTime = callTimeOf(order);
+  return [
+    oneLine(order.note),
+    to.landmark && !fits(to) && `Landmark: ${to.landmark}`,
+    callTime && `Call: ${callTime}`,
+    second && `Second phone: ${second}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
 };
 
 /** A courier reads all of them, so none is private to the shop. */
@@ -57,17 +91,19 @@ export const courierFields = {
   fullName: { label: 'Recipient name', of: ({ shippingAddress: to }) => to.fullName },
   phone: { label: 'Recipient phone', of: ({ shippingAddress: to }) => normalisePhone(to.phone) },
   secondPhone: { label: 'Second phone', of: secondPhoneOf },
-  address: { label: 'Address', of: ({ shippingAddress: to }) => to.address },
+  address: { label: 'Address and landmark', of: ({ shippingAddress: to }) => streetOf(to) },
+  landmark: { label: 'Landmark', of: ({ shippingAddress: to }) => to.landmark },
   thana: { label: 'Thana', of: ({ shippingAddress: to }) => to.thana },
   district: { label: 'District', of: ({ shippingAddress: to }) => to.district },
   courierZone: { label: 'Courier’s zone', of: (_, { place }) => place.zone },
   courierDistrict: { label: 'Courier’s district', of: (_, { place }) => place.district },
   wholeAddress: {
-    label: 'Address, thana, district',
-    of: ({ shippingAddress: to }) => [to.address, to.thana, to.district].join(', '),
+    label: 'Address, landmark, thana, district',
+    of: ({ shippingAddress: to }) => wholeOf(to, streetOf(to)),
   },
   note: { label: 'Customer’s note', of: ({ note }) => oneLine(note) },
-  instructions: { label: 'Customer’s note and second phone', of: instructionsOf },
+  callTime: { label: 'Time to call', of: callTimeOf },
+  instructions: { label: 'Customer’s note, time to call, second phone', of: instructionsOf },
   amountToCollect: { label: 'Amount to collect', of: (order) => order.toCollect },
   totalPrice: { label: 'Total', of: (order) => order.totalPrice },
   itemsPrice: { label: 'Subtotal', of: (order) => order.itemsPrice },

@@ -23,6 +23,7 @@ const order: SentOrder = {
     address: 'House 12, Road 5',
     district: 'Dhaka',
     thana: 'Dhanmondi',
+    landmark: '',
   },
   itemsPrice: 1000,
   shippingPrice: 60,
@@ -30,6 +31,7 @@ const order: SentOrder = {
   toCollect: 560,
   note: 'Call first,\nplease',
   secondPhone: '01898765432',
+  callTime: 'any',
 };
 const place = { district: 'Dhaka', zone: 'Jigatola' };
 const rowOf = (sheet: string) => sheet.split('\r\n')[1];
@@ -47,6 +49,43 @@ describe('Pathao’s file', () => {
   it('has no instructions if the customer gave none', () => {
     const plain = { ...order, note: '', secondPhone: null };
     expect(rowOf(courierSheet(pathaoLayout, [{ order: plain, place }], sender))).toMatch(/Kajol",$/);
+  });
+});
+
+describe('a landmark and a time to call', () => {
+  const toLandmark = (landmark: string, address = 'House 12') => ({
+    order: {
+      ...order,
+      callTime: 'evening' as const,
+      shippingAddress: { ...order.shippingAddress, address, landmark },
+    },
+    place,
+  });
+  const cellsOf = (parcel: ReturnType<typeof toLandmark>) => {
+    const columns = ['address', 'wholeAddress', 'landmark', 'callTime', 'instructions'] as const;
+    const layout = {
+      name: 'All',
+      courier: null,
+      columns: columns.map((field) => ({ title: field, field, text: '' })),
+    };
+    return rowOf(courierSheet(layout, [parcel], sender));
+  };
+
+  it('join the address and the instructions', () => {
+    expect(cellsOf(toLandmark('Behind the mosque'))).toBe(
+      '"House 12, Behind the mosque","House 12, Behind the mosque, Dhanmondi, Dhaka",Behind the mosque,"Evening, 5–9","Call first, please. Call: Evening, 5–9. Second phone: 01898765432"',
+    );
+  });
+
+  it('a landmark that would be cut off goes to the instructions', () => {
+    const street = 'x'.repeat(190);
+    const row = cellsOf(toLandmark('Behind the mosque', street));
+    expect(row).toContain(`${street},"${street}, Dhanmondi, Dhaka",`);
+    expect(row).toContain('"Call first, please. Landmark: Behind the mosque. Call: Evening, 5–9.');
+  });
+
+  it('a formula as landmark is harmless', () => {
+    expect(cellsOf(toLandmark('=1+1'))).toContain(",'=1+1,");
   });
 });
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { pathaoLayout, redxLayout, steadfastLayout } from './builtInLayouts.ts';
 import { type PlaceAnswer, planParcels } from './courierParcels.ts';
+import { noWishes } from './deliveryWishes.ts';
 
 const orderTo = (_id: string, thana: string, address: string, district = 'Dhaka') => ({
   _id,
   createdAt: `2026-11-2${_id}T00:00:00.000Z`,
   orderNumber: `KA10000${_id}`,
   orderItems: [],
-  shippingAddress: { fullName: 'Rahima', phone: '01712345678', address, thana, district },
-  note: '',
-  secondPhone: null,
+  shippingAddress: { fullName: 'Rahima', phone: '01712345678', address, thana, district, landmark: '' },
+  ...noWishes,
   itemsPrice: 1000,
   shippingPrice: 60,
   totalPrice: 1060,

@@ -16,8 +16,8 @@ import { defaultSettings } from './settings.ts';
 const rule: DeliveryDays = { cutOffHour: 16, weeklyOff: 'friday', daysOff: [] };
 /** A moment by Dhaka's clock. */
 const at = (day: string, time = '10:00') => new Date(`${day}T${time}:00.000+06:00`);
-const inDhaka = (placed: Date, days = rule) => datesText(deliveryDates(placed, 'insideDhaka', days));
-const elsewhere = (placed: Date, days = rule) => datesText(deliveryDates(placed, 'outsideDhaka', days));
+const inDhaka = (placed: Date, days = rule) => datesText(deliveryDates(placed, 'Dhaka', days));
+const elsewhere = (placed: Date, days = rule) => datesText(deliveryDates(placed, 'Sylhet', days));
 
 describe('an ordinary week', () => {
   it('counts working days, and Friday is none', () => {
@@ -82,7 +82,7 @@ describe('around the Eids', () => {
 });
 
 it('crosses the end of the year', () => {
-  expect(deliveryDates(at('2026-12-30'), 'insideDhaka', rule)).toEqual({
+  expect(deliveryDates(at('2026-12-30'), 'Dhaka', rule)).toEqual({
     from: '2027-01-02',
     to: '2027-01-03',
   });
@@ -102,8 +102,8 @@ it('no order of two years arrives on a day off, early or more than a month later
     placed < at('2028-01-01').getTime();
     placed += 7 * 3_600_000
   ) {
-    for (const area of ['insideDhaka', 'outsideDhaka'] as const) {
-      const { from, to } = deliveryDates(new Date(placed), area, rule);
+    for (const district of ['Dhaka', 'Sylhet']) {
+      const { from, to } = deliveryDates(new Date(placed), district, rule);
       expect([isWorkingDay(from, rule), isWorkingDay(to, rule)]).toEqual([true, true]);
       expect(from > dhakaDay(new Date(placed)) && from < to).toBe(true);
       expect(Date.parse(to) - placed).toBeLessThan(20 * 86_400_000);

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { DAY_MS, dhakaDay, dhakaHour, monthName } from './dates.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { deliveryDaysSchema } from './deliveryDates.schema.ts';
-import { type DeliveryArea, transitDays } from './deliveryTimes.ts';
+import { areaOf, type DeliveryArea, transitDays } from './deliveryTimes.ts';
 import { isPublicHoliday } from './publicHolidays.ts';
 
 /** The days of the week on which the couriers rest, as the setting offers them. 0 is Sunday. */
@@ -64,8 +64,9 @@ export const datesFrom = (dispatched: string, area: DeliveryArea, rule: Delivery
   to: workingDayAfter(dispatched, transitDays[area].max, rule),
 });
 
-export const deliveryDates = (placedAt: Date, area: DeliveryArea, rule: DeliveryDays): DeliveryDates =>
-  datesFrom(dispatchDay(placedAt, rule), area, rule);
+/** When an order of this moment arrives in a district, in the shop's spelling. */
+export const deliveryDates = (placedAt: Date, district: string, rule: DeliveryDays): DeliveryDates =>
+  datesFrom(dispatchDay(placedAt, rule), areaOf(district), rule);
 
 const partsOf = (day: string) => ({
   weekday: weekdays[weekdayOf(day)] ?? '',

@@ -14,6 +14,7 @@ const line = (position: number, changes: Partial<EditableLine> = {}): EditableLi
   quantity: 2,
   selectedSize: null,
   selectedColor: 'Gold',
+  components: [],
   ...changes,
 });
 const item = (quantity: number, changes: Partial<EditedItem> = {}): EditedItem => ({

@@ -1,4 +1,5 @@
 /** The items of an order that is edited, compared with the lines that it has. */
+import { type OrderedComponent, unitCost } from './combos.ts';
 import { publicIdOf } from './images.ts';
 import type { WantedItem } from './newOrder.ts';
 import type { EditedItem } from './orderEdit.ts';
@@ -20,6 +21,8 @@ export interface EditableLine extends Choice {
   quantity: number;
   /** What a piece cost the shop when it was sold. Null where that was not known. */
   costPoisha: number | null;
+  /** What a combo was made of when it was ordered. */
+  components: readonly OrderedComponent[];
 }
 
 /** A product with a choice: lines with the same are one line. */
@@ -57,15 +60,16 @@ export function itemChanges(
   const returned = [...had].flatMap(([key, same]) => piecesBeyond(same, quantities.get(key) ?? 0));
   const added = wanted.flatMap(({ item }) => {
     const before = had.get(keyOf(item))?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
-    return item.quantity > before ? more(item, before) : [];
+    return item.quantity > before ? more(item, before, had.get(keyOf(item))?.[0]) : [];
   });
   return { wanted, returned, added };
 }
 
-/** Pieces of an unknown product can't be taken from stock. */
-function more({ product, ...item }: EditedItem, before: number): WantedItem {
+/** Pieces of an unknown product can't be taken from stock. More of a line that stays are made of the same as the others. */
+function more({ product, ...item }: EditedItem, before: number, kept?: EditableLine): WantedItem {
   if (product === null) throw new Problem(before > 0 ? 'productGone' : 'productNotFound');
-  return { ...item, product, quantity: item.quantity - before };
+  const again = kept && { components: kept.components };
+  return { ...item, ...again, product, quantity: item.quantity - before };
 }
 
 /** True if the order keeps exactly what it has. */
@@ -73,22 +77,24 @@ export const isSameItems = ({ returned, added }: ItemChanges): boolean =>
   returned.length === 0 && added.length === 0;
 
 /**
- * The lines after the edit. `priced`: the added pieces at today's prices, in their order. `costs`: what a piece of each product
- * costs the shop today, for lines that are new.
+ * The lines after the edit. `priced`: the added pieces at today's prices, in their order. `products`: for what a piece costs
+ * the shop today, for lines that are new.
  */
 export const linesAfter = (
   { wanted, added }: ItemChanges,
   priced: readonly QuoteLine[],
-  costs: ReadonlyMap<string, Pick<EditableLine, 'costPoisha'>>,
+  products: ReadonlyMap<string, Parameters<typeof unitCost>[0]>,
 ): Omit<EditableLine, 'position'>[] =>
   wanted.flatMap(({ item, kept }) => {
     if (kept) return { ...kept, quantity: item.quantity };
     const line = priced[added.findIndex((one) => keyOf(one) === keyOf(item))];
     if (!line) return [];
+    const product = products.get(line.product);
     return {
       ...line,
+      components: line.components ?? [],
       photo: publicIdOf(line.image),
-      costPoisha: costs.get(line.product)?.costPoisha ?? null,
+      costPoisha: product ? unitCost(product) : null,
     };
   });
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { shippingAddressSchema } from './addresses.schema.ts';
+import { wishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
 import { MAX_FIRST_PAYMENTS } from './manualOrders.ts';
 import { amountField, shownAmount } from './money.schema.ts';
 import { wantedItems } from './orderEdit.schema.ts';
 import { paymentSchema } from './orderPayments.schema.ts';
 import { manualSources } from './orderSources.ts';
-import { ORDER_NOTE_MAX } from './orders.ts';
-import { optionalPhoneField, phoneField } from './phones.schema.ts';
-import { line, requiredLine } from './text.ts';
+import { phoneField } from './phones.schema.ts';
+import { requiredLine } from './text.ts';
 
 /**
  * An order that an admin takes. Amounts are in taka. `shippingAddress` without name or phone goes to the customer.
@@ -31,7 +31,5 @@ export const manualOrderSchema = z.object({
     .array(paymentSchema, { error: 'Payments are not valid' })
     .max(MAX_FIRST_PAYMENTS, `At most ${MAX_FIRST_PAYMENTS} payments can be entered`)
     .default([]),
-  /** For the courier. */
-  note: line('Note', ORDER_NOTE_MAX).default(''),
-  secondPhone: optionalPhoneField.transform((phone) => phone ?? null),
+  ...wishFields,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noWishes } from './deliveryWishes.ts';
 import { decideOrder, type ProductToOrder } from './newOrder.ts';
 import type { OrderDraft } from './orders.ts';
 import { defaultSettings } from './settings.ts';
@@ -50,6 +51,7 @@ function draftOf(...orderItems: Item[]): OrderDraft {
       address: 'Road 5',
       district: 'Dhaka',
       thana: 'Gulshan',
+      landmark: '',
       country: 'Bangladesh',
     },
     paymentMethod: 'cash_on_delivery',
@@ -57,8 +59,7 @@ function draftOf(...orderItems: Item[]): OrderDraft {
     taxPrice: 0,
     shippingPrice: 60,
     totalPrice: itemsPrice + 60,
-    note: '',
-    secondPhone: null,
+    ...noWishes,
   };
 }
 

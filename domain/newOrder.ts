@@ -2,8 +2,13 @@
  * Decides on a new order: what it takes from the stock and what it costs, by the shop's products and settings. The
  * client's figures are compared with the shop's and never used as prices.
  */
-import { withBatches } from './batchAllocation.ts';
-import type { Batched } from './batches.ts';
+import {
+  type OrderedComponent,
+  orderedComponents,
+  type SourcedUnit,
+  type StockedComponent,
+  unitsOfCombo,
+} from './combos.ts';
 import { type Coupon, decideCoupon } from './coupons.ts';
 import { toTaka } from './money.ts';
 import {
@@ -19,17 +24,19 @@ import {
 import { Problem, shortStock } from './problems.ts';
 import { mainImage } from './productPhotos.ts';
 import type { ShopSettings } from './settings.ts';
-import { type Choice, chooseStockUnits, type Stocked } from './stock.ts';
+import { type Choice, chooseStockUnits, hasComponents, type Stocked } from './stock.ts';
 import { type AllocationLine, allocationsOf, type StockAllocation } from './stockAllocation.ts';
 import { tooLargeUnconfirmed } from './unconfirmedOrders.ts';
 
-export interface ProductToOrder extends Stocked, Batched {
+export interface ProductToOrder extends Stocked {
   id: string;
   name: string;
   pricePoisha: number;
   /** On sale: neither hidden nor deleted. */
   listed: boolean;
   images: readonly { url: string }[];
+  /** Of a combo. */
+  components?: readonly StockedComponent<ProductToOrder>[];
 }
 
 interface Catalogue {
@@ -78,6 +85,8 @@ function withCoupon(
 export interface WantedItem extends Choice {
   product: string;
   quantity: number;
+  /** What it was made of when it was first ordered. Absent for a product as it is today. */
+  components?: readonly OrderedComponent[];
 }
 
 /** The items at today's prices, and what they take from the stock. Throws the problem of the first rule that they break. */
@@ -88,7 +97,7 @@ export function decideItems(
   if (!wanted.every(({ product }) => products.has(product))) throw new Problem('productNotFound');
   const lines = wanted.map((item) => orderedLine(item, products));
   const allocations = allocateStock(lines.map(({ allocation }) => allocation));
-  return { items: lines.map(({ priced }) => priced), allocations: withBatches(allocations, products) };
+  return { items: lines.map(({ priced }) => priced), allocations };
 }
 
 /** Buying words a missing choice slightly differently from adding to the cart. */
@@ -106,15 +115,66 @@ interface OrderedLine {
 function orderedLine(item: WantedItem, products: Catalogue['products']): OrderedLine {
   const product = products.get(item.product);
   if (!product?.listed) throw new Problem('productGone');
-  const chosen = chooseStockUnits(product, item);
-  if (!chosen.ok) throw new Problem(problemsToBuy[chosen.problem]);
+  const { choice, units, components } = item.components
+    ? repeated(item, item.components, products)
+    : chosenToday(item, product);
   const { quantity } = item;
   const { id, name, pricePoisha } = product;
   const image = mainImage(product);
   return {
-    priced: { product: id, name, image, pricePoisha, quantity, ...chosen.choice },
-    allocation: { productId: id, name, quantity, units: chosen.units, ...chosen.choice },
+    priced: {
+      product: id,
+      name,
+      image,
+      pricePoisha,
+      quantity,
+      ...choice,
+      ...(components.length > 0 && { components }),
+    },
+    allocation: { name, quantity, units },
   };
+}
+
+interface Chosen {
+  choice: Choice;
+  units: readonly SourcedUnit[];
+  components: readonly OrderedComponent[];
+}
+
+function chosenToday(item: WantedItem, product: ProductToOrder): Chosen {
+  const chosen = chooseStockUnits(product, item);
+  if (!chosen.ok) throw new Problem(problemsToBuy[chosen.problem]);
+  const { choice } = chosen;
+  const { components = [] } = product;
+  if (components.length === 0) {
+    const units = chosen.units.map((unit) => ({ ...unit, productId: product.id, each: 1 }));
+    return { choice, units, components: [] };
+  }
+  const units = unitsOfCombo(components, choice.selectedSize);
+  if (!units) throw shortStock(0, product.name);
+  return { choice, units, components: orderedComponents(components, choice.selectedSize) };
+}
+
+/**
+ * More pieces of what is in the order already, of the same components. A product that took its own stock has none any more
+ * once it is made of others.
+ */
+function repeated(
+  item: WantedItem,
+  components: readonly OrderedComponent[],
+  products: Catalogue['products'],
+): Chosen {
+  const { selectedSize, selectedColor, product } = item;
+  const today = products.get(product);
+  if (today && components.length === 0 && !hasComponents(today)) return chosenToday(item, today);
+  const known = components.flatMap((component) => {
+    const stocked = products.get(component.product);
+    return stocked ? [{ ...component, stocked }] : [];
+  });
+  const isKnown = known.length > 0 && known.length === components.length;
+  const units = isKnown ? unitsOfCombo(known, null) : null;
+  if (!units) throw shortStock(0, today?.name);
+  return { choice: { selectedSize, selectedColor }, units, components };
 }
 
 function allocateStock(lines: readonly AllocationLine[]): readonly StockAllocation[] {

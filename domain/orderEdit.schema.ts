@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { shippingAddressSchema } from './addresses.schema.ts';
+import { landmarkField, shippingAddressSchema } from './addresses.schema.ts';
 import { choiceFields, quantityField } from './carts.schema.ts';
 import { MAX_CART_LINES } from './carts.ts';
+import { editedWishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
 import { amountField } from './money.schema.ts';
 import { returnedLines } from './orderReturns.schema.ts';
@@ -27,7 +28,9 @@ export const wantedItems = listOf(item);
 export const editOrderSchema = z.object({
   /** The version of the order that was edited. */
   version: z.int({ error: 'Version is required' }).min(1, 'Version is required'),
-  shippingAddress: shippingAddressSchema.optional(),
+  /** Without a landmark, the order keeps its own. */
+  shippingAddress: shippingAddressSchema.extend({ landmark: landmarkField.optional() }).optional(),
+  ...editedWishFields,
   items: listOf(editedItem).optional(),
   shippingPrice: amountField('Delivery fee').optional(),
   discount: amountField('Discount').optional(),

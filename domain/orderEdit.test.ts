@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noWishes } from './deliveryWishes.ts';
 import { decideEdit, editedItemText, mayEdit, type OrderToEdit } from './orderEdit.ts';
 import { orderStatusValues } from './orderStatus.ts';
 import { defaultSettings } from './settings.ts';
@@ -9,6 +10,7 @@ const address = {
   address: 'Road 5',
   district: 'Dhaka',
   thana: 'Gulshan',
+  landmark: '',
   country: 'Bangladesh',
 };
 const line = (quantity: number, pricePoisha = 45_000) => ({
@@ -19,6 +21,7 @@ const line = (quantity: number, pricePoisha = 45_000) => ({
 });
 const order = (changes: Partial<OrderToEdit> = {}): OrderToEdit => ({
   address,
+  wishes: noWishes,
   lines: [line(2)],
   shippingPoisha: 6_000,
   taxPoisha: 0,
@@ -99,4 +102,40 @@ describe('the price after an edit', () => {
 it('names a line with its choice and its pieces', () => {
   const bangle = { name: 'Rani Bangles', selectedSize: 'M', selectedColor: 'Gold', quantity: 2 };
   expect(editedItemText(bangle)).toBe('Rani Bangles, Size M, Gold × 2');
+});
+
+describe('the wishes after an edit', () => {
+  const wishes = { ...noWishes, note: 'Call first', secondPhone: '01812345678' };
+
+  it('stay if they are left out', () => {
+    expect(decide({}, null, { wishes })).toMatchObject({ wishes, fields: [] });
+  });
+
+  it('change by name, and an empty one is removed', () => {
+    const edit = {
+      note: '',
+      secondPhone: null,
+      callTime: 'evening',
+      giftNote: 'Eid Mubarak',
+      hidePrices: true,
+    } as const;
+    expect(decide(edit, null, { wishes })).toMatchObject({
+      wishes: edit,
+      totalPoisha: 96_000,
+      fields: ['Note for the courier', 'Second phone', 'Time to call', 'Gift note', 'Prices on the slip'],
+    });
+  });
+
+  it('an address without a landmark keeps the order’s, an empty one removes it', () => {
+    const known = { ...address, landmark: 'Beside the mosque' };
+    const { landmark: _, ...without } = address;
+    expect(decide({ shippingAddress: without }, null, { address: known })).toMatchObject({
+      address: known,
+      fields: [],
+    });
+    expect(decide({ shippingAddress: address }, null, { address: known })).toMatchObject({
+      address,
+      fields: ['Address'],
+    });
+  });
 });

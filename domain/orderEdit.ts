@@ -3,7 +3,9 @@
  * their price, new ones get today's. All amounts are in poisha unless said otherwise.
  */
 import type { z } from 'zod';
+import type { ShippingAddress } from './addresses.ts';
 import { deliveryFee } from './delivery.ts';
+import { type DeliveryWishes, noWishes } from './deliveryWishes.ts';
 import { formatPoisha, toPoisha } from './money.ts';
 import type { editOrderSchema } from './orderEdit.schema.ts';
 import { itemText } from './orderLines.ts';
@@ -25,6 +27,11 @@ export const editedFields = {
   items: 'Items',
   shipping: 'Delivery fee',
   discount: 'Discount',
+  note: 'Note for the courier',
+  secondPhone: 'Second phone',
+  callTime: 'Time to call',
+  giftNote: 'Gift note',
+  hidePrices: 'Prices on the slip',
 } as const;
 export type EditedField = (typeof editedFields)[keyof typeof editedFields];
 
@@ -34,7 +41,8 @@ interface Priced extends Choice {
 }
 
 export interface OrderToEdit {
-  address: OrderEdit['shippingAddress'] & object;
+  address: ShippingAddress;
+  wishes: DeliveryWishes;
   lines: readonly Priced[];
   shippingPoisha: number;
   taxPoisha: number;
@@ -42,7 +50,8 @@ export interface OrderToEdit {
 }
 
 export interface DecidedEdit {
-  address: OrderToEdit['address'];
+  address: ShippingAddress;
+  wishes: DeliveryWishes;
   itemsPoisha: number;
   shippingPoisha: number;
   discountPoisha: number;
@@ -61,7 +70,8 @@ export function decideEdit(
   edit: Omit<OrderEdit, 'items' | 'version'>,
   { lines, rule, coupon }: { lines: readonly Priced[] | null; rule: DeliveryRule; coupon?: Discount | null },
 ): DecidedEdit {
-  const address = edit.shippingAddress ?? order.address;
+  const address = editedAddress(order.address, edit.shippingAddress);
+  const wishes = editedWishes(order.wishes, edit);
   const itemsPoisha = (lines ?? order.lines).reduce(
     (sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity,
     0,
@@ -77,29 +87,58 @@ export function decideEdit(
         ? feeAfterEdit(itemsPoisha - discountPoisha, address.district, { rule, coupon })
         : order.shippingPoisha;
   const totalPoisha = itemsPoisha - discountPoisha + shippingPoisha + order.taxPoisha;
-  const fields = [
-    ...(isSameAddress(address, order.address) ? [] : [editedFields.address]),
-    ...(lines === null ? [] : [editedFields.items]),
-    ...(shippingPoisha === order.shippingPoisha ? [] : [editedFields.shipping]),
-    ...(discountPoisha === order.discountPoisha ? [] : [editedFields.discount]),
-  ];
-  return { address, itemsPoisha, shippingPoisha, discountPoisha, totalPoisha, fields };
+  const after = { address, wishes, itemsPoisha, shippingPoisha, discountPoisha, totalPoisha };
+  return { ...after, fields: changedFields(order, after, lines !== null) };
 }
 
-/** The error at the field `discount`. In poisha. */
+/** As the timeline and the email name them. */
+function changedFields(
+  before: OrderToEdit,
+  after: Omit<DecidedEdit, 'fields'>,
+  hasNewItems: boolean,
+): EditedField[] {
+  return [
+    ...(isSameAddress(after.address, before.address) ? [] : [editedFields.address]),
+    ...(hasNewItems ? [editedFields.items] : []),
+    ...(after.shippingPoisha === before.shippingPoisha ? [] : [editedFields.shipping]),
+    ...(after.discountPoisha === before.discountPoisha ? [] : [editedFields.discount]),
+    ...wishNames.flatMap((name) => (after.wishes[name] === before.wishes[name] ? [] : [editedFields[name]])),
+  ];
+}
+
+/** Poisha. */
 const feeAfterEdit = (
   poisha: number,
   district: string,
   { rule, coupon }: { rule: DeliveryRule; coupon?: Discount | null },
 ): number => (coupon?.isDeliveryFree ? 0 : (deliveryFee(poisha, district, rule) ?? 0));
 
+/** The error at the field `discount`. In poisha. */
 export const discountTooHigh = (itemsPoisha: number) =>
   new Problem('invalidInput', {
     errors: { discount: `Discount can be at most the price of the items, ${formatPoisha(itemsPoisha)}` },
   });
 
-const isSameAddress = (one: OrderToEdit['address'], other: OrderToEdit['address']): boolean =>
-  (Object.keys(one) as (keyof OrderToEdit['address'])[]).every((field) => one[field] === other[field]);
+const wishNames = Object.keys(noWishes) as (keyof DeliveryWishes)[];
+
+function editedAddress(before: ShippingAddress, edited: OrderEdit['shippingAddress']): ShippingAddress {
+  return edited ? { ...before, ...edited, landmark: edited.landmark ?? before.landmark } : before;
+}
+
+/** Undefined wishes stay. */
+const editedWishes = (
+  before: DeliveryWishes,
+  { note, secondPhone, callTime, giftNote, hidePrices }: Pick<OrderEdit, keyof DeliveryWishes>,
+): DeliveryWishes => ({
+  note: note ?? before.note,
+  secondPhone: secondPhone === undefined ? before.secondPhone : secondPhone,
+  callTime: callTime ?? before.callTime,
+  giftNote: giftNote ?? before.giftNote,
+  hidePrices: hidePrices ?? before.hidePrices,
+});
+
+const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
+  (Object.keys(one) as (keyof ShippingAddress)[]).every((field) => one[field] === other[field]);
 
 /** 'Rani Bangles, Size M × 2' */
 export const editedItemText = (line: Choice & { name: string; quantity: number }): string =>

@@ -3,11 +3,9 @@ import { shippingAddressSchema } from './addresses.schema.ts';
 import { choiceFields, quantityField } from './carts.schema.ts';
 import { MAX_CART_LINES } from './carts.ts';
 import { couponCodeField } from './couponCodes.schema.ts';
+import { wishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
 import { shownAmount } from './money.schema.ts';
-import { ORDER_NOTE_MAX } from './orders.ts';
-import { optionalPhoneField } from './phones.schema.ts';
-import { line } from './text.ts';
 
 const paymentMethod = z.enum(['cash_on_delivery'], { error: 'Please select a payment method' });
 
@@ -33,9 +31,7 @@ export const placeOrderSchema = z.object({
   taxPrice: shownAmount('Tax'),
   shippingPrice: shownAmount('Delivery fee'),
   totalPrice: shownAmount('Total price'),
-  /** For the courier: 'Call before you come'. */
-  note: line('Note', ORDER_NOTE_MAX).default(''),
-  secondPhone: optionalPhoneField.transform((phone) => phone ?? null),
+  ...wishFields,
   couponCode: couponCodeField
     .nullish()
     .transform((code) => code ?? undefined)

@@ -1,10 +1,10 @@
 /** Placing an order: the body, the price computed by the shop, and the comparison of both. */
 import type { z } from 'zod';
+import type { OrderedComponent } from './combos.ts';
 import { deliveryFee } from './delivery.ts';
 import { toPoisha, toTaka } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { placeOrderSchema } from './orders.schema.ts';
 import type { DeliveryRule } from './settings.ts';
 import type { Choice } from './stock.ts';
@@ -27,9 +27,6 @@ export const amountToCollect = (order: {
   totalPrice: number;
 }): number => (order.paymentMethod === 'cash_on_delivery' && isOpen(order.status) ? order.totalPrice : 0);
 
-/** The characters of a customer's note. */
-export const ORDER_NOTE_MAX = 500;
-
 export type OrderDraft = z.output<typeof placeOrderSchema>;
 
 export interface QuoteLine extends Choice {
@@ -38,6 +35,8 @@ export interface QuoteLine extends Choice {
   image: string;
   pricePoisha: number;
   quantity: number;
+  /** Of a combo that is made of other products. */
+  components?: readonly OrderedComponent[];
 }
 
 export interface Quote {

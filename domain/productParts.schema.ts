@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colourSlug, MAX_COLOURS } from './colours.ts';
-import { typedNumberOr, wholeNumber } from './numbers.ts';
+import { comboMessages, MAX_COMPONENT_PIECES } from './comboForm.ts';
+import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
 import type { SizeRow } from './productParts.ts';
 import {
   hasNoDuplicates,
@@ -99,3 +100,33 @@ export const comboItemList = z
     { error: 'Combo items must be a list' },
   )
   .max(MAX_COMBO_ITEMS, `At most ${MAX_COMBO_ITEMS} combo items are allowed`);
+
+const choice = (label: string) =>
+  line(label, 50)
+    .nullish()
+    .transform((name) => name || null);
+
+/** The products that a combo is made of. A size that is left open is chosen by the customer. */
+export const componentList = z
+  .array(
+    z.object({
+      product: z
+        .string({ error: comboMessages.product })
+        .min(1, comboMessages.product)
+        .max(100, comboMessages.product)
+        .toLowerCase()
+        .meta({ format: 'uuid' }),
+      quantity: typedNumber(wholeNumber(comboMessages.quantity, 1, MAX_COMPONENT_PIECES).default(1)),
+      selectedSize: choice('Size'),
+      selectedColor: choice('Color'),
+    }),
+    { error: 'Components must be a list' },
+  )
+  .max(MAX_COMBO_ITEMS, `At most ${MAX_COMBO_ITEMS} products can be in a combo`)
+  .superRefine((components, { addIssue }) => {
+    const keys = components.map(({ quantity: _, ...component }) => JSON.stringify(component).toLowerCase());
+    for (const [place, key] of keys.entries()) {
+      if (keys.indexOf(key) < place)
+        addIssue({ code: 'custom', path: [place, 'product'], message: comboMessages.twice });
+    }
+  });

@@ -46,9 +46,11 @@ export const sheetRow = ({ id, version, form }: SheetProduct, maySeeCosts: boole
 const COST = 'cost';
 const costOf = ({ costPrice = 0 }: ProductForm): number => costPrice;
 
+const hasOwnCount = (form: ProductForm): boolean => !isSoldBySize(form) && form.components.length === 0;
+
 /** The colours of a product sold by size have no stock of their own, but keep the number written there. */
 function countsOf(form: ProductForm): Counts {
-  const own = isSoldBySize(form) ? [] : ([['', form.stock]] as const);
+  const own = hasOwnCount(form) ? ([['', form.stock]] as const) : [];
   return new Map([...own, ...countsBy(form.sizes, sizeName), ...countsBy(form.colors, colourName)]);
 }
 
@@ -151,7 +153,7 @@ export function withSheetValues(stored: ProductForm, values: SheetEntry['values'
  */
 export function withTodaysCounts(form: ProductForm, stored: ProductForm, exported: Counts): ProductForm {
   const known = { saved: exported, fresh: countsOf(stored) };
-  const own = isSoldBySize(form) ? [] : recount([{ stock: form.stock }], () => '', known);
+  const own = hasOwnCount(form) ? recount([{ stock: form.stock }], () => '', known) : [];
   const { costPrice } = exported.get(COST) === costOf(form) ? stored : form;
   return {
     ...form,

@@ -7,6 +7,7 @@ import { photoColourMissing, photoOfUnknownColour } from './photoColours.ts';
 import {
   colourList,
   comboItemList,
+  componentList,
   imageList,
   sizeList,
   specificationMap,
@@ -49,6 +50,7 @@ const fields = {
   isNewArrival: flag('New arrival'),
   isCombo: flag('Combo'),
   comboItems: comboItemList,
+  components: componentList,
   comboDiscount: typedNumber(
     wholeNumber('Combo discount must be a whole percentage from 0 to 100', 0, 100).default(0),
   ),
@@ -73,6 +75,7 @@ export const wholeForm = z.object({
   isNewArrival: fields.isNewArrival.default(false),
   isCombo: fields.isCombo.default(false),
   comboItems: fields.comboItems.default([]),
+  components: fields.components.default([]),
   isActive: fields.isActive.default(true),
   ingredients: fields.ingredients.default(''),
   shade: fields.shade.default(''),

@@ -21,8 +21,14 @@ export const MAX_NAME = 200;
 type WholeForm = z.output<typeof wholeForm>;
 
 /** Rules that depend on another field. Checked even if other fields are invalid. */
-export const hasSizes = (form: WholeForm) => !mustHaveSizes(form.category) || (form.sizes?.length ?? 0) > 0;
-export const hasStock = (form: WholeForm) => isFormSoldBySize(form) || form.stock !== undefined;
+export const hasSizes = (form: WholeForm) =>
+  isMadeOfOthers(form) || !mustHaveSizes(form.category) || (form.sizes?.length ?? 0) > 0;
+export const hasStock = (form: WholeForm) =>
+  isMadeOfOthers(form) || isFormSoldBySize(form) || form.stock !== undefined;
+
+/** A combo with components. Another product has none. */
+const isMadeOfOthers = (form: Pick<WholeForm, 'isCombo' | 'category' | 'components'>): boolean =>
+  isComboProduct(form) && (form.components?.length ?? 0) > 0;
 
 /** Sizes of a category that has none are dropped, however many they are. */
 export const exceedsSizeLimit = ({ category, sizes }: WholeForm): boolean =>
@@ -35,18 +41,23 @@ const isFormSoldBySize = ({ category, sizes = [] }: Pick<WholeForm, 'category' |
 export const hasImages = (form: WholeForm) => form.isActive === false || form.images?.length !== 0;
 
 /**
- * The form as it is saved: the stock of a product sold by size is counted by size, and another one has no sizes; only
- * cosmetics have their facts. A blank original price or cost is left out.
+ * The form as it is saved: the stock of a product sold by size is counted by size, and another one has no sizes; a combo
+ * with components has neither stock nor choices of its own; only cosmetics have their facts. A blank original price or cost
+ * is left out.
  */
 export function savedForm({ originalPrice, costPrice, ...form }: WholeForm) {
-  const bySize = isFormSoldBySize(form);
+  const ofOthers = isMadeOfOthers(form);
+  const bySize = isFormSoldBySize(form) && !ofOthers;
   return {
     ...form,
     ...(originalPrice ? { originalPrice } : {}),
     ...(costPrice ? { costPrice } : {}),
-    stock: bySize ? 0 : (form.stock ?? 0),
+    stock: bySize || ofOthers ? 0 : (form.stock ?? 0),
     sizes: bySize ? form.sizes : [],
     ...factsOf(form),
+    colors: ofOthers ? [] : form.colors,
+    images: ofOthers ? withKnownColours(form.images, []) : form.images,
+    components: ofOthers ? form.components : [],
   };
 }
 

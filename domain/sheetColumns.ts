@@ -55,6 +55,27 @@ function readImage([text = '']: readonly string[]): unknown {
 const writeImage = ({ url, alt, color }: ProductForm['images'][number]): string =>
   [url, color || alt.startsWith('[') ? `[${color}]` : '', alt].filter(Boolean).join(' ');
 
+/** `Id:2:M:Red`. Parts at the end are left out if they are empty. */
+function writtenComponent({
+  product,
+  quantity,
+  selectedSize,
+  selectedColor,
+}: ProductForm['components'][number]) {
+  if (selectedColor) return [product, quantity, selectedSize ?? '', selectedColor];
+  return selectedSize ? [product, quantity, selectedSize] : [product, quantity];
+}
+
+/** One piece, unless the cell says how many. */
+function readComponent([
+  product = '',
+  quantity = '1',
+  selectedSize,
+  selectedColor,
+]: readonly string[]): unknown {
+  return { product, quantity, selectedSize, selectedColor };
+}
+
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 const words = new Map([
   ...['yes', 'true', '1', 'হ্যাঁ'].map((word) => [word, true] as const),
@@ -105,8 +126,8 @@ export const sheetColumns = {
   ),
   stock: text(
     'Stock',
-    'required, except for bangles and for rings with sizes, which have stock by size',
-    (form) => (isSoldBySize(form) ? '' : form.stock),
+    'required, except for bangles and for rings with sizes, which have stock by size, and for combos with components',
+    (form) => (isSoldBySize(form) || form.components.length > 0 ? '' : form.stock),
   ),
   sizes: {
     heading: 'Sizes',
@@ -154,6 +175,12 @@ export const sheetColumns = {
     hint: 'Bangle pair:Gold plated | Ring:With a stone',
     write: ({ comboItems }) => writeList(comboItems.map(({ name, description }) => [name, description])),
     read: (cell) => readList(cell, 2).map(([name, description = '']) => ({ name, description })),
+  },
+  components: {
+    heading: 'Components',
+    hint: 'the products that a combo is made of: Id:2:M:Red | Id:1 (Id of the product, pieces, size, color). Without a size, the customer chooses one',
+    write: ({ components }) => writeList(components.map((component) => writtenComponent(component))),
+    read: (cell) => readList(cell, 4).map(readComponent),
   },
   comboDiscount: text('Combo Discount', 'in percent', (form) => form.comboDiscount),
   isActive: flag('Shown', 'isActive'),

@@ -7,6 +7,8 @@ export interface Stocked {
   stock: number;
   sizes: readonly { size: string; stock: number; available: boolean }[];
   colors: readonly { name: string; stock: number; available: boolean }[];
+  /** What a combo is made of. Its other counts then follow from these: see `combos.ts`. */
+  components?: readonly object[];
 }
 
 /** The shopper's choice. Null if nothing was or can be chosen. */
@@ -20,9 +22,14 @@ export const MAX_STOCK = 1_000_000;
 /** Pieces of one cart or order line. */
 export const MAX_QUANTITY = 10_000;
 
+export const hasComponents = ({ components = [] }: Pick<Stocked, 'components'>): boolean =>
+  components.length > 0;
+
 /** The total stock: the sum of the sizes of a product sold by size, else the product's own count. */
-export const totalStock = (product: Pick<Stocked, 'category' | 'stock' | 'sizes'>): number =>
-  isSoldBySize(product) ? product.sizes.reduce((sum, size) => sum + size.stock, 0) : product.stock;
+export const totalStock = (product: Pick<Stocked, 'category' | 'stock' | 'sizes' | 'components'>): number =>
+  isSoldBySize(product) && !hasComponents(product)
+    ? product.sizes.reduce((sum, size) => sum + size.stock, 0)
+    : product.stock;
 
 export const stockStatuses = { out: 'Out of Stock', low: 'Low Stock', in: 'In Stock' } as const;
 export type StockStatus = (typeof stockStatuses)[keyof typeof stockStatuses];
@@ -34,16 +41,18 @@ export function stockStatus(total: number, lowStockLimit: number): StockStatus {
 }
 
 /** The sizes a shopper sees: those with a name. */
-export const shownSizes = <P extends Pick<Stocked, 'category' | 'sizes'>>(
+export const shownSizes = <P extends Pick<Stocked, 'category' | 'sizes' | 'components'>>(
   product: P,
 ): P['sizes'][number][] =>
-  isSoldBySize(product) ? product.sizes.filter((size) => size.size.trim() !== '') : [];
+  needsSize(product) ? product.sizes.filter((size) => size.size.trim() !== '') : [];
 
 /** The colours a shopper sees: the available ones. */
 export const shownColours = <P extends Pick<Stocked, 'colors'>>(product: P): P['colors'][number][] =>
   product.colors.filter((colour) => colour.available);
 
-export const needsSize = (product: Pick<Stocked, 'category' | 'sizes'>): boolean => isSoldBySize(product);
+/** A combo is sold by size if the size of a component is left open. */
+export const needsSize = (product: Pick<Stocked, 'category' | 'sizes' | 'components'>): boolean =>
+  hasComponents(product) ? product.sizes.length > 0 : isSoldBySize(product);
 export const needsColour = (product: Pick<Stocked, 'colors'>): boolean => product.colors.length > 0;
 
 /** The only colour, which need not be chosen. A size must always be chosen, since it has to fit. */
@@ -53,8 +62,9 @@ export function soleColour(product: Pick<Stocked, 'colors'>): string | null {
 }
 
 /** A card offers quick-add only if there is nothing to choose. */
-export const needsChoice = (product: Pick<Stocked, 'category' | 'sizes' | 'colors'>): boolean =>
-  needsSize(product) || (needsColour(product) && soleColour(product) === null);
+export const needsChoice = (
+  product: Pick<Stocked, 'category' | 'sizes' | 'colors' | 'components'>,
+): boolean => needsSize(product) || (needsColour(product) && soleColour(product) === null);
 
 /** A stock count that an order takes from and a cancellation gives back to. */
 export type StockUnit =
@@ -112,7 +122,7 @@ export function settledChoice(product: Stocked, chosen: Choice): Choice {
 export const isColourLeft = (
   product: Pick<Stocked, 'category' | 'sizes'>,
   colour: Stocked['colors'][number],
-): boolean => colour.available && (needsSize(product) || colour.stock > 0);
+): boolean => colour.available && (isSoldBySize(product) || colour.stock > 0);
 
 /** The reason why buying is impossible, for buttons and status line. `left` limits the quantity. */
 export interface Availability {
@@ -135,6 +145,7 @@ export function availabilityOf(product: Stocked, chosen: Choice): Availability {
 export function piecesToBuy(product: Stocked): number {
   const sum = (counted: readonly { stock: number }[]) =>
     counted.reduce((pieces, { stock }) => pieces + stock, 0);
+  if (hasComponents(product)) return product.stock;
   const colours = shownColours(product);
   if (needsColour(product) && colours.length === 0) return 0;
   if (needsSize(product)) return sum(shownSizes(product).filter((size) => size.available));

@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SourcedUnit } from './combos.ts';
 import type { StockUnit } from './stock.ts';
 import { type AllocationLine, allocationsOf } from './stockAllocation.ts';
 
 const size = (name: string, stock: number): StockUnit => ({ kind: 'size', size: name, stock });
-const lineOf = (
-  quantity: number,
-  units: StockUnit[],
-  selectedColor: string | null = null,
-): AllocationLine => ({
-  productId: 'churi',
+const sourced = (unit: StockUnit, each = 1, productId = 'churi'): SourcedUnit => ({
+  ...unit,
+  productId,
+  each,
+});
+const lineOf = (quantity: number, units: StockUnit[]): AllocationLine => ({
   name: 'Red Churi',
-  selectedSize: 'M',
-  selectedColor,
   quantity,
-  units,
+  units: units.map((unit) => sourced(unit)),
 });
 
 describe('allocating stock for several lines', () => {
   it('adds up what two lines take from the same count', () => {
-    const allocated = allocationsOf([lineOf(2, [size('M', 5)], 'Red'), lineOf(3, [size('M', 5)], 'Green')]);
+    const allocated = allocationsOf([lineOf(2, [size('M', 5)]), lineOf(3, [size('M', 5)])]);
     expect(allocated).toEqual({
       ok: true,
       allocations: [{ productId: 'churi', kind: 'size', unitName: 'M', quantity: 5, stock: 5 }],
@@ -27,7 +26,7 @@ describe('allocating stock for several lines', () => {
   });
 
   it('fails at the first line over the stock, with the pieces left for it', () => {
-    const allocated = allocationsOf([lineOf(4, [size('M', 5)], 'Red'), lineOf(2, [size('M', 5)], 'Green')]);
+    const allocated = allocationsOf([lineOf(4, [size('M', 5)]), lineOf(2, [size('M', 5)])]);
     expect(allocated).toEqual({ ok: false, shortage: { name: 'Red Churi', available: 1 } });
   });
 
@@ -40,6 +39,31 @@ describe('allocating stock for several lines', () => {
     expect(allocationsOf([lineOf(3, units)])).toEqual({
       ok: false,
       shortage: { name: 'Red Churi', available: 2 },
+    });
+  });
+
+  it('takes the pieces of a combo from its components, together with lines of these', () => {
+    const studs: StockUnit = { kind: 'product', stock: 7 };
+    const combo = (quantity: number): AllocationLine => ({
+      name: 'Bridal Set',
+      quantity,
+      units: [sourced(size('M', 9), 3), sourced(studs, 1, 'studs')],
+    });
+    const alone = { name: 'Pearl Studs', quantity: 4, units: [sourced(studs, 1, 'studs')] };
+    expect(allocationsOf([combo(3), alone])).toEqual({
+      ok: true,
+      allocations: [
+        { productId: 'churi', kind: 'size', unitName: 'M', quantity: 9, stock: 9 },
+        { productId: 'studs', kind: 'product', unitName: '', quantity: 7, stock: 7 },
+      ],
+    });
+    expect(allocationsOf([combo(2), alone, lineOf(4, [size('M', 9)])])).toEqual({
+      ok: false,
+      shortage: { name: 'Red Churi', available: 3 },
+    });
+    expect(allocationsOf([lineOf(4, [size('M', 9)]), combo(2)])).toEqual({
+      ok: false,
+      shortage: { name: 'Bridal Set', available: 1 },
     });
   });
 

@@ -60,6 +60,8 @@ export const storefrontPages: Record<string, (visit: Visit) => Promise<void>> = 
   register: at('/auth/register?returnTo=%2Fcart'),
   'forgot password': at('/auth/forgot-password'),
   'undoing a changed email': at('/auth/undo-email#token'),
+  'confirming an alert': at('/stock-alerts/confirm#token'),
+  'stopping alerts': at('/stock-alerts/stop#token'),
   'tracking an order': at('/track'),
   questions: at('/faq'),
   shipping: at('/shipping'),

@@ -91,7 +91,6 @@ import {
   statementLayouts,
 } from './payouts/statementLayouts.ts';
 import { writeOff } from './payouts/writeOff.ts';
-import { batches, changeBatch, writeOffBatch } from './products/batches.ts';
 import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
 import { deleteProduct } from './products/deleteProduct.ts';
@@ -109,6 +108,9 @@ import { newRecoveryCodes } from './secondFactors/newRecoveryCodes.ts';
 import { beginSecondFactor, secondFactor } from './secondFactors/secondFactor.ts';
 import { switchOffSecondFactor } from './secondFactors/switchOff.ts';
 import { switchOnSecondFactor } from './secondFactors/switchOn.ts';
+import { confirmStockAlert, stopStockAlerts } from './stockAlerts/alertLinks.ts';
+import { askForStock, askForStockAsGuest } from './stockAlerts/askForStock.ts';
+import { removeStockAlert, stockAlerts } from './stockAlerts/ownAlerts.ts';
 import { addMember, setDuties, team } from './team/team.ts';
 import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
@@ -186,9 +188,6 @@ export const handlers = {
   orderNeighbours,
   pickList,
   draftOrder,
-  batches,
-  changeBatch,
-  writeOffBatch,
   coupons,
   addCoupon,
   changeCoupon,
@@ -221,6 +220,13 @@ export const handlers = {
   myReviews,
   reviewable,
   checkReview,
+
+  askForStock,
+  askForStockAsGuest,
+  confirmStockAlert,
+  stopStockAlerts,
+  stockAlerts,
+  removeStockAlert,
 
   wishlist,
   addToWishlist,

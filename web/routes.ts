@@ -17,6 +17,10 @@ const pages = [
     route('forgot-password', 'routes/auth/forgotPassword.tsx'),
     route('undo-email', 'routes/auth/undoEmail.tsx'),
   ]),
+  ...prefix('stock-alerts', [
+    route('confirm', 'routes/stockAlerts/confirm.tsx'),
+    route('stop', 'routes/stockAlerts/stop.tsx'),
+  ]),
   route('login', 'routes/login.tsx'),
 
   layout('routes/signedIn.tsx', [
@@ -31,7 +35,6 @@ const pages = [
     route('products', 'routes/admin/products.tsx'),
     route('products/new', 'routes/admin/newProduct.tsx'),
     route('products/import', 'routes/admin/importProducts.tsx'),
-    route('products/batches', 'routes/admin/batches.tsx'),
     route('products/stocktaking', 'routes/admin/stocktaking.tsx'),
     route('products/:id/stock', 'routes/admin/stockHistory.tsx'),
     route('products/:id/preview', 'routes/admin/previewProduct.tsx'),

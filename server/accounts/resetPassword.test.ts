@@ -41,9 +41,9 @@ const worker = startWorker({
     sweepFiles: async () => {},
     countBestSellers: async () => {},
     releaseOrders: async () => {},
-    expireBatches: async () => {},
     warmPhoto: async () => {},
     sendPush: async () => {},
+    notifyWaiting: async () => {},
     sendResetCode: sendResetCode({
       db: own,
       transport: openMailTransport(settings, log),

@@ -15,6 +15,7 @@ const shown = [
   'address',
   'district',
   'thana',
+  'landmark',
   'country',
   'is_default as isDefault',
 ] as const;
@@ -49,6 +50,7 @@ export const insertAddress = (
       address: address.address,
       district: address.district,
       thana: address.thana,
+      landmark: address.landmark,
       country: address.country,
       is_default: address.isDefault,
       created_at: address.now,
@@ -71,6 +73,7 @@ export async function changeAddress(
       address: change.address,
       district: change.district,
       thana: change.thana,
+      landmark: change.landmark,
       country: change.country,
       updated_at: now,
     })

@@ -21,6 +21,7 @@ const home = {
   address: 'House 7, Road 3',
   district: 'Dhaka',
   thana: 'Dhanmondi',
+  landmark: '',
 };
 interface Address {
   _id: string;

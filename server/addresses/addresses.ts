@@ -24,7 +24,7 @@ export const addresses: Handler<typeof endpoints.addresses> = async (_, { db, ca
   return rows.map(addressResponse);
 };
 
-/** The same address is stored once. Adding it again returns the existing one. */
+/** The same address is stored once. Adding it again returns the existing one, with the new landmark. */
 export const addAddress: Handler<typeof endpoints.addAddress> = ({ body }, { db, caller, clock }) =>
   inTransaction(db, async (trx) => {
     const { userId } = caller;
@@ -33,11 +33,29 @@ export const addAddress: Handler<typeof endpoints.addAddress> = ({ body }, { db,
     const same = known.find((address) => isSameAddress(address, body));
     if (!same && known.length >= MAX_ADDRESSES) throw new Problem('tooManyAddresses');
     const isFirst = known.length === 0;
-    const saved =
-      same ?? (await insertAddress(trx, { ...body, id: newId(), userId, isDefault: isFirst, now: clock() }));
+    const now = clock();
+    const saved = same
+      ? await withLandmark(trx, same, { userId, landmark: body.landmark, now })
+      : await insertAddress(trx, { ...body, id: newId(), userId, isDefault: isFirst, now });
     if (body.isDefault) await makeDefault(trx, userId, saved.id);
     return { address: addressResponse({ ...saved, isDefault: saved.isDefault || body.isDefault }) };
   });
+
+interface Landmark {
+  userId: string;
+  landmark: string;
+  now: Date;
+}
+
+/** A landmark is a remark on the address, so a new one replaces that of the same address. */
+async function withLandmark(
+  trx: Database,
+  same: AddressRow,
+  { userId, landmark, now }: Landmark,
+): Promise<AddressRow> {
+  if (landmark === '' || landmark === same.landmark) return same;
+  return (await changeAddress(trx, { userId, id: same.id, now }, { landmark })) ?? same;
+}
 
 /** This call can make an address the default, but cannot remove the default: one address must have it. */
 export const updateAddress: Handler<typeof endpoints.updateAddress> = ({ params, body }, context) =>

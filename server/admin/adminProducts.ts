@@ -9,6 +9,7 @@ import type { Handler, Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { findProductToEdit } from '#server/products/productQueries.ts';
 import { adminProductResponse } from '#server/products/productResponse.ts';
+import { waitingOf } from '#server/stockAlerts/stockAlertQueries.ts';
 import {
   type AdminProductFilter,
   adminProductPage,
@@ -20,7 +21,7 @@ import {
 import { type AdminProductCounts, countByCategory } from './productCountQueries.ts';
 
 export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ query }, context) => {
-  const { db, caller } = context;
+  const { db, caller, clock } = context;
   const { page, limit } = query;
   const filter = await filterOf(query, context);
   const [counts, found] = await Promise.all([
@@ -29,8 +30,16 @@ export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ q
   ]);
   const { total, rows, atLeast } =
     found ?? (await walkedPage(db, filter, query, countedTotal(counts, filter)));
+  const waiting = await waitingOf(
+    db,
+    rows.map(({ id }) => id),
+    clock(),
+  );
   return {
-    products: rows.map((row) => adminProductResponse(row, caller)),
+    products: rows.map((row) => ({
+      ...adminProductResponse(row, caller),
+      waiting: waiting.get(row.id) ?? 0,
+    })),
     pagination: { ...paginationOf(total, page, limit), ...(atLeast && { atLeast }) },
     counts: addCounts(counts.shown, counts.hidden),
     hidden: counts.hidden.all,

@@ -1,7 +1,5 @@
 /** Lists what should lie in the shop, and corrects the stock by what an admin counted there. */
 import type { endpoints } from '#contract/endpoints.ts';
-import type { CountChange } from '#domain/batchChanges.ts';
-import type { Batched } from '#domain/batches.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
@@ -10,6 +8,7 @@ import { restockMessages } from '#domain/restocking.ts';
 import { MAX_STOCK, type Stocked } from '#domain/stock.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
 import {
+  type CountChange,
   type CountedPieces,
   countChanges,
   countKey,
@@ -24,7 +23,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { recordMovements } from '#server/products/ledgerQueries.ts';
 import { productsToEdit } from '#server/products/planQueries.ts';
-import type { ProductRow } from '#server/products/productQueries.ts';
 import { productResponse } from '#server/products/productResponse.ts';
 import { addToCounts } from '#server/products/restockQueries.ts';
 import { lockProducts } from '#server/products/saleQueries.ts';
@@ -39,21 +37,18 @@ export const stocktaking: Handler<typeof endpoints.stocktaking> = async ({ query
   const reservedOf = new Map(reserved.map((row) => [countKey(row), row.pieces]));
   return {
     products: [...products.values()]
-      .map(countedProduct)
+      .map(productResponse)
       .sort((one, other) => one.category.localeCompare(other.category) || one.name.localeCompare(other.name))
       .map((product) => ({
         _id: product._id,
         name: product.name,
         category: product.category,
         image: mainImage(product),
-        counts: unitsToCount(product)
-          .map((unit) => ({
-            ...unit,
-            reserved: reservedOf.get(countKey({ product: product._id, ...unit })) ?? 0,
-          }))
-          .filter(({ unit, stock, reserved }) => unit !== 'batch' || stock + reserved > 0),
-      }))
-      .filter(({ counts }) => counts.length > 0),
+        counts: unitsToCount(product).map((unit) => ({
+          ...unit,
+          reserved: reservedOf.get(countKey({ product: product._id, ...unit })) ?? 0,
+        })),
+      })),
   };
 };
 
@@ -75,7 +70,7 @@ export const saveStocktaking: Handler<typeof endpoints.saveStocktaking> = ({ bod
   );
 };
 
-interface CountedProduct extends Stocked, Batched {
+interface CountedProduct extends Stocked {
   _id: string;
   name: string;
 }
@@ -89,10 +84,8 @@ async function lockCounted(
   await lockProducts(trx, ids);
   const rows = await productsToEdit(trx, ids);
   if (rows.size < ids.length) throw new Problem('productNotFound');
-  return new Map([...rows].map(([id, row]) => [id, countedProduct(row)]));
+  return new Map([...rows].map(([id, row]) => [id, productResponse(row)]));
 }
-
-const countedProduct = (row: ProductRow) => ({ ...productResponse(row), batches: row.batches });
 
 /** Names every count that cannot be, at its field. */
 function refuseImpossible(

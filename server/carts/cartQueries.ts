@@ -4,7 +4,7 @@ import { type CouponRead, couponOf } from '#server/coupons/useQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claimAndRead, type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
 import { executeFirst, executePrepared } from '#server/database/prepared.ts';
-import { type ProductForSale, type ProductsById, productsById } from '#server/products/saleQueries.ts';
+import { type ProductRead, type ProductsById, productsById } from '#server/products/saleQueries.ts';
 
 export interface CartLineRow {
   id: string;
@@ -29,7 +29,7 @@ export interface Cart {
 /** The shape that the database functions return. */
 export interface CartRead {
   lines: CartLineRow[];
-  products: ProductForSale[];
+  products: ProductRead[];
   couponCode: string | null;
   coupon: CouponRead | null;
 }

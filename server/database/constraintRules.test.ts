@@ -18,18 +18,23 @@ const order = (columns: string, values: string, id = 'id(81)') => `
 const seed = `
   insert into users (id, name, email, password_hash) values (id(1), 'N', 'n@example.com', 'x'), (id(2), 'M', 'm@example.com', 'x'), (id(3), 'O', 'o@example.com', 'x');
   insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(11), id(1), 'N', '01712345678', 'A', 'Dhaka', 'D', true);
-  insert into products (id, name, description, price, category, stock) values (id(21), 'P', 'p', 100, 'rings', 5), (id(22), 'B', 'b', 100, 'bangles', 0), (id(23), 'C', 'c', 100, 'cosmetics', 5), (id(24), 'D', 'd', 100, 'cosmetics', 5);
-  insert into product_batches (id, product_id, label, pieces) values (id(25), id(24), 'L1', 5);
-  update products set has_batches = true where id = id(24);
+  insert into products (id, name, description, price, category, stock) values (id(21), 'P', 'p', 100, 'rings', 5), (id(22), 'B', 'b', 100, 'bangles', 0), (id(23), 'C', 'c', 100, 'cosmetics', 5);
   insert into product_sizes (product_id, name, stock) values (id(22), 'S', 5);
   insert into product_colours (product_id, slug, name, stock) values (id(21), 'gold', 'Gold', 5);
   insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256) values (id(31), 'product', 'k', 'jpeg', 1, 1, 1, sha256('k'));
   insert into product_images (product_id, position, upload_id, url) values (id(21), 0, id(31), '/media/k');
   insert into combo_items (product_id, position, name) values (id(21), 0, 'Ring');
+  insert into products (id, name, description, price, category) values (id(24), 'S', 's', 100, 'combo');
+  insert into combo_components (combo_id, position, component_id, quantity) values (id(24), 0, id(21), 1);
   insert into carts (user_id) values (id(1));
   insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(41), id(1), id(21), 1, 100);
   insert into wishlist_items (user_id, product_id) values (id(1), id(21));
+  insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(43), id(1), id(21), 1, 100);
+  insert into stock_alerts (id, product_id, user_id, confirmed_at) values (id(44), id(21), id(1), now());
+  insert into stock_alerts (id, product_id, email) values (id(45), id(21), 'guest@example.com');
+  insert into stock_alert_tokens (token_hash, alert_id) values (sha256('t'), id(44));
   ${order('idempotency_key', "'k'", 'id(51)')};
+  insert into order_line_components (order_id, position, place, product_id, name, quantity) values (id(51), 0, 0, id(21), 'P', 1);
   insert into order_closings (order_id, reason) values (id(51), 'other');
   insert into order_returns (id, order_id, reason) values (id(52), id(51), 'other');
   insert into order_return_lines (return_id, position, quantity, restocked) values (id(52), 0, 1, true);
@@ -46,6 +51,7 @@ const seed = `
   insert into order_courier_places (order_id, courier, district, thana, address, courier_district, courier_zone) values (id(51), 'pathao', 'Dhaka', 'D', 'A', 'Dhaka', 'Z');
   insert into order_changes (order_id, kind) values (id(51), 'edited');
   insert into reviews (id, product_id, user_id, order_id, rating) values (id(61), id(21), id(1), id(51), 5);
+  insert into review_votes (review_id, author_id, user_id) values (id(61), id(1), id(2));
   insert into review_images (review_id, position, url) values (id(61), 0, '/media/k');
   insert into stock_movements (product_id, unit, delta, left_after, reason, order_id) values (id(21), 'product', -1, 5, 'order', id(51));
   insert into reset_codes (user_id, code_hash, expires_at) values (id(1), 'h', now() + interval '1 minute');
@@ -67,9 +73,11 @@ const user = (columns: string, values: string) =>
   `insert into users (id, password_hash, ${columns}) values (id(4), 'x', ${values})`;
 const address = (change: string) => `update addresses set ${change}`;
 const product = (change: string) => `update products set ${change} where id = id(21)`;
-const batch = (values: string) =>
-  `insert into product_batches (id, product_id, label, expires_on, pieces) values (id(26), ${values})`;
 const cosmetic = (change: string) => `update products set ${change} where id = id(23)`;
+const component = (values: string) =>
+  `insert into combo_components (combo_id, position, component_id, quantity) values (${values})`;
+const lineComponent = (values: string) =>
+  `insert into order_line_components (order_id, position, place, product_id, name, quantity) values (${values})`;
 const movement = (columns: string) =>
   `insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id) values (${columns})`;
 const upload = (change: string) => `update uploads set ${change}`;
@@ -125,6 +133,7 @@ const breaks: Record<string, string> = {
   addresses_address_given: address("address = ''"),
   addresses_district_given: address("district = ''"),
   addresses_thana_given: address("thana = '  '"),
+  addresses_landmark_length: address("landmark = repeat('x', 121)"),
   addresses_one_default: `insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(12), id(1), 'N', '01712345678', 'A', 'Dhaka', 'D', true)`,
   addresses_default_kept: address('is_default = false'),
   idempotency_keys_pkey:
@@ -156,6 +165,21 @@ const breaks: Record<string, string> = {
   products_stock_bounded: product('stock = 1000001'),
   products_combo_discount_percent: product('combo_discount = 101'),
   products_specifications_map: product("specifications = '[]'"),
+  products_components_stock_not_negative: 'update products set components_stock = -1 where id = id(24)',
+  products_combo_stock_in_components: product('components_stock = 1'),
+  combo_components_pkey: component('id(24), 0, id(22), 1'),
+  combo_components_once_key: component('id(24), 1, id(21), 2'),
+  combo_components_combo_fkey: component('id(22), 0, id(21), 1'),
+  combo_components_component_fkey: component('id(24), 1, id(24), 1'),
+  combo_components_quantity_bounded: component('id(24), 1, id(22), 101'),
+  combo_components_size_given: "update combo_components set size = ' '",
+  combo_components_colour_given: "update combo_components set colour = ' ', colour_slug = 'red'",
+  combo_components_colour_named: "update combo_components set colour = 'Red'",
+  order_line_components_pkey: lineComponent("id(51), 0, 0, id(22), 'B', 1"),
+  order_line_components_line_fkey: lineComponent("id(51), 7, 0, id(22), 'B', 1"),
+  order_line_components_product_fkey: lineComponent("id(51), 0, 1, id(29), 'B', 1"),
+  order_line_components_name_given: lineComponent("id(51), 0, 1, id(22), ' ', 1"),
+  order_line_components_quantity_positive: lineComponent("id(51), 0, 1, id(22), 'B', 0"),
   products_tags_given: product('tags = \'{""}\''),
   products_version_counts: product('version = 0'),
   products_ingredients_length: cosmetic("ingredients = repeat('x', 3001)"),
@@ -166,16 +190,6 @@ const breaks: Record<string, string> = {
   products_made_in_length: cosmetic("made_in = repeat('x', 61)"),
   products_maker_length: cosmetic("maker = repeat('x', 101)"),
   products_facts_of_cosmetics: product("shade = 'Ruby'"),
-  products_batches_add_up: 'update products set stock = 9 where id = id(24)',
-  product_batches_add_up: 'update product_batches set pieces = 9',
-  product_batches_label_key: batch("id(24), 'L1', null, 0"),
-  product_batches_product_fkey: batch("id(29), 'L2', null, 0"),
-  product_batches_label_given: batch("id(24), ' ', null, 0"),
-  product_batches_expires_bounded: batch("id(24), 'L2', '1999-12-31', 0"),
-  product_batches_pieces_not_negative: batch("id(24), 'L2', null, -1"),
-  product_batches_pieces_bounded: batch("id(21), 'L2', null, 1000001"),
-  product_batches_undated_sellable:
-    'update product_batches set sellable = false, pieces = 0; update products set stock = 0 where id = id(24)',
   products_stars_not_negative: product("stars = '{0,0,0,0,-1}'"),
   product_sizes_pkey: "insert into product_sizes (product_id, name) values (id(22), 'S')",
   product_sizes_product_fkey: "insert into product_sizes (product_id, name) values (id(29), 'S')",
@@ -217,6 +231,28 @@ const breaks: Record<string, string> = {
     'insert into cart_lines (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(21), 2, 100)',
   cart_lines_quantity_positive: 'update cart_lines set quantity = 0',
   cart_lines_price_positive: 'update cart_lines set price_seen = 0',
+  saved_items_cart_fkey:
+    'insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(42), id(2), id(21), 1, 100)',
+  saved_items_product_fkey:
+    'insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(29), 1, 100)',
+  saved_items_same_choice_key:
+    'insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(21), 2, 100)',
+  saved_items_quantity_positive: 'update saved_items set quantity = 0',
+  saved_items_price_positive: 'update saved_items set price_seen = 0',
+  stock_alerts_product_fkey: 'update stock_alerts set product_id = id(29) where id = id(44)',
+  stock_alerts_user_fkey: 'update stock_alerts set user_id = id(9) where id = id(44)',
+  stock_alerts_channel_known: "update stock_alerts set channel = 'pigeon'",
+  stock_alerts_one_recipient: "update stock_alerts set email = 'n@example.com' where id = id(44)",
+  stock_alerts_email_form: "update stock_alerts set email = 'Nobody' where id = id(45)",
+  stock_alerts_choice_length: "update stock_alerts set size = repeat('x', 51) where id = id(44)",
+  stock_alerts_account_confirmed: 'update stock_alerts set confirmed_at = null where id = id(44)',
+  stock_alerts_notified_confirmed: 'update stock_alerts set notified_at = now() where id = id(45)',
+  stock_alerts_waiting_key:
+    "insert into stock_alerts (id, product_id, email) values (id(46), id(21), 'guest@example.com')",
+  stock_alert_tokens_pkey:
+    "insert into stock_alert_tokens (token_hash, alert_id) values (sha256('t'), id(45))",
+  stock_alert_tokens_alert_fkey: 'update stock_alert_tokens set alert_id = id(49)',
+  stock_alert_tokens_hash_form: "update stock_alert_tokens set token_hash = 'plain'",
   wishlist_items_pkey: 'insert into wishlist_items (user_id, product_id) values (id(1), id(21))',
   wishlist_items_user_fkey: 'insert into wishlist_items (user_id, product_id) values (id(9), id(21))',
   wishlist_items_product_fkey: 'insert into wishlist_items (user_id, product_id) values (id(1), id(29))',
@@ -243,6 +279,10 @@ const breaks: Record<string, string> = {
   orders_refunded_bounded: 'update orders set refunded = 1',
   orders_exchange_of_fkey: 'update orders set exchange_of = id(59)',
   orders_note_length: "update orders set note = repeat('x', 501)",
+  orders_landmark_length: "update orders set landmark = repeat('x', 121)",
+  orders_call_time_known: "update orders set call_time = 'night'",
+  orders_gift_note_length: "update orders set gift_note = repeat('x', 301)",
+  orders_arrives_range: "update orders set arrives_from = '2026-11-28', arrives_to = '2026-11-27'",
   orders_source_known: "update orders set source = 'fair'",
   orders_shop_user: 'update orders set user_id = null',
   orders_customer_taken: "update orders set customer_name = 'N', customer_phone = '01712345678'",
@@ -415,6 +455,15 @@ const breaks: Record<string, string> = {
   reviews_title_length: "update reviews set title = repeat('চ', 101)",
   reviews_comment_length: "update reviews set comment = repeat('চ', 1001)",
   reviews_helpful_not_negative: 'update reviews set helpful_count = -1',
+  reviews_answer_given: "update reviews set answer = ' ', answered_at = now()",
+  reviews_answer_dated: "update reviews set answer = 'Thank you'",
+  review_votes_pkey: 'insert into review_votes (review_id, author_id, user_id) values (id(61), id(1), id(2))',
+  review_votes_review_fkey:
+    'insert into review_votes (review_id, author_id, user_id) values (id(61), id(2), id(3))',
+  review_votes_user_fkey:
+    'insert into review_votes (review_id, author_id, user_id) values (id(61), id(1), id(9))',
+  review_votes_not_own:
+    'insert into review_votes (review_id, author_id, user_id) values (id(61), id(1), id(1))',
   review_images_pkey: "insert into review_images (review_id, position, url) values (id(61), 0, '/media/x')",
   review_images_review_fkey:
     "insert into review_images (review_id, position, url) values (id(69), 0, '/media/x')",
@@ -517,6 +566,8 @@ const plainKeys = [
   'order_margins_pkey',
   'stock_movements_pkey',
   'second_factors_own_key',
+  'reviews_author_key',
+  'products_combo_key',
 ];
 const saysSomething = ({ name, kind, columns }: (typeof rules)[number]) =>
   !(kind === 'p' && columns.join() === 'id') && !plainKeys.includes(name);

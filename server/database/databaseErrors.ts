@@ -21,6 +21,11 @@ export function violatedConstraint(error: unknown): string | null {
 export const violates = (error: unknown, constraint: string): boolean =>
   violatedConstraint(error) === constraint;
 
+/** A transaction that has to begin again, because what it locked is not what it read. */
+export class Conflict extends Error {
+  readonly code = '40001';
+}
+
 /** A serialisation failure or a deadlock: the same work may succeed if it is retried. */
 export const mayRetry = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 

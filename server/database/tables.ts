@@ -59,6 +59,10 @@ export interface Addresses {
   full_name: string;
   id: string;
   is_default: Generated<boolean>;
+  /**
+   * What the courier looks for: the mosque beside it, the shop below.
+   */
+  landmark: Generated<string>;
   phone: string;
   thana: string;
   updated_at: Generated<Timestamp>;
@@ -114,6 +118,24 @@ export interface Carts {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface ComboComponents {
+  colour: string | null;
+  colour_slug: string | null;
+  combo_id: string;
+  component_id: string;
+  is_combo: Generated<boolean>;
+  of_combo: Generated<boolean>;
+  position: number;
+  /**
+   * Pieces in one combo.
+   */
+  quantity: number;
+  /**
+   * Null where it has no sizes, or the customer chooses the size.
+   */
+  size: string | null;
 }
 
 export interface ComboItems {
@@ -250,7 +272,7 @@ export interface LowStock {
 }
 
 export interface Mails {
-  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert';
+  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert' | 'stockAlertConfirm' | 'backInStock' | 'reviewAnswered';
   /**
    * Why an email was dropped: the reply of the mail server, or that there is no recipient.
    */
@@ -321,6 +343,20 @@ export interface OrderCourierPlaces {
   district: string;
   order_id: string;
   thana: string;
+}
+
+export interface OrderLineComponents {
+  colour: string | null;
+  name: string;
+  order_id: string;
+  place: number;
+  position: number;
+  product_id: string | null;
+  /**
+   * Pieces in one piece of the line.
+   */
+  quantity: number;
+  size: string | null;
 }
 
 export interface OrderLines {
@@ -409,9 +445,21 @@ export interface OrderReturns {
 export interface Orders {
   address: string;
   /**
+   * The first day on which it may arrive, as promised when it was placed. Null for orders from before dates were counted.
+   */
+  arrives_from: string | null;
+  /**
+   * The last such day.
+   */
+  arrives_to: string | null;
+  /**
    * The time of order_bookings. Here, so that the lock of the order makes it current.
    */
   booked_at: Timestamp | null;
+  /**
+   * When the courier is to call.
+   */
+  call_time: Generated<string>;
   /**
    * Poisha. What was taken at the door; null until the order is delivered.
    */
@@ -438,9 +486,18 @@ export interface Orders {
    */
   exchange_of: string | null;
   full_name: string;
+  /**
+   * Printed on the packing slip for whoever receives the parcel.
+   */
+  gift_note: Generated<string>;
+  /**
+   * The packing slip names no amount.
+   */
+  hide_prices: Generated<boolean>;
   id: string;
   idempotency_key: string | null;
   items_price: number;
+  landmark: Generated<string>;
   /**
    * What the customer asks of the courier.
    */
@@ -612,26 +669,6 @@ export interface Payouts {
   layout: string;
 }
 
-export interface ProductBatches {
-  /**
-   * The slug of its color; empty for a product without colors.
-   */
-  colour: Generated<string>;
-  created_at: Generated<Timestamp>;
-  /**
-   * The last day in Dhaka on which it is good. Null for pieces that were there before the first batch.
-   */
-  expires_on: string | null;
-  id: string;
-  label: string;
-  pieces: Generated<number>;
-  product_id: string;
-  /**
-   * Its pieces are in the product's stock. Those that expire too soon are not.
-   */
-  sellable: Generated<boolean>;
-}
-
 export interface ProductColours {
   available: Generated<boolean>;
   /**
@@ -684,7 +721,7 @@ export interface ProductImages {
 
 export interface Products {
   /**
-   * Pieces that can be bought: the sum over sizes for a product sold by size, the smaller of the product's own stock and its colours' stock for products with colours, otherwise its own stock. Not indexed, so that a sale stays a heap-only update.
+   * Pieces that can be bought: what the components of a combo allow, the sum over sizes for a product sold by size, the smaller of the product's own stock and its colours' stock for products with colours, otherwise its own stock. Not indexed, so that a sale stays a heap-only update.
    */
   available_stock: Generated<number>;
   category: 'bangles' | 'earrings' | 'cosmetics' | 'necklaces' | 'rings' | 'alna' | 'combo';
@@ -698,6 +735,10 @@ export interface Products {
   colours_stock: Generated<number>;
   combo_discount: number | null;
   /**
+   * How often a combo can be put together from what is left of its components. Null for a product without components. Derived: see server/projections/comboStock.ts.
+   */
+  components_stock: number | null;
+  /**
    * What one piece costs the shop, in poisha: the average of what is there. Null where it is not known.
    */
   cost_price: number | null;
@@ -705,10 +746,6 @@ export interface Products {
   deleted_at: Timestamp | null;
   description: string;
   featured: Generated<boolean>;
-  /**
-   * Its stock follows from its batches.
-   */
-  has_batches: Generated<boolean>;
   /**
    * The customer has to choose a colour.
    */
@@ -721,6 +758,10 @@ export interface Products {
   ingredients: Generated<string>;
   is_active: Generated<boolean>;
   is_combo: Generated<boolean>;
+  /**
+   * A combo, by its category or its flag.
+   */
+  is_combo_product: Generated<boolean>;
   is_new_arrival: Generated<boolean>;
   /**
    * On sale: active and not deleted.
@@ -849,6 +890,11 @@ export interface ReviewImages {
 }
 
 export interface Reviews {
+  /**
+   * What the shop answers, shown under the review.
+   */
+  answer: string | null;
+  answered_at: Timestamp | null;
   comment: Generated<string>;
   created_at: Generated<Timestamp>;
   helpful_count: Generated<number>;
@@ -859,6 +905,27 @@ export interface Reviews {
   rating: number;
   title: Generated<string>;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ReviewVotes {
+  author_id: string;
+  review_id: string;
+  user_id: string;
+  voted_at: Generated<Timestamp>;
+}
+
+export interface SavedItems {
+  colour: string | null;
+  id: string;
+  /**
+   * The price (poisha) when the line was in the cart, so that the list can show a change.
+   */
+  price_seen: number;
+  product_id: string;
+  quantity: number;
+  saved_at: Generated<Timestamp>;
+  size: string | null;
   user_id: string;
 }
 
@@ -920,6 +987,33 @@ export interface StatementLayouts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface StockAlerts {
+  asked_at: Generated<Timestamp>;
+  channel: Generated<'email'>;
+  colour: string | null;
+  /**
+   * A guest confirms the first alert by a link in an email, so that nobody can sign up strangers.
+   */
+  confirmed_at: Timestamp | null;
+  email: string | null;
+  id: string;
+  /**
+   * The alert is over: its message is on its way.
+   */
+  notified_at: Timestamp | null;
+  product_id: string;
+  /**
+   * Null for any size. So for the colour.
+   */
+  size: string | null;
+  user_id: string | null;
+}
+
+export interface StockAlertTokens {
+  alert_id: string;
+  token_hash: Buffer;
+}
+
 export interface StockMovements {
   delta: number;
   id: Generated<number>;
@@ -931,22 +1025,22 @@ export interface StockMovements {
   moved_by: string | null;
   order_id: string | null;
   product_id: string;
-  reason: 'initial' | 'order' | 'cancel' | 'order_edit' | 'return' | 'edit' | 'import' | 'removed' | 'expired' | 'sellable' | 'restock' | 'count' | 'damaged' | 'gift';
+  reason: 'initial' | 'order' | 'cancel' | 'order_edit' | 'return' | 'edit' | 'import' | 'removed' | 'restock' | 'count' | 'damaged' | 'gift';
   reference: Generated<string>;
   /**
    * Whom a restock was bought from.
    */
   supplier: string | null;
   /**
-   * Whose stock: the product's own, a size's, a colour's or a batch's.
+   * Whose stock: the product's own, a size's or a colour's.
    */
-  unit: 'product' | 'size' | 'colour' | 'batch';
+  unit: 'product' | 'size' | 'colour';
   /**
    * What one piece of a restock cost, in poisha.
    */
   unit_cost: number | null;
   /**
-   * The size's name, the colour's slug or the batch's id.
+   * The size's name or the colour's slug.
    */
   unit_name: Generated<string>;
 }
@@ -1007,6 +1101,7 @@ export interface DB {
   call_counts: CallCounts;
   cart_lines: CartLines;
   carts: Carts;
+  combo_components: ComboComponents;
   combo_items: ComboItems;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;
@@ -1026,6 +1121,7 @@ export interface DB {
   order_changes: OrderChanges;
   order_closings: OrderClosings;
   order_courier_places: OrderCourierPlaces;
+  order_line_components: OrderLineComponents;
   order_lines: OrderLines;
   order_margins: OrderMargins;
   order_notes: OrderNotes;
@@ -1041,7 +1137,6 @@ export interface DB {
   outstanding_cash: OutstandingCash;
   payout_rows: PayoutRows;
   payouts: Payouts;
-  product_batches: ProductBatches;
   product_colours: ProductColours;
   product_counts: ProductCounts;
   product_images: ProductImages;
@@ -1054,12 +1149,16 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   reset_codes: ResetCodes;
   review_images: ReviewImages;
+  review_votes: ReviewVotes;
   reviews: Reviews;
+  saved_items: SavedItems;
   search_words: SearchWords;
   second_factors: SecondFactors;
   sessions: Sessions;
   shop_settings: ShopSettings;
   statement_layouts: StatementLayouts;
+  stock_alert_tokens: StockAlertTokens;
+  stock_alerts: StockAlerts;
   stock_movements: StockMovements;
   uploads: Uploads;
   user_counts: UserCounts;

@@ -61,6 +61,14 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     accountAtAddress: { calls: 10, seconds: 15 * minute },
     account: { calls: 100, seconds: hour },
   },
+  stockAlert: { account: { calls: 60, seconds: hour } },
+  /** A guest's call may send an email to a stranger. */
+  guestAlert: {
+    address: { calls: 60, seconds: hour },
+    accountAtAddress: { calls: 20, seconds: hour },
+    account: { calls: 40, seconds: 24 * hour },
+  },
+  alertLink: { address: { calls: 50, seconds: 15 * minute } },
   /** A signed-in user confirms the own password or code. */
   password: { failuresOnly: true, account: { calls: 10, seconds: 15 * minute } },
   /** Every call counts: changing the email takes the password, and the response tells whether the email is taken. */

@@ -1,6 +1,7 @@
 /** Deletes expired rows in small steps, so that no statement holds locks for long or delays vacuum. */
 import { type RawBuilder, sql } from 'kysely';
 import { SESSION_DAYS, SESSION_DAYS_UNUSED } from '#domain/sessions.ts';
+import { ALERT_DAYS, CONFIRM_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** How long rows are stored that are no longer needed. */
@@ -42,6 +43,8 @@ function expiredAt(now: Date): Expired[] {
     { table: 'idempotency_keys', where: sql`created_at < ${ago(days.idempotencyKey)}` },
     { table: 'rate_limits', where: sql`expire < ${now.getTime()}` },
     { table: 'mails', where: sql`queued_at < ${ago(days.mail)} and state <> 'queued'` },
+    { table: 'stock_alerts', where: sql`asked_at < ${ago(ALERT_DAYS)}` },
+    { table: 'stock_alerts', where: sql`asked_at < ${ago(CONFIRM_DAYS)} and confirmed_at is null` },
     { table: 'outbox', where: sql`recorded_at < ${ago(days.failedEvent)} and error is not null` },
   ];
 }

@@ -8,14 +8,14 @@ export interface Tasks {
   sendPush: { device: string; order: string };
   /** Makes the sizes of a photo that pages show, before the first request. */
   warmPhoto: { photo: string };
+  /** Tells those who wait for a product that it is back. */
+  notifyWaiting: { product: string };
   sweep: Record<string, unknown>;
   /** `after`: the last file that was visited. Absent at the start. */
   sweepFiles: { after?: string };
   countBestSellers: Record<string, unknown>;
   /** Cancels orders that were not confirmed in time. */
   releaseOrders: Record<string, unknown>;
-  /** Takes batches that expire too soon out of the stock. */
-  expireBatches: Record<string, unknown>;
 }
 
 export type TaskName = keyof Tasks;

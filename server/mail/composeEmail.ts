@@ -3,6 +3,8 @@
 import { findNotice, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
+import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
+import { storeAlertToken } from '#server/stockAlerts/stockAlertQueries.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
 import {
@@ -22,6 +24,7 @@ import {
   orderReturnedEmail,
   orderShippedEmail,
 } from './orderEmails.ts';
+import { backInStockEmail, confirmAlertEmail } from './stockAlertEmails.ts';
 
 interface Written {
   to: string;
@@ -55,6 +58,8 @@ export async function composeEmail(
     return to ? { to, template: orderReturnedEmail(back, shop) } : null;
   }
   if (kind === 'orderAlert') return writeAlert(db, subjectId, shop);
+  if (kind === 'stockAlertConfirm' || kind === 'backInStock')
+    return writeStockAlert(db, kind, subjectId, shop);
   if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);
   const to = await findEmail(db, subjectId);
   return to === null ? null : { to, template: welcomeEmail({ shop }) };
@@ -65,6 +70,24 @@ async function writeAlert(db: Database, orderId: string, shop: Shop): Promise<Wr
   const order = await findMailedOrder(db, orderId);
   if (!order || !shop.newOrderEmail) return null;
   return { to: shop.newOrderEmail, template: orderAlertEmail(order, shop, orderId) };
+}
+
+/** A link that was pressed meanwhile needs no second email. */
+async function writeStockAlert(
+  db: Database,
+  kind: 'stockAlertConfirm' | 'backInStock',
+  id: string,
+  shop: Shop,
+): Promise<Written | null> {
+  const alert = await findMailedAlert(db, id);
+  if (!alert?.email || (kind === 'stockAlertConfirm' && !alert.isUnconfirmed)) return null;
+  const token = newToken();
+  await storeAlertToken(db, id, hashToken(token));
+  const about = { alert, shop, token };
+  return {
+    to: alert.email,
+    template: kind === 'backInStock' ? backInStockEmail(about) : confirmAlertEmail(about),
+  };
 }
 
 /** The token of a link is made here, so that it exists only in the mail. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noWishes } from '#domain/deliveryWishes.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
 import { defaultSettings } from '#domain/settings.ts';
 import { noticeEmail, resetCodeEmail, welcomeEmail } from './accountEmails.ts';
@@ -22,12 +23,14 @@ const order = (changes: Partial<MailedOrder> = {}): MailedOrder => ({
   orderNumber: 'KA100042',
   placedAt: new Date('2026-03-01T20:30:00Z'),
   customer: { name: 'Nusrat Jahan', email: 'nusrat@example.com' },
-  note: '',
+  wishes: noWishes,
+  arrives: { from: '2026-03-04', to: '2026-03-05' },
   fullName: 'Salma Begum',
   phone: '01712345678',
   address: 'House 12, Road 5',
   thana: 'Dhanmondi',
   district: 'Dhaka',
+  landmark: '',
   country: 'Bangladesh',
   itemsPrice: 215_000,
   shippingPrice: 0,
@@ -81,7 +84,7 @@ const templates = {
   newAdmin: noticeEmail({ ...about, kind: 'newAdmin' }),
   dutiesChanged: noticeEmail({ ...about, kind: 'dutiesChanged' }),
   dutiesGranted: noticeEmail({ ...about, kind: 'dutiesGranted' }),
-  alert: orderAlertEmail(order({ note: 'Call before you come' }), shop, '0197'),
+  alert: orderAlertEmail(order({ wishes: { ...noWishes, note: 'Call before you come' } }), shop, '0197'),
   placed: orderPlacedEmail(order(), shop),
   exchanged: orderPlacedEmail(order({ exchangeOf: 'KA100007' }), shop),
   edited: orderEditedEmail(order({ editedFields: ['Address', 'Items'] }), shop),
@@ -308,6 +311,42 @@ describe('a notice about an account', () => {
   });
 });
 
+describe('the confirmation', () => {
+  const whole = order({
+    landmark: 'Beside the mosque',
+    wishes: {
+      note: 'Ring twice',
+      secondPhone: '01812345678',
+      callTime: 'evening',
+      giftNote: 'Eid Mubarak,\nApu',
+      hidePrices: true,
+    },
+  });
+
+  it('says what to have ready, when it arrives, what was asked for and where to track it', () => {
+    const text = emailText(orderPlacedEmail(whole, shop), shop);
+    for (const told of [
+      'Please have ৳2,150 ready in cash.',
+      'Estimated delivery: 2-3 days, Wed 4 – Thu 5 Mar',
+      'Landmark: Beside the mosque',
+      'Note: Ring twice',
+      'Second phone: 01812-345678',
+      'Time to call: Evening, 5–9',
+      'Gift note: Eid Mubarak, Apu',
+      'Prices: Not on the packing slip',
+      'Track Your Order: https://kakon.example/track#KA100042',
+    ]) {
+      expect(text).toContain(told);
+    }
+  });
+
+  it('says nothing of what was not asked for, and no dates of an order from before they were counted', () => {
+    const text = emailText(orderPlacedEmail(order({ arrives: null }), shop), shop);
+    expect(text).toContain('Estimated delivery: 2-3 days\n');
+    expect(text).not.toMatch(/Landmark|Note|Second phone|Time to call|Prices/);
+  });
+});
+
 describe('text typed by users', () => {
   const nasty = `<script>alert("x")</script> & 'Co' <img src=x onerror=alert(1)>`;
   const everywhere = order({
@@ -318,6 +357,8 @@ describe('text typed by users', () => {
     thana: nasty,
     district: nasty,
     country: nasty,
+    landmark: nasty,
+    wishes: { ...noWishes, note: nasty, giftNote: nasty },
     phone: nasty,
     lines: [{ name: nasty, size: nasty, colour: nasty, quantity: 1, price: 100 }],
   });
@@ -376,6 +417,8 @@ describe('text typed by users', () => {
       thana: address,
       district: address,
       country: address,
+      landmark: address,
+      wishes: { ...noWishes, note: address, giftNote: address },
       phone: address,
       lines: [{ name: address, size: address, colour: address, quantity: 1, price: 100 }],
     });

@@ -1,10 +1,13 @@
 /** The outcome of each email, and the data for its text. `server/projections/emails.ts` records the emails to send. */
 import { type RawBuilder, sql } from 'kysely';
+import type { DeliveryDates } from '#domain/deliveryDates.ts';
+import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
 import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mails } from '#server/database/tables.ts';
+import { arrivesColumn, wishesColumn } from '#server/orders/deliveryQueries.ts';
 
 export type MailKind = Mails['kind'];
 
@@ -48,13 +51,15 @@ export interface MailedOrder {
   placedAt: Date;
   /** Without an account there is no email address. */
   customer: { name: string; email: string | null };
-  /** Of the customer, for the courier. */
-  note: string;
+  wishes: DeliveryWishes;
+  /** The days on which it may arrive. Null for an order from before dates were counted. */
+  arrives: DeliveryDates | null;
   fullName: string;
   phone: string;
   address: string;
   thana: string;
   district: string;
+  landmark: string;
   country: string;
   itemsPrice: number;
   shippingPrice: number;
@@ -92,7 +97,16 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
     .selectFrom('orders as o')
     .leftJoin('users as u', 'u.id', 'o.user_id')
     .select(['u.name', 'u.email', 'o.order_number as orderNumber', 'o.created_at as placedAt'])
-    .select(['o.full_name as fullName', 'o.phone', 'o.address', 'o.thana', 'o.district', 'o.country'])
+    .select([
+      'o.full_name as fullName',
+      'o.phone',
+      'o.address',
+      'o.thana',
+      'o.district',
+      'o.landmark',
+      'o.country',
+    ])
+    .select([wishesColumn, arrivesColumn])
     .select([
       'o.items_price as itemsPrice',
       'o.shipping_price as shippingPrice',
@@ -102,7 +116,6 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
       'o.coupon_code as couponCode',
       'o.paid',
       'o.status',
-      'o.note',
     ])
     .select(sql<string | null>`(select order_number from orders where id = o.exchange_of)`.as('exchangeOf'))
     .select(

@@ -1,7 +1,9 @@
 /** Emails about an order: placed, changed, exchanged, shipped, delivered, cancelled, paid back. */
 import { formatDay } from '#domain/dates.ts';
 import { feeText } from '#domain/delivery.ts';
+import { datesText } from '#domain/deliveryDates.ts';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
+import { callTimeText } from '#domain/deliveryWishes.ts';
 import { discountLabel, discountText } from '#domain/discountTexts.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
@@ -19,8 +21,26 @@ import {
 } from './emailTemplate.ts';
 import type { MailedOrder, MailedReturn } from './mailQueries.ts';
 
-const deliveryTime = ({ district }: MailedOrder): string =>
-  isDhaka(district) ? deliveryTimes.insideDhaka : deliveryTimes.outsideDhaka;
+/** '2-3 days, Sat 28 – Sun 29 Nov' */
+const deliveryTime = ({ district, arrives }: MailedOrder): string =>
+  [isDhaka(district) ? deliveryTimes.insideDhaka : deliveryTimes.outsideDhaka, arrives && datesText(arrives)]
+    .filter(Boolean)
+    .join(', ');
+
+const estimateOf = (order: MailedOrder): Fact => ({
+  label: 'Estimated delivery',
+  value: deliveryTime(order),
+});
+
+/** What the customer asked for besides the address. */
+const wishesOf = ({ wishes: { note, secondPhone, callTime, giftNote, hidePrices } }: MailedOrder): Fact[] =>
+  [
+    { label: 'Note', value: note },
+    { label: 'Second phone', value: secondPhone ? formatPhone(secondPhone) : '' },
+    { label: 'Time to call', value: callTimeText(callTime) },
+    { label: 'Gift note', value: giftNote.replace(/\s+/g, ' ') },
+    { label: 'Prices', value: hidePrices ? 'Not on the packing slip' : '' },
+  ].filter(({ value }) => value !== '');
 
 const itemOf = ({ name, size, colour, quantity, price }: MailedOrder['lines'][number]): Item => ({
   name,
@@ -71,6 +91,7 @@ const addressOf = (order: MailedOrder): Block => ({
   lines: [
     order.fullName,
     order.address,
+    ...(order.landmark ? [`Landmark: ${order.landmark}`] : []),
     `${order.thana}, ${order.district}`,
     order.country,
     formatPhone(order.phone),
@@ -86,9 +107,17 @@ const factsOf = (order: MailedOrder, ...more: Fact[]): Block => ({
   ],
 });
 
+const wishesBlock = (order: MailedOrder): Block[] => {
+  const facts = wishesOf(order);
+  return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
+};
+
 const payment: Fact = { label: 'Payment', value: paymentMethods.cash_on_delivery.label };
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
+/** The page reads the number after the #, which no server sees. The phone is typed. */
+const trackLink = ({ orderNumber }: MailedOrder, shop: Shop): Block =>
+  link('Track Your Order', `${shop.url}/track#${encodeURIComponent(orderNumber)}`);
 const ordersLink = (shop: Shop): Block => link('View My Orders', `${shop.url}/account`);
 
 export const orderPlacedEmail = (order: MailedOrder, shop: Shop): EmailTemplate =>
@@ -100,10 +129,12 @@ const thankYouEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
   heading: 'Thank you for your order',
   blocks: [
     paragraph(greeting(order.customer.name)),
-    paragraph(`We have received your order and are getting it ready. ${toPay(order)}`),
-    factsOf(order, { label: 'Estimated delivery', value: deliveryTime(order) }, payment),
+    paragraph(`We have received your order and are getting it ready. ${toHaveReady(order)}`),
+    factsOf(order, estimateOf(order), payment),
     itemsOf(order),
     addressOf(order),
+    ...wishesBlock(order),
+    trackLink(order, shop),
     ordersLink(shop),
   ],
 });
@@ -117,9 +148,10 @@ const orderExchangedEmail = (order: MailedOrder, exchanged: string, shop: Shop):
     paragraph(
       `These items replace what you returned from order ${exchanged}. Its value counts as paid. ${toPay(order)}`,
     ),
-    factsOf(order, { label: 'Estimated delivery', value: deliveryTime(order) }, payment),
+    factsOf(order, estimateOf(order), payment),
     itemsOf(order),
     addressOf(order),
+    ...wishesBlock(order),
     ordersLink(shop),
   ],
 });
@@ -138,6 +170,7 @@ export const orderEditedEmail = (order: MailedOrder, shop: Shop): EmailTemplate 
     factsOf(order, payment),
     itemsOf(order),
     addressOf(order),
+    ...wishesBlock(order),
     ordersLink(shop),
   ],
 });
@@ -151,9 +184,10 @@ export const orderShippedEmail = (order: MailedOrder, shop: Shop): EmailTemplate
     paragraph(
       `Your parcel is on its way. The courier will call ${formatPhone(order.phone)}. ${toHaveReady(order)}`,
     ),
-    factsOf(order, { label: 'Estimated delivery', value: deliveryTime(order) }, payment),
+    factsOf(order, estimateOf(order), payment),
     itemsOf(order),
     addressOf(order),
+    ...wishesBlock(order),
     ordersLink(shop),
   ],
 });
@@ -229,7 +263,7 @@ export const orderAlertEmail = (order: MailedOrder, shop: Shop, orderId: string)
     factsOf(order, { label: 'To collect', value: formatPoisha(order.toCollect) }),
     itemsOf(order),
     addressOf(order),
-    ...(order.note ? [paragraph(`Note: ${order.note}`)] : []),
+    ...wishesBlock(order),
     link('Open the Order', `${shop.url}/admin/orders?order=${orderId}`),
   ],
 });

@@ -50,9 +50,9 @@ function work(): void {
       sweepFiles: async () => {},
       countBestSellers: async () => {},
       releaseOrders: async () => {},
-      expireBatches: async () => {},
       warmPhoto: async () => {},
       sendPush: async () => {},
+      notifyWaiting: async () => {},
     }),
   });
 }

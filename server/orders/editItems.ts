@@ -11,8 +11,7 @@ import { decideItems } from '#domain/newOrder.ts';
 import type { EditedItem } from '#domain/orderEdit.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SalesChange, StockChange } from '#server/outbox/events.ts';
-import { lockProducts, productsForSale } from '#server/products/saleQueries.ts';
-import { productsToSell } from '#server/products/settleBatches.ts';
+import { lockProducts, productsForSale, refuseUnlocked } from '#server/products/saleQueries.ts';
 import { changingStock } from '#server/products/stockChangeQueries.ts';
 import { replaceLines } from './editQueries.ts';
 import { returnStock } from './returnStockQueries.ts';
@@ -25,8 +24,6 @@ interface ItemsEdit {
   items: readonly EditedItem[];
   /** In the ledger: the version of the order that was edited. */
   version: number;
-  /** The setting. */
-  unsoldDays: number;
   by: string;
   now: Date;
 }
@@ -44,11 +41,12 @@ export interface EditedItems {
  * their ids. What goes back is counted first: a line may take the piece that another gave back.
  */
 export async function editItems(trx: Database, edit: ItemsEdit): Promise<EditedItems | null> {
-  const { orderId, lines: before, items, version, unsoldDays, by, now } = edit;
-  const named = [...before, ...items].flatMap(({ product }) => product ?? []);
-  const ids = [...new Set(named.filter(isId))];
-  await lockProducts(trx, ids);
-  const found = await productsToSell(trx, await productsForSale(trx, ids), { unsoldDays, now });
+  const { orderId, lines: before, items, version, by, now } = edit;
+  const taken = before.flatMap(({ components }) => components);
+  const named = [...before, ...items, ...taken].flatMap(({ product }) => product ?? []);
+  const ids = await lockProducts(trx, named.filter(isId));
+  const found = await productsForSale(trx, ids);
+  refuseUnlocked(found, ids);
   const changes = itemChanges(before, items, found);
   if (isSameItems(changes)) return null;
   const moved = { orderId, by, now };

@@ -4,6 +4,7 @@
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
+import { deliveryDates } from '#domain/deliveryDates.ts';
 import { toTaka } from '#domain/money.ts';
 import { type DecidedEdit, decideEdit, editedItemText, mayEdit, type OrderEdit } from '#domain/orderEdit.ts';
 import { Problem } from '#domain/problems.ts';
@@ -40,24 +41,19 @@ async function edit(trx: Database, order: LockedOrder, { body, context }: Edit):
   const actor = actorOf(context);
   const { by, now } = actor;
   const before = await orderToEdit(trx, id);
-  const { delivery: rule, unsoldDays } = await context.shopSettings.read(trx);
   const items =
     body.items &&
-    (await editItems(trx, {
-      orderId: id,
-      lines: before.lines,
-      items: body.items,
-      version,
-      unsoldDays,
-      by,
-      now,
-    }));
+    (await editItems(trx, { orderId: id, lines: before.lines, items: body.items, version, by, now }));
+  const { delivery: rule, deliveryDays } = await context.shopSettings.read(trx);
   const lines = items?.lines ?? null;
   const isSetByAdmin = body.discount !== undefined;
   const coupon = await couponAfterEdit(trx, order, { ...before, newLines: lines, isSetByAdmin });
   const decided = decideEdit(before, body, { lines, rule, coupon });
   if (decided.fields.length === 0) return;
-  await writeEdit(trx, { id, edit: decided, now });
+  const { district } = decided.address;
+  const arrives =
+    district === before.address.district ? null : deliveryDates(order.placedAt, district, deliveryDays);
+  await writeEdit(trx, { id, edit: decided, arrives, now });
   await record(trx, order, { decided, items: items ?? null, actor });
 }
 

@@ -1,8 +1,12 @@
 /** Reads an order for an edit and writes what the edit changed. The caller holds the order's lock. */
+
 import { sql } from 'kysely';
+import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { EditableLine } from '#domain/editedItems.ts';
 import type { DecidedEdit, OrderToEdit } from '#domain/orderEdit.ts';
 import type { Database } from '#server/database/connect.ts';
+import { wishesColumn } from './deliveryQueries.ts';
+import { componentsOfLine, insertingComponents } from './lineComponentQueries.ts';
 
 export async function orderToEdit(
   trx: Database,
@@ -10,16 +14,17 @@ export async function orderToEdit(
 ): Promise<Omit<OrderToEdit, 'lines'> & { lines: EditableLine[] }> {
   const order = await trx
     .selectFrom('orders')
-    .select(['full_name as fullName', 'phone', 'address', 'district', 'thana', 'country'])
+    .select(['full_name as fullName', 'phone', 'address', 'district', 'thana', 'landmark', 'country'])
+    .select(wishesColumn)
     .select(['shipping_price as shippingPoisha', 'tax_price as taxPoisha', 'discount as discountPoisha'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { shippingPoisha, taxPoisha, discountPoisha, ...address } = order;
+  const { wishes, shippingPoisha, taxPoisha, discountPoisha, ...address } = order;
   const { rows: lines } = await sql<EditableLine>`
     select position, product_id as product, name, image, photo_id as photo, price as "pricePoisha", quantity,
-           size as "selectedSize", colour as "selectedColor", unit_cost as "costPoisha"
-    from order_lines where order_id = ${id} order by position`.execute(trx);
-  return { address, lines, shippingPoisha, taxPoisha, discountPoisha };
+           size as "selectedSize", colour as "selectedColor", unit_cost as "costPoisha", ${componentsOfLine} as components
+    from order_lines l where order_id = ${id} order by position`.execute(trx);
+  return { address, wishes, lines, shippingPoisha, taxPoisha, discountPoisha };
 }
 
 /** The categories of products by their ids. */
@@ -32,15 +37,20 @@ export async function categoriesOf(
   return new Map(rows.map(({ id, category }) => [id, category]));
 }
 
+/** Without new dates, the order keeps its own. */
 export async function writeEdit(
   trx: Database,
-  { id, edit, now }: { id: string; edit: DecidedEdit; now: Date },
+  { id, edit, arrives, now }: { id: string; edit: DecidedEdit; arrives: DeliveryDates | null; now: Date },
 ): Promise<void> {
-  const { address: to } = edit;
+  const { address: to, wishes } = edit;
   await sql`
     update orders set
       full_name = ${to.fullName}, phone = ${to.phone}, address = ${to.address}, district = ${to.district},
-      thana = ${to.thana}, country = ${to.country}, items_price = ${edit.itemsPoisha}, discount = ${edit.discountPoisha},
+      thana = ${to.thana}, landmark = ${to.landmark}, country = ${to.country}, items_price = ${edit.itemsPoisha}, discount = ${edit.discountPoisha},
+      note = ${wishes.note}, second_phone = ${wishes.secondPhone}, call_time = ${wishes.callTime},
+      gift_note = ${wishes.giftNote}, hide_prices = ${wishes.hidePrices},
+      arrives_from = coalesce(${arrives?.from ?? null}::date, arrives_from),
+      arrives_to = coalesce(${arrives?.to ?? null}::date, arrives_to),
       shipping_price = ${edit.shippingPoisha}, total_price = ${edit.totalPoisha}, version = version + 1, updated_at = ${now}
     where id = ${id}`.execute(trx);
 }
@@ -62,4 +72,5 @@ export async function replaceLines(
       "pricePoisha" bigint, quantity int, "selectedSize" text, "selectedColor" text, "costPoisha" bigint)`.execute(
     trx,
   );
+  for (const write of insertingComponents(id, lines)) await write.execute(trx);
 }

@@ -1,5 +1,7 @@
 /** Reads orders with their lines and history in one statement. */
 import { type RawBuilder, sql } from 'kysely';
+import type { OrderedComponent } from '#domain/combos.ts';
+import type { CallTime } from '#domain/deliveryWishes.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
@@ -17,6 +19,7 @@ import {
   type ReturnRow,
   type SettlementRow,
 } from './lifecycleQueries.ts';
+import { componentsOfLine } from './lineComponentQueries.ts';
 
 export interface OrderLineRow {
   product: string | null;
@@ -29,6 +32,7 @@ export interface OrderLineRow {
   colour: string | null;
   /** Pieces that came back. */
   returned: number;
+  components: (Omit<OrderedComponent, 'product'> & { product: string | null })[];
 }
 
 export interface OrderRow {
@@ -63,6 +67,13 @@ export interface OrderRow {
   version: number;
   note: string;
   second_phone: string | null;
+  landmark: string;
+  call_time: CallTime;
+  gift_note: string;
+  hide_prices: boolean;
+  /** '2026-11-28'. Null for an order from before dates were counted. */
+  arrives_from: string | null;
+  arrives_to: string | null;
   printed_at: Date | null;
   created_at: Date;
   exchange_of: OtherOrder | null;
@@ -82,9 +93,11 @@ const wholeOrder = sql`
   o.customer_name, o.customer_phone, o.status, o.confirmation, o.payment_method,
   o.full_name, o.phone, o.address, o.district, o.thana, o.country,
   o.items_price, o.shipping_price, o.tax_price, o.total_price, o.discount, o.coupon_code, o.paid, o.collected, o.refunded, o.version,
-  o.note, o.second_phone, o.printed_at, o.created_at, ${lifecycle},
+  o.note, o.second_phone, o.landmark, o.call_time, o.gift_note, o.hide_prices,
+  o.arrives_from::text, o.arrives_to::text, o.printed_at, o.created_at, ${lifecycle},
   (select json_agg(json_build_object('product', l.product_id, 'name', l.name, 'image', l.image, 'price', l.price,
                                      'quantity', l.quantity, 'size', l.size, 'colour', l.colour,
+                                     'components', ${componentsOfLine},
                                      'returned', (select coalesce(sum(r.quantity), 0) from order_return_lines r
                                                     join order_returns t on t.id = r.return_id
                                                     where t.order_id = o.id and r.position = l.position)) order by l.position)

@@ -1,4 +1,6 @@
 /** An order in the API's responses. Only this file builds it. */
+import type { DeliveryDates } from '#domain/deliveryDates.ts';
+import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import { toTaka } from '#domain/money.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import { concernsCustomer } from '#domain/orderChanges.ts';
@@ -66,6 +68,11 @@ const lifecycleOf = (row: OrderRow) => ({
   version: row.version,
   note: row.note,
   secondPhone: row.second_phone,
+  callTime: row.call_time,
+  giftNote: row.gift_note,
+  hidePrices: row.hide_prices,
+  estimatedDelivery:
+    row.arrives_from && row.arrives_to ? { from: row.arrives_from, to: row.arrives_to } : null,
   discount: shownDiscount(
     { discountPoisha: row.discount, shippingPoisha: row.shipping_price },
     row.coupon_code,
@@ -100,6 +107,7 @@ export const orderResponse = (row: OrderRow) => ({
     selectedSize: line.size,
     selectedColor: line.colour,
     returned: line.returned,
+    components: line.components,
   })),
   ...lifecycleOf(row),
   shippingAddress: {
@@ -108,6 +116,7 @@ export const orderResponse = (row: OrderRow) => ({
     address: row.address,
     district: row.district,
     thana: row.thana,
+    landmark: row.landmark,
     country: row.country,
   },
   itemsPrice: toTaka(row.items_price),
@@ -152,11 +161,12 @@ export const ownOrderResponse = (row: OrderRow) =>
 
 interface OrderToWrite
   extends NewOrder,
-    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'> {
+    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | keyof DeliveryWishes> {
   id: string;
   orderNumber: string;
   userId: string;
   buyer: { name: string; email: string };
+  arrives: DeliveryDates;
   now: Date;
 }
 
@@ -171,8 +181,8 @@ export const newOrderResponse = ({
   coupon,
   paymentMethod,
   shippingAddress: to,
-  note,
-  secondPhone,
+  arrives,
+  ...wishes
 }: OrderToWrite) =>
   ownOrderResponse({
     id,
@@ -202,8 +212,14 @@ export const newOrderResponse = ({
     collected: null,
     refunded: 0,
     version: 1,
-    note,
-    second_phone: secondPhone,
+    note: wishes.note,
+    second_phone: wishes.secondPhone,
+    landmark: to.landmark,
+    call_time: wishes.callTime,
+    gift_note: wishes.giftNote,
+    hide_prices: wishes.hidePrices,
+    arrives_from: arrives.from,
+    arrives_to: arrives.to,
     printed_at: null,
     created_at: now,
     exchange_of: null,
@@ -220,6 +236,7 @@ export const newOrderResponse = ({
       size: selectedSize,
       colour: selectedColor,
       returned: 0,
+      components: [...(line.components ?? [])],
     })),
     history: [{ status: 'pending', at: now.toISOString(), by: null, reason: null }],
   });

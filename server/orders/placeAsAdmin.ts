@@ -1,5 +1,7 @@
 /** Places an order that an admin enters, as checkout does: today's prices, number, stock, ledger, history and event. */
 import { v7 as newId } from 'uuid';
+import { deliveryDates } from '#domain/deliveryDates.ts';
+import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { ShopSettings } from '#domain/settings.ts';
@@ -7,11 +9,10 @@ import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openSale, type ProductsById } from '#server/products/saleQueries.ts';
-import { productsToSell } from '#server/products/settleBatches.ts';
 import { type EnteredBy, insertingOrder } from './placeOrderQueries.ts';
 
 interface EnteredOrder
-  extends Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'>,
+  extends Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | keyof DeliveryWishes>,
     Omit<EnteredBy, 'admin'> {
   userId: string | null;
   /** The ids of its products. */
@@ -33,14 +34,14 @@ export async function placeAsAdmin(
   const { by, now } = actorOf(context);
   const opened = await openSale(trx, { ids, buyer: by, claim: null });
   if ('stored' in opened) throw new Error('a sale without a key was stored');
-  const { settings: stored, number } = opened.sale;
+  const { products, settings: stored, number } = opened.sale;
   const settings = context.shopSettings.withDefaults(stored);
-  const products = await productsToSell(trx, opened.sale.products, { ...settings, now });
   const decided = decide({ products, settings });
   const id = newId();
   const orderNumber = `${settings.orderPrefix}${number}`;
   const enteredBy = { admin: by, exchangeOf, source, customer };
-  const order = { id, orderNumber, ...entered, ...decided, products, enteredBy, now };
+  const arrives = deliveryDates(now, entered.shippingAddress.district, settings.deliveryDays);
+  const order = { id, orderNumber, arrives, ...entered, ...decided, products, enteredBy, now };
   for (const write of insertingOrder({ ...order, claim: null, response: {} })) await write.execute(trx);
   return { id, orderNumber, quoted: decided.quoted };
 }

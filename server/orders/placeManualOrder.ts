@@ -3,6 +3,7 @@
  * checkout, with a discount and with what was paid already, in one transaction.
  */
 import type { endpoints } from '#contract/endpoints.ts';
+import { wishesOf } from '#domain/deliveryWishes.ts';
 import { isId } from '#domain/ids.ts';
 import { decideManualOrder, type ManualOrder, recipientOf, separateCustomer } from '#domain/manualOrders.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
@@ -30,7 +31,7 @@ export const placeManualOrder: Handler<typeof endpoints.placeManualOrder> = ({ b
 async function take(trx: Database, draft: ManualOrder, context: Context<'admin'>): Promise<string> {
   const actor = actorOf(context);
   const userId = await accountOf(trx, draft);
-  const { note, secondPhone, source, items } = draft;
+  const { source, items } = draft;
   const { id, quoted } = await placeAsAdmin(
     trx,
     {
@@ -40,8 +41,7 @@ async function take(trx: Database, draft: ManualOrder, context: Context<'admin'>
       exchangeOf: null,
       shippingAddress: recipientOf(draft),
       paymentMethod: 'cash_on_delivery',
-      note,
-      secondPhone,
+      ...wishesOf(draft),
       products: items.map(({ product }) => product),
       decide: (catalogue) => decideManualOrder(draft, catalogue, actor.now),
     },

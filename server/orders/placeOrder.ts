@@ -5,13 +5,13 @@
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
+import { deliveryDates } from '#domain/deliveryDates.ts';
 import { decideOrder, orderedIds } from '#domain/newOrder.ts';
 import type { Handler } from '#server/context.ts';
 import { couponToUse } from '#server/coupons/useQueries.ts';
 import { claimOf } from '#server/database/idempotency.ts';
 import { inTransactionWithFinalWrites } from '#server/database/transaction.ts';
 import { openSale } from '#server/products/saleQueries.ts';
-import { productsToSell } from '#server/products/settleBatches.ts';
 import { newOrderResponse } from './orderResponse.ts';
 import { insertingOrder } from './placeOrderQueries.ts';
 
@@ -25,13 +25,13 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body: draft }
     const coupon = code ? await couponToUse(trx, { code, phone: shippingAddress.phone }) : null;
     const opened = await openSale(trx, { ids: orderedIds(draft), buyer: userId, claim });
     if ('stored' in opened) return { writes: [], result: opened.stored as PlacedOrder };
-    const { settings: stored, buyer, number } = opened.sale;
+    const { products, settings: stored, buyer, number } = opened.sale;
     const settings = context.shopSettings.withDefaults(stored);
     const now = context.clock();
-    const products = await productsToSell(trx, opened.sale.products, { ...settings, now });
     const decided = decideOrder(draft, { products, settings, coupon, now });
     const orderNumber = `${settings.orderPrefix}${number}`;
-    const order = { id: newId(), orderNumber, userId, buyer, now, ...draft, ...decided };
+    const arrives = deliveryDates(now, shippingAddress.district, settings.deliveryDays);
+    const order = { id: newId(), orderNumber, arrives, userId, buyer, now, ...draft, ...decided };
     const result = newOrderResponse(order);
     return { writes: insertingOrder({ ...order, products, claim, response: result }), result };
   });

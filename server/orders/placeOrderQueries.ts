@@ -5,6 +5,9 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
+import { unitCost } from '#domain/combos.ts';
+import type { DeliveryDates } from '#domain/deliveryDates.ts';
+import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import { publicIdOf } from '#domain/images.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
@@ -15,7 +18,8 @@ import { recordingUse } from '#server/coupons/useQueries.ts';
 import { type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
 import type { OrderChanged } from '#server/outbox/events.ts';
 import { insertingEvent } from '#server/outbox/outboxQueries.ts';
-import type { ProductsById } from '#server/products/saleQueries.ts';
+import type { ProductForSale, ProductsById } from '#server/products/saleQueries.ts';
+import { insertingComponents } from './lineComponentQueries.ts';
 import { newOrderState } from './recordOrderChange.ts';
 
 /** The admin who enters an order for a customer. */
@@ -30,9 +34,11 @@ export interface EnteredBy {
 
 interface OrderToInsert
   extends NewOrder,
-    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | 'note' | 'secondPhone'> {
+    Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | keyof DeliveryWishes> {
   id: string;
   orderNumber: string;
+  /** The days on which it may arrive, as the customer is told. */
+  arrives: DeliveryDates;
   /** Null for a customer without an account. */
   userId: string | null;
   /** As they were locked. */
@@ -51,9 +57,9 @@ type Write = RawBuilder<unknown>;
 export const insertingOrder = (order: OrderToInsert): Write[] => [
   takingStock(order),
   ...takingChoices(order.allocations),
-  ...takingBatches(order.allocations),
   insertingRow(order),
   insertingLines(order),
+  ...insertingComponents(order.id, order.quoted.items),
   insertingHistory(order),
   insertingMovements(order),
   ...usingCoupon(order),
@@ -142,27 +148,15 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
       where c.product_id = t.product_id and c.name = t.name`;
   });
 
-/** Only cosmetics with batches have them. */
-function takingBatches(allocations: readonly StockAllocation[]): Write[] {
-  const taken = allocations.filter(({ kind }) => kind === 'batch');
-  if (taken.length === 0) return [];
-  return [
-    sql`
-      update product_batches b set pieces = b.pieces - t.quantity
-      from unnest(${taken.map(({ unitName }) => unitName)}::uuid[], ${taken.map(({ quantity }) => quantity)}::int[])
-        t (id, quantity)
-      where b.id = t.id`,
-  ];
-}
-
 const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,
                       items_price, discount, shipping_price, tax_price, total_price, coupon_code, note, second_phone,
-                      confirmation, exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
+                      landmark, call_time, gift_note, hide_prices, arrives_from, arrives_to, confirmation, exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
   values (${order.id}, ${order.orderNumber}, ${order.userId}, ${order.paymentMethod}, ${to.fullName}, ${to.phone},
           ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.discountPoisha},
           ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.coupon?.code ?? null}, ${order.note},
-          ${order.secondPhone}, ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
+          ${order.secondPhone}, ${to.landmark}, ${order.callTime}, ${order.giftNote}, ${order.hidePrices},
+          ${order.arrives.from}, ${order.arrives.to}, ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
           ${enteredBy?.customer?.name ?? null}, ${enteredBy?.customer?.phone ?? null}, ${order.claim?.key ?? null},
           ${order.now}, ${order.now})`;
 
@@ -176,8 +170,10 @@ function insertingLines({ id, quoted: { items }, products }: OrderToInsert): Wri
       ${each(({ image }) => publicIdOf(image))}::uuid[], ${each(({ pricePoisha }) => pricePoisha)}::bigint[],
       ${each(({ quantity }) => quantity)}::int[], ${each(({ selectedSize }) => selectedSize)}::text[],
       ${each(({ selectedColor }) => selectedColor)}::text[],
-      ${each(({ product }) => products.get(product)?.costPoisha ?? null)}::bigint[]) l`;
+      ${each(({ product }) => costOf(products.get(product)))}::bigint[]) l`;
 }
+
+const costOf = (product: ProductForSale | undefined): number | null => (product ? unitCost(product) : null);
 
 const insertingHistory = ({ id, userId, now, enteredBy }: OrderToInsert): Write => sql`
   insert into order_status_history (order_id, status, changed_by, changed_at)

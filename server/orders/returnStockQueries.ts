@@ -8,7 +8,6 @@ import type { Database } from '#server/database/connect.ts';
 import type { SalesChange, StockChange } from '#server/outbox/events.ts';
 import { lockProducts } from '#server/products/saleQueries.ts';
 import { changingStock } from '#server/products/stockChangeQueries.ts';
-import { returnToBatches } from './returnBatchQueries.ts';
 
 /** Pieces of a line of the order, by its place. */
 export interface LinePieces {
@@ -27,9 +26,12 @@ interface StockReturn {
   now: Date;
 }
 
-/** The ledger names a colour by its slug. */
-interface NamedPieces extends LinePieces {
+/** Pieces of one product in one choice. The ledger names a colour by its slug. */
+interface TakenPieces {
+  product: string;
+  size: string | null;
   colour: string | null;
+  quantity: number;
 }
 
 /** The lines of an order in full. */
@@ -55,24 +57,33 @@ export async function unsoldBy(
 
 /** Locks the products and returns the pieces to the counts they came from. Returns what can be bought again. */
 export async function returnStock(trx: Database, change: StockReturn): Promise<StockChange[]> {
-  const { rows } = await sql<{ position: number; product: string; colour: string | null; batched: boolean }>`
-    select l.position, l.product_id as product, l.colour, p.has_batches as batched
-    from order_lines l join products p on p.id = l.product_id
-    where l.order_id = ${change.orderId} and l.position = any(${change.lines.map(({ position }) => position)}::int[])`.execute(
+  const pieces = await takenPieces(trx, change);
+  const products = [...new Set(pieces.map(({ product }) => product))];
+  await lockProducts(trx, products);
+  return changingStock(trx, products, () => returnCounts(trx, { ...change, pieces }));
+}
+
+/** What these pieces of lines took: the product itself, or what a combo was made of when it was ordered. */
+async function takenPieces(
+  trx: Database,
+  { orderId, lines }: Pick<StockReturn, 'orderId' | 'lines'>,
+): Promise<TakenPieces[]> {
+  const { rows } = await sql<TakenPieces>`
+    with given as (
+      select l.position, l.product_id, l.size, l.colour, r.quantity
+      from json_to_recordset(${JSON.stringify(lines)}::json) as r (position int, quantity int)
+      join order_lines l on l.order_id = ${orderId} and l.position = r.position
+    ), components as (
+      select g.position, c.product_id, c.size, c.colour, c.quantity * g.quantity as quantity
+      from given g join order_line_components c on c.order_id = ${orderId} and c.position = g.position
+    )
+    select product_id as product, size, colour, quantity from components where product_id is not null
+    union all
+    select product_id, size, colour, quantity from given g
+    where product_id is not null and not exists (select from components c where c.position = g.position)`.execute(
     trx,
   );
-  const lineAt = new Map(rows.map((row) => [row.position, row]));
-  const lines = change.lines.flatMap(({ position, quantity }) => {
-    const line = lineAt.get(position);
-    return line ? [{ ...line, quantity, colour: line.colour && colourSlug(line.colour) }] : [];
-  });
-  const products = [...new Set(rows.map(({ product }) => product))];
-  await lockProducts(trx, products);
-  return changingStock(trx, products, async () => {
-    await returnCounts(trx, { ...change, lines });
-    const pieces = lines.filter(({ batched }) => batched);
-    if (pieces.length > 0) await returnToBatches(trx, { reference: '', ...change, pieces });
-  });
+  return rows.map((row) => ({ ...row, colour: row.colour && colourSlug(row.colour) }));
 }
 
 /** All pieces of an order that is cancelled: what no longer counts as sold, and what can be bought again. */
@@ -86,12 +97,19 @@ export async function returnAll(
 }
 
 /**
- * A line took from the counts of its size, of its colour and of the product that the ledger names for the order. A size
+ * A piece took from the counts of its size, of its colour and of the product that the ledger names for the order. A size
  * or colour that was removed since then has no count, so its stock is not returned. Nor has a product that got sizes.
  */
 async function returnCounts(
   trx: Database,
-  { orderId, reason, reference = '', lines, by, now }: StockReturn & { lines: readonly NamedPieces[] },
+  {
+    orderId,
+    reason,
+    reference = '',
+    pieces,
+    by,
+    now,
+  }: Omit<StockReturn, 'lines'> & { pieces: readonly TakenPieces[] },
 ): Promise<void> {
   await sql`
     with units as (
@@ -99,13 +117,11 @@ async function returnCounts(
       from stock_movements where order_id = ${orderId} and reason in ('order', 'order_edit')
     ), taken as (
       select u.product_id, u.unit, u.unit_name, sum(r.quantity)::int as quantity
-      from json_to_recordset(${JSON.stringify(lines)}::json) as r (position int, quantity int, colour text)
-      join order_lines l on l.order_id = ${orderId} and l.position = r.position
-      join units u on u.product_id = l.product_id and case u.unit
-        when 'size' then u.unit_name = l.size
+      from json_to_recordset(${JSON.stringify(pieces)}::json) as r (product uuid, size text, colour text, quantity int)
+      join units u on u.product_id = r.product and case u.unit
+        when 'size' then u.unit_name = r.size
         when 'colour' then u.unit_name = r.colour
-        when 'batch' then false
-        else l.size is null
+        else r.size is null
       end
       group by 1, 2, 3
     ), to_products as (

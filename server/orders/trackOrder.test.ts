@@ -25,6 +25,7 @@ describe('an order’s number and phone', () => {
       orderStatus: 'shipped',
       returnedToShop: false,
       createdAt: '2026-01-05T10:00:00.000Z',
+      estimatedDelivery: null,
       history: [
         { status: 'pending', at: '2026-01-05T10:00:00.000Z' },
         { status: 'processing', at: '2026-01-05T11:00:00.000Z' },

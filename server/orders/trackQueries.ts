@@ -1,5 +1,7 @@
 /** The part of an order that is public without a sign-in. */
+
 import { sql } from 'kysely';
+import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import { type ClosingReason, cameBack } from '#domain/orderClosing.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -10,6 +12,7 @@ export interface TrackedOrder {
   /** True if the parcel came back from the courier. */
   returnedToShop: boolean;
   createdAt: Date;
+  estimatedDelivery: DeliveryDates | null;
   history: { status: OrderStatus; at: string }[];
 }
 
@@ -23,6 +26,8 @@ export async function findTrackedOrder(
 ): Promise<TrackedOrder | null> {
   const { rows } = await sql<TrackedRow>`
     select o.order_number as "orderNumber", o.status, o.created_at as "createdAt",
+           case when o.arrives_from is not null
+             then json_build_object('from', o.arrives_from, 'to', o.arrives_to) end as "estimatedDelivery",
            (select c.reason from order_closings c where c.order_id = o.id) as "closingReason",
            (select json_agg(json_build_object('status', h.status, 'at', h.changed_at) order by h.id)
               from order_status_history h where h.order_id = o.id) as history

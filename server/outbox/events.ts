@@ -151,6 +151,15 @@ export interface ContentPublished {
   key: ContentKey;
 }
 
+/** Somebody waits for a product, or wants to. */
+export interface StockAlertAsked {
+  kind: 'stockAlertAsked';
+  product: string;
+  alert: string;
+  /** False for the first alert of a guest, who gets a link to confirm it. */
+  isConfirmed: boolean;
+}
+
 export type ShopEvent =
   | OrderChanged
   | ProductsChanged
@@ -164,7 +173,8 @@ export type ShopEvent =
   | PhotosStored
   | BestSellersCounted
   | SettingsChanged
-  | ContentPublished;
+  | ContentPublished
+  | StockAlertAsked;
 
 export const isOf =
   <Kind extends ShopEvent['kind']>(...kinds: readonly Kind[]) =>

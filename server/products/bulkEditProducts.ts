@@ -1,14 +1,15 @@
 /** One change for a selection of products: shown first, then applied. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { batchConflict } from '#domain/batchConflicts.ts';
 import { type BulkChange, bulkEdited } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
 import { problems } from '#domain/problems.ts';
 import { columnOf } from '#domain/productSheet.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
+import type { ProductForm } from '#domain/products.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { applyPlan } from './applyPlan.ts';
+import { type ComboCheck, checkedCombo, readForCombos } from './checkCombos.ts';
 import { productsToEdit } from './planQueries.ts';
 import { isSame, type PlanFault, type ProductPlan } from './productPlan.ts';
 import type { ProductRow } from './productQueries.ts';
@@ -33,31 +34,42 @@ async function planBulkEdit(db: Database, ids: readonly string[], change: BulkCh
   const stored = await productsToEdit(db, ids.filter(isId));
   const faults: PlanFault[] = [];
   const changed: ProductPlan['changed'][number][] = [];
-  for (const id of ids) {
+  const edits = ids.flatMap((id) => {
     const row = stored.get(id);
-    if (!row) faults.push({ row: null, product: id, column: '', message: problems.productNotFound.message });
-    else {
-      const after = afterwards(row, change);
-      faults.push(...after.faults);
-      if (after.changed) changed.push(after.changed);
+    return row ? [{ id, row, before: productFormOf(row) }] : [];
+  });
+  const parts = await readForCombos(
+    db,
+    edits.map(({ id, before }) => ({ id, before, form: bulkEdited(before, change) })),
+  );
+  for (const id of ids) {
+    if (!stored.has(id)) {
+      faults.push({ row: null, product: id, column: '', message: problems.productNotFound.message });
     }
+  }
+  for (const edit of edits) {
+    const after = afterwards(edit, change, parts);
+    faults.push(...after.faults);
+    if (after.changed) changed.push(after.changed);
   }
   return { total: ids.length, created: [], changed, faults, notes: [], seal: JSON.stringify([change, ids]) };
 }
 
-function afterwards(row: ProductRow, change: BulkChange) {
-  const before = productFormOf(row);
+interface BulkEdited {
+  row: ProductRow;
+  before: ProductForm;
+}
+
+function afterwards({ row, before }: BulkEdited, change: BulkChange, parts: ComboCheck) {
   const read = productFormSchema.safeParse(bulkEdited(before, change));
-  if (!read.success) {
-    const faults = read.error.issues.map(
+  const issues = read.success
+    ? checkedCombo({ id: row.id, before, form: read.data }, parts).errors
+    : read.error.issues;
+  if (!read.success || issues.length > 0) {
+    const faults = issues.map(
       ({ path, message }): PlanFault => ({ row: null, product: row.name, column: columnOf(path), message }),
     );
     return { faults, changed: null };
-  }
-  const conflict = batchConflict(row, before, read.data);
-  if (conflict) {
-    const { field, message } = conflict;
-    return { faults: [{ row: null, product: row.name, column: columnOf([field]), message }], changed: null };
   }
   const changed = { row: null, id: row.id, version: row.version, before, form: read.data };
   return { faults: [], changed: isSame(before, read.data) ? null : changed };

@@ -3,6 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuseWrongCombo } from './checkCombos.ts';
 import { refuseCost } from './costAccess.ts';
 import { productSaved } from './productQueries.ts';
 import { productResponse } from './productResponse.ts';
@@ -12,7 +13,8 @@ export const createProduct: Handler<typeof endpoints.createProduct> = async ({ b
   refuseCost(body.costPrice, context.caller);
   const id = newId();
   return inTransaction(context.db, async (trx) => {
-    await writeProducts(trx, { created: [{ id, form: body }] }, actorOf(context));
+    const form = await refuseWrongCombo(trx, { id: null, before: null, form: body });
+    await writeProducts(trx, { created: [{ id, form }] }, actorOf(context));
     return { product: productResponse(await productSaved(trx, id)) };
   });
 };

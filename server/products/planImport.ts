@@ -1,12 +1,10 @@
 /** Plans an import: new products, changed products, and every faulty cell. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
-import { batchConflict } from '#domain/batchConflicts.ts';
 import { isId } from '#domain/ids.ts';
 import { problems } from '#domain/problems.ts';
 import {
   cellFault,
-  columnOf,
   readEntry,
   readHeadings,
   type SheetEntry,
@@ -16,6 +14,7 @@ import {
 } from '#domain/productSheet.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import type { Database } from '#server/database/connect.ts';
+import { checkedCombo, readForCombos } from './checkCombos.ts';
 import { namesTaken, newestProduct, productsToEdit } from './planQueries.ts';
 import { isSame, type ProductPlan } from './productPlan.ts';
 import type { ProductRow } from './productQueries.ts';
@@ -49,9 +48,12 @@ export async function planImport(db: Database, read: ReadEntries, seal: string):
   const faults: SheetFault[] = [...read.faults, ...repeated(entries)];
   const created: ProductPlan['created'][number][] = [];
   const changed: ProductPlan['changed'][number][] = [];
+  const outcomes: Outcome[] = [];
   for (const [place, entry] of entries.entries()) {
     if (place % rowsAtOnce === rowsAtOnce - 1) await nextTurn();
-    const outcome = outcomeOf(entry, entry.id === null ? null : stored.get(entry.id));
+    outcomes.push(outcomeOf(entry, entry.id === null ? null : stored.get(entry.id)));
+  }
+  for (const outcome of await withCheckedCombos(db, outcomes)) {
     if ('faults' in outcome) faults.push(...outcome.faults);
     else if ('created' in outcome) created.push(outcome.created);
     else if ('changed' in outcome) changed.push(outcome.changed);
@@ -64,6 +66,30 @@ export async function planImport(db: Database, read: ReadEntries, seal: string):
     notes: await notesOn(db, created),
     seal: `${seal} ${created.length > 0 ? await newestProduct(db) : ''}`,
   };
+}
+
+/** The same outcomes, where components that cannot be in a combo are faults. */
+async function withCheckedCombos(db: Database, outcomes: readonly Outcome[]): Promise<Outcome[]> {
+  const formOf = (outcome: Outcome) => {
+    if ('created' in outcome) return { id: null, before: null, form: outcome.created.form };
+    return 'changed' in outcome ? outcome.changed : null;
+  };
+  const parts = await readForCombos(
+    db,
+    outcomes.flatMap((outcome) => formOf(outcome) ?? []),
+  );
+  return outcomes.map((outcome): Outcome => {
+    const saving = formOf(outcome);
+    if (!saving || !('created' in outcome || 'changed' in outcome)) return outcome;
+    const { form, errors } = checkedCombo(saving, parts);
+    const planned = 'created' in outcome ? outcome.created : outcome.changed;
+    if (errors.length > 0) {
+      return { faults: errors.map((error) => ({ row: planned.row ?? 0, ...cellFault(error) })) };
+    }
+    return 'created' in outcome
+      ? { created: { ...outcome.created, form } }
+      : { changed: { ...outcome.changed, form } };
+  });
 }
 
 export const idsOf = (entries: readonly SheetEntry[]): string[] => [
@@ -87,8 +113,6 @@ function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Ou
   if (!before) return { created: { row, id: newId(), form: parsed.data } };
   const form = withTodaysCounts(parsed.data, before, entry.counts);
   if (isSame(before, form)) return { unchanged: true };
-  const conflict = batchConflict(stored, before, form);
-  if (conflict) return fault(columnOf([conflict.field]), conflict.message);
   return { changed: { row, id: stored.id, version: stored.version, before, form } };
 }
 

@@ -1,4 +1,4 @@
-/** Writes the lists inside products (sizes, colours, images, combo items), for many products at once. */
+/** Writes the lists inside products (sizes, colours, images, combo items, components), for many products at once. */
 import { type RawBuilder, sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import { isId } from '#domain/ids.ts';
@@ -9,6 +9,8 @@ import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 
 interface ProductList {
   table: string;
+  /** Of the product. */
+  column?: string;
   rowsOf: (form: ProductForm) => object[];
   insert: (rows: string) => RawBuilder<unknown>;
 }
@@ -53,6 +55,19 @@ const lists = {
       select product_id, position, name, description from json_to_recordset(${rows}::json)
         as r (product_id uuid, position int, name text, description text)`,
   },
+  components: {
+    table: 'combo_components',
+    column: 'combo_id',
+    rowsOf: ({ components }) =>
+      components.map((component) => ({
+        ...component,
+        slug: component.selectedColor && colourSlug(component.selectedColor),
+      })),
+    insert: (rows) => sql`
+      insert into combo_components (combo_id, position, component_id, quantity, size, colour, colour_slug)
+      select product_id, position, product, quantity, "selectedSize", "selectedColor", slug from json_to_recordset(${rows}::json)
+        as r (product_id uuid, position int, product uuid, quantity int, "selectedSize" text, "selectedColor" text, slug text)`,
+  },
 } satisfies Record<string, ProductList>;
 
 type ProductListName = keyof typeof lists;
@@ -85,9 +100,8 @@ export async function replaceProductLists(
     );
     if (changed.length === 0) continue;
     const ids = changed.map(({ id }) => id);
-    await sql`delete from ${sql.table(lists[name].table)} where product_id = any(${ids}::uuid[])`.execute(
-      trx,
-    );
+    const { table, column = 'product_id' }: ProductList = lists[name];
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${ids}::uuid[])`.execute(trx);
     await insertProductList(trx, name, changed);
   }
 }

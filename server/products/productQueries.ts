@@ -1,12 +1,20 @@
 /** Reads products with all their parts in one statement. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Batched } from '#domain/batches.ts';
+import type { StockedComponent } from '#domain/combos.ts';
 import type { CosmeticFacts } from '#domain/cosmeticFacts.ts';
+import type { Stocked } from '#domain/stock.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import { batchesOfProduct } from './batchQueries.ts';
 
-export interface ProductRow extends CosmeticFacts, Required<Batched> {
+/** A product in a combo, as it is now. */
+export interface ComponentRow extends StockedComponent<Stocked & Pick<ProductRow, 'sizes'>> {
+  name: string;
+  /** Poisha. */
+  price: number;
+  image: string;
+}
+
+export interface ProductRow extends CosmeticFacts {
   id: string;
   name: string;
   description: string;
@@ -35,6 +43,7 @@ export interface ProductRow extends CosmeticFacts, Required<Batched> {
   is_new_arrival: boolean;
   is_combo: boolean;
   comboItems: { name: string; description: string }[];
+  components: ComponentRow[];
   combo_discount: number | null;
   is_active: boolean;
   created_at: Date;
@@ -43,6 +52,16 @@ export interface ProductRow extends CosmeticFacts, Required<Batched> {
 
 /** For `i` (product_images): the admin's own public id, otherwise the upload's id. */
 const publicId = sql`coalesce(nullif(i.public_id, ''), i.upload_id::text, '')`;
+
+const sizesOf = (product: 'p' | 'q') => sql`
+  (select coalesce(json_agg(json_build_object('size', s.name, 'measurement', s.measurement, 'stock', s.stock,
+                                              'available', s.available) order by s.position), '[]')
+     from product_sizes s where s.product_id = ${sql.ref(`${product}.id`)})`;
+
+const coloursOf = (product: 'p' | 'q') => sql`
+  (select coalesce(json_agg(json_build_object('name', c.name, 'hexCode', c.hex, 'stock', c.stock,
+                                              'available', c.available) order by c.position), '[]')
+     from product_colours c where c.product_id = ${sql.ref(`${product}.id`)})`;
 
 /**
  * All columns of `p` (products) for a response. Tags are JSON because the driver parses PostgreSQL arrays character
@@ -55,18 +74,19 @@ export const wholeProduct = sql`
   p.made_in as "madeIn", p.maker,
   case when p.net_content is not null
        then json_build_object('value', p.net_content, 'unit', p.net_unit) end as "netContent",
-  (select coalesce(json_agg(json_build_object('size', s.name, 'measurement', s.measurement, 'stock', s.stock,
-                                              'available', s.available) order by s.position), '[]')
-     from product_sizes s where s.product_id = p.id) as sizes,
-  (select coalesce(json_agg(json_build_object('name', c.name, 'hexCode', c.hex, 'stock', c.stock,
-                                              'available', c.available) order by c.position), '[]')
-     from product_colours c where c.product_id = p.id) as colors,
+  ${sizesOf('p')} as sizes,
+  ${coloursOf('p')} as colors,
   (select coalesce(json_agg(json_build_object('url', i.url, 'publicId', ${publicId}, 'alt', i.alt,
                                               'color', i.colour, 'width', i.width, 'height', i.height) order by i.position), '[]')
      from product_images i where i.product_id = p.id) as images,
   (select coalesce(json_agg(json_build_object('name', n.name, 'description', n.description) order by n.position), '[]')
      from combo_items n where n.product_id = p.id) as "comboItems",
-  ${batchesOfProduct} as batches`;
+  (select coalesce(json_agg(json_build_object('product', m.component_id, 'quantity', m.quantity,
+            'selectedSize', m.size, 'selectedColor', m.colour, 'name', q.name, 'price', q.price,
+            'image', coalesce((select i.url from product_images i where i.product_id = q.id order by i.position limit 1), ''),
+            'stocked', json_build_object('category', q.category, 'stock', q.stock, 'listed', q.listed,
+              'sizes', ${sizesOf('q')}, 'colors', ${coloursOf('q')})) order by m.position), '[]')
+     from combo_components m join products q on q.id = m.component_id where m.combo_id = p.id) as components`;
 
 async function selectProducts(db: Database, which: RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await executePrepared(

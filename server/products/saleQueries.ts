@@ -1,10 +1,11 @@
 /** What a purchase reads of a product: price, stock and choices, as this transaction sees them. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Batch } from '#domain/batches.ts';
 import type { Category } from '#domain/categories.ts';
+import { type Component, countsOfCombo, type StockedComponent } from '#domain/combos.ts';
 import { isId } from '#domain/ids.ts';
 import type { ProductToOrder } from '#domain/newOrder.ts';
 import type { Database } from '#server/database/connect.ts';
+import { Conflict } from '#server/database/databaseErrors.ts';
 import { claimAndRead, type IdempotencyClaim } from '#server/database/idempotency.ts';
 import type { StoredSettings } from '#server/settings/versionQueries.ts';
 
@@ -16,47 +17,64 @@ export interface ProductForSale extends ProductToOrder {
   /** Pieces that can be bought, over all sizes and colours. */
   available: number;
   images: { url: string; publicId: string; alt: string; width: number | null; height: number | null }[];
+  components: readonly StockedComponent<ProductForSale>[];
+}
+
+/** A product in the shape that the database functions return. */
+export interface ProductRead extends Omit<ProductForSale, 'components'> {
+  components: readonly Component[];
 }
 
 /**
- * Locks the products' rows in order of their ids. All transactions that change stock lock in the same order, so there
- * is no deadlock. A size's or colour's stock changes only under its product's lock.
+ * Locks the products' rows, and those of the components of combos, in order of their ids. All transactions that change stock
+ * lock in the same order, so there is no deadlock. A size's or colour's stock changes only under its product's lock. Returns
+ * the ids of all that are locked.
  */
-export async function lockProducts(trx: Database, ids: readonly string[]): Promise<void> {
-  await lockingProducts(distinct(ids)).execute(trx);
+export async function lockProducts(trx: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await lockingProducts(distinct(ids)).execute(trx);
+  return rows.map(({ id }) => id);
 }
 
-const lockingProducts = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`select from products where id = any(${ids}) order by id for no key update`;
+const lockingProducts = (ids: RawBuilder<unknown>): RawBuilder<{ id: string }> => sql`
+  select id from products
+  where id = any(${ids} || array(select component_id from combo_components where combo_id = any(${ids})))
+  order by id for no key update`;
 
 const distinct = (ids: readonly string[]): RawBuilder<unknown> => sql`${[...new Set(ids)]}::uuid[]`;
 
 export type ProductsById = ReadonlyMap<string, ProductForSale>;
 
-/** A batch in the shape that the database function returns. */
-interface BatchForSale extends Batch {
-  product: string;
-}
-
-/** By id, in the shape that the database functions return. */
-export function productsById(
-  products: readonly ProductForSale[],
-  batches: readonly BatchForSale[] = [],
-): ProductsById {
+/** By id, with the products that combos are made of. The counts of such a combo are what these allow. */
+export function productsById(read: readonly ProductRead[]): ProductsById {
+  const simple = new Map(read.map((product) => [product.id, { ...product, components: [] }]));
   return new Map(
-    products.map((product) => {
-      const own = batches.filter((batch) => batch.product === product.id);
-      return [product.id, own.length > 0 ? { ...product, batches: own } : product];
+    read.map(({ components, ...product }): [string, ProductForSale] => {
+      const known = components.flatMap((component) => {
+        const stocked = simple.get(component.product);
+        return stocked ? [{ ...component, stocked }] : [];
+      });
+      if (known.length === 0) return [product.id, { ...product, components: [] }];
+      const counts = countsOfCombo(known);
+      return [product.id, { ...product, ...counts, available: counts.stock, components: known }];
     }),
   );
 }
 
 /** The products as this transaction sees them. Unknown ids are left out. */
 export async function productsForSale(trx: Database, ids: readonly string[]): Promise<ProductsById> {
-  const known = distinct(ids.filter(isId));
-  const { rows } = await sql<Pick<SaleRead, 'products' | 'batches'>>`
-    select products_for_sale(${known}) as products, batches_for_sale(${known}) as batches`.execute(trx);
-  return productsById(rows[0]?.products ?? [], rows[0]?.batches);
+  const { rows } = await sql<{ products: ProductRead[] }>`
+    select products_for_sale(${distinct(ids.filter(isId))}) as products`.execute(trx);
+  return productsById(rows[0]?.products ?? []);
+}
+
+/**
+ * An admin may have changed what a combo is made of while the lock on it was waited for. Its new components are not locked
+ * then, so the transaction begins again.
+ */
+export function refuseUnlocked(products: ProductsById, locked: readonly string[]): void {
+  const ids = new Set(locked);
+  const isLocked = ({ components }: ProductForSale) => components.every(({ product }) => ids.has(product));
+  if (![...products.values()].every(isLocked)) throw new Conflict('a combo was changed meanwhile');
 }
 
 /** The data of a sale. */
@@ -70,23 +88,22 @@ export interface Sale {
 }
 
 interface SaleRead {
-  products: ProductForSale[];
-  batches: BatchForSale[];
+  products: ProductRead[];
   shop: StoredSettings | null;
   name: string;
   email: string;
   number: number;
 }
 
-const saleOf = ({ products, batches, shop, number, ...buyer }: SaleRead): Sale => ({
-  products: productsById(products, batches),
+const saleOf = ({ products, shop, number, ...buyer }: SaleRead): Sale => ({
+  products: productsById(products),
   settings: shop ?? undefined,
   buyer,
   number,
 });
 
 const readingSale = (ids: RawBuilder<unknown>, buyer: string): RawBuilder<SaleRead> => sql`
-  select products_for_sale(${ids}) as products, batches_for_sale(${ids}) as batches, nextval('order_numbers') as number, u.name, u.email,
+  select products_for_sale(${ids}) as products, nextval('order_numbers') as number, u.name, u.email,
          (select settings from shop_settings order by version desc limit 1) as shop
   from users u where u.id = ${buyer}`;
 
@@ -99,11 +116,16 @@ export async function openSale(
   { ids, buyer, claim }: { ids: readonly string[]; buyer: string; claim: IdempotencyClaim | null },
 ): Promise<{ sale: Sale } | { stored: unknown }> {
   const known = distinct(ids.filter(isId));
-  const opened = await claimAndRead<[unknown, SaleRead]>(trx, claim, [
+  const opened = await claimAndRead<[{ id: string }, SaleRead]>(trx, claim, [
     lockingProducts(known),
     readingSale(known, buyer),
   ]);
   if ('stored' in opened) return opened;
-  const [, [read]] = opened.read;
-  return { sale: saleOf(read as SaleRead) };
+  const [locked, [read]] = opened.read;
+  const sale = saleOf(read as SaleRead);
+  refuseUnlocked(
+    sale.products,
+    locked.map(({ id }) => id),
+  );
+  return { sale };
 }

@@ -5,23 +5,26 @@ import { toTaka } from '#domain/money.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler, SignedIn } from '#server/context.ts';
+import { waitingOf } from '#server/stockAlerts/stockAlertQueries.ts';
 import { maySeeCosts } from './costAccess.ts';
 import { countMovements, findProductName, listMovements, type MovementRow } from './stockHistoryQueries.ts';
 
 export const stockHistory: Handler<typeof endpoints.stockHistory> = async (
   { params, query },
-  { db, caller },
+  { db, caller, clock },
 ) => {
   const { id } = params;
   const { page, limit } = query;
   const product = isId(id) ? await findProductName(db, id) : null;
   if (!product) throw new Problem('productNotFound');
-  const [rows, total] = await Promise.all([
+  const [rows, total, waiting] = await Promise.all([
     listMovements(db, id, { limit, offset: offsetOf(page, limit) }),
     countMovements(db, id),
+    waitingOf(db, [id], clock()),
   ]);
   return {
     product: { _id: id, name: product.name, isDeleted: product.isDeleted },
+    waiting: waiting.get(id) ?? 0,
     movements: rows.map((row) => movementResponse(row, caller)),
     pagination: paginationOf(total, page, limit),
   };

@@ -1,6 +1,5 @@
 /** Updates a product. Omitted fields stay. The resulting product must be valid as a whole. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { batchConflict } from '#domain/batchConflicts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
@@ -10,6 +9,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
+import { refuseWrongCombo } from './checkCombos.ts';
 import { refuseCost } from './costAccess.ts';
 import { findProductToEdit, type ProductRow, productSaved } from './productQueries.ts';
 import { productFormOf, productResponse } from './productResponse.ts';
@@ -24,9 +24,8 @@ export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ p
     const current = await lockForEdit(trx, id);
     if (version !== undefined && version !== current.version) throw new Problem('changedMeanwhile');
     const before = productFormOf(current);
-    const form = parseValue(productFormSchema, withChange(before, change));
-    const conflict = batchConflict(current, before, form);
-    if (conflict) throw new Problem('invalidInput', { errors: { [conflict.field]: conflict.message } });
+    const changed = parseValue(productFormSchema, withChange(before, change));
+    const form = await refuseWrongCombo(trx, { id, before, form: changed });
     await writeProducts(trx, { changed: [{ id, before, form }] }, actorOf(context));
     return { product: productResponse(await productSaved(trx, id)) };
   });

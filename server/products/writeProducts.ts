@@ -6,7 +6,7 @@ import { type CountReason, countsOf, type Movement, movementsOf, recordMovements
 import { insertProducts, replaceProducts } from './productSaveQueries.ts';
 import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 import { recordProductChange } from './recordProductChange.ts';
-import { changingStock } from './stockChangeQueries.ts';
+import { changingStock, recountCombos } from './stockChangeQueries.ts';
 
 export interface ProductWrites {
   created?: readonly ProductToSave[];
@@ -24,6 +24,7 @@ export async function writeProducts(trx: Database, writes: ProductWrites, actor:
   const stock = await changingStock(trx, ids, async () => {
     await insertProducts(trx, created, actor.now);
     await replaceProducts(trx, changed, actor.now);
+    await recountCombos(trx, ids);
   });
   await recordMovements(trx, movementsFor(writes), actor);
   await recordAuditEvents(trx, auditEventsFor(writes), actor);

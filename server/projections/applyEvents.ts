@@ -13,6 +13,7 @@ import {
   tryOutboxLock,
   waitForOutboxLock,
 } from '#server/outbox/outboxQueries.ts';
+import { withCombos } from './comboStock.ts';
 import { projections } from './projections.ts';
 
 /** Events per transaction. It keeps a transaction well below 100 ms. */
@@ -55,7 +56,10 @@ async function lock(trx: Database, { wait }: ApplyOptions): Promise<boolean> {
 
 async function project(trx: Database, recorded: readonly RecordedEvent[]): Promise<void> {
   if (recorded.length === 0) return;
-  const events = recorded.map(({ event }) => event);
+  const events = await withCombos(
+    trx,
+    recorded.map(({ event }) => event),
+  );
   for (const projection of projections) await projection.apply(trx, events);
 }
 

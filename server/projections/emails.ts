@@ -26,6 +26,9 @@ function mailsOf(event: ShopEvent): CausedMail[] {
   if (event.kind === 'accountNoticesWritten') {
     return event.notices.map((subject) => ({ kind: 'accountNotice', subject }));
   }
+  if (event.kind === 'stockAlertAsked') {
+    return event.isConfirmed ? [] : [{ kind: 'stockAlertConfirm', subject: event.alert }];
+  }
   if (event.kind !== 'orderChanged') return [];
   const { order: subject, user, before, after } = event;
   // Without an account there is no address to write to.

@@ -14,6 +14,7 @@ import { productCounts } from './productCounts.ts';
 import { productSales } from './productSales.ts';
 import type { Projection } from './projection.ts';
 import { searchWords } from './searchWords.ts';
+import { stockAlerts } from './stockAlerts.ts';
 import { userCounts } from './userCounts.ts';
 
 export const projections: readonly Projection[] = [
@@ -30,6 +31,7 @@ export const projections: readonly Projection[] = [
   searchWords,
   emails,
   orderAlerts,
+  stockAlerts,
   jobs,
   cacheTags,
 ];

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { takeAllEvents, withOutboxLock } from '#server/outbox/outboxQueries.ts';
 import { countBestSellers } from './bestSellers.ts';
+import { recountAllCombos, withCombos } from './comboStock.ts';
 import { projections } from './projections.ts';
 
 /**
@@ -17,7 +18,9 @@ export async function rebuildProjections(db: Database): Promise<void> {
 }
 
 async function rebuildAll(trx: Database): Promise<void> {
-  const events = (await takeAllEvents(trx)).map(({ event }) => event);
+  const taken = (await takeAllEvents(trx)).map(({ event }) => event);
+  const events = await withCombos(trx, taken);
+  await recountAllCombos(trx);
   for (const projection of projections) {
     if (projection.rebuild) await projection.rebuild(trx);
     else if (events.length > 0) await projection.apply(trx, events);

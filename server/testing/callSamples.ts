@@ -24,6 +24,7 @@ import { buildAddress, buildAdmin, buildCustomer, deliverTo, type Person } from 
 import { formOf, jpeg } from './pictures.ts';
 import { buildReview } from './reviews.ts';
 import { appCode, buildSecondFactor } from './secondFactors.ts';
+import { buildAlertToken, buildStockAlert } from './stockAlerts.ts';
 
 /** The user who makes the call. The records that the call names belong to this user. */
 type Owner = Person;
@@ -63,16 +64,6 @@ const productForm = {
 };
 
 const productId = async (db: Database) => (await buildProduct(db)).id;
-const batchId = async (db: Database) => {
-  const batches = [{ label: 'L1', expiresOn: '2098-01-31', pieces: 5 }];
-  const product = await buildProduct(db, { category: 'cosmetics', batches });
-  const { id: batch } = await db
-    .selectFrom('product_batches')
-    .select('id')
-    .where('product_id', '=', product.id)
-    .executeTakeFirstOrThrow();
-  return batch;
-};
 const lineOf = async (db: Database) => {
   const { id, price } = await buildProduct(db);
   return { product: id, price };
@@ -361,11 +352,6 @@ export const samples: Samples = {
     },
   },
   removeCoupon: nothing,
-  batches: { send: async () => ({ query: {} }) },
-  changeBatch: {
-    send: async (db) => ({ ...id(await batchId(db)), body: { label: 'L2', expiresOn: '2098-02-28' } }),
-  },
-  writeOffBatch: { send: async (db) => ({ ...id(await batchId(db)), body: { pieces: 2 } }) },
   coupons: { send: async () => ({ query: {} }) },
   addCoupon: { send: async () => ({ body: couponForm() }) },
   changeCoupon: { send: async (db) => ({ ...id((await buildCoupon(db)).id), body: couponForm() }) },
@@ -450,6 +436,29 @@ export const samples: Samples = {
   },
   deleteAddress: { send: async (db, owner) => id(await buildAddress(db, owner)), foreign: notThere },
   setDefaultAddress: { send: async (db, owner) => id(await buildAddress(db, owner)), foreign: notThere },
+
+  askForStock: {
+    send: async (db) => ({ body: { productId: (await buildProduct(db, { stock: 0 })).id } }),
+  },
+  askForStockAsGuest: {
+    send: async (db) => ({
+      body: { productId: (await buildProduct(db, { stock: 0 })).id, email: 'guest@example.com' },
+    }),
+  },
+  confirmStockAlert: {
+    send: async (db) => {
+      const alert = await buildStockAlert(db, { isConfirmed: false });
+      return { body: { token: await buildAlertToken(db, alert) } };
+    },
+  },
+  stopStockAlerts: {
+    send: async (db) => ({ body: { token: await buildAlertToken(db, await buildStockAlert(db)) } }),
+  },
+  stockAlerts: nothing,
+  removeStockAlert: {
+    send: async (db, owner) => id(await buildStockAlert(db, { userId: owner.id })),
+    foreign: notThere,
+  },
 
   wishlist: nothing,
   addToWishlist: { send: async (db) => ({ params: { productId: await productId(db) } }) },

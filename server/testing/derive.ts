@@ -4,6 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { ShopEvent, StockChange } from '#server/outbox/events.ts';
 import { waitForOutboxLock } from '#server/outbox/outboxQueries.ts';
+import { withCombos } from '#server/projections/comboStock.ts';
 import { emails } from '#server/projections/emails.ts';
 import { projections } from '#server/projections/projections.ts';
 
@@ -13,7 +14,8 @@ const derived = projections.filter((projection) => projection !== emails);
 export const derive = (db: Database, ...events: ShopEvent[]): Promise<void> =>
   inTransaction(db, async (trx) => {
     await waitForOutboxLock(trx);
-    for (const projection of derived) await projection.apply(trx, events);
+    const all = await withCombos(trx, events);
+    for (const projection of derived) await projection.apply(trx, all);
   });
 
 /** As if the products' stock had just come to what it is. */

@@ -36,7 +36,11 @@ export async function wrongProducts(db: Database): Promise<{ what: string }[]> {
        or sizes_stock <> (select coalesce(sum(stock), 0) from product_sizes where product_id = p.id and available and name <> '')
        or colours_stock <> (select coalesce(sum(stock), 0) from product_colours where product_id = p.id and available)
        or has_colours <> exists (select 1 from product_colours where product_id = p.id)
-       or colour_slugs <> array(select slug from product_colours where product_id = p.id and available order by position, slug)
+       or colour_slugs <> case when components_stock is null
+            then array(select slug from product_colours where product_id = p.id and available order by position, slug)
+            else array(select colour_slug from combo_components where combo_id = p.id and colour_slug is not null
+                       group by 1 order by min(position)) end
+       or (components_stock is null) <> not exists (select from combo_components where combo_id = p.id)
        or (review_count, rating_sum) is distinct from
           (select (count(*)::int, coalesce(sum(rating), 0)::int) from reviews where product_id = p.id)`.execute(
     db,

@@ -34,7 +34,7 @@ const columns = {
   'call_counts.confirmation': confirmation,
   'order_states.status': status,
   'order_states.confirmation': confirmation,
-  'stock_movements.unit': words('product', 'size', 'colour', 'batch'),
+  'stock_movements.unit': words('product', 'size', 'colour'),
   'stock_movements.reason': words(...movementReasonValues),
   'payout_rows.outcome': words(...payoutOutcomeValues),
   'mails.kind': words(
@@ -48,8 +48,12 @@ const columns = {
       'orderReturned',
       'accountNotice',
       'orderAlert',
+      'stockAlertConfirm',
+      'backInStock',
+      'reviewAnswered',
     ],
   ),
+  'stock_alerts.channel': withDefault(words('email')),
   'mails.state': withDefault(words('queued', 'sent', 'dropped')),
   'account_notices.kind': words(
     ...[

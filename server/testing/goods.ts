@@ -8,6 +8,7 @@ import { isSoldBySize } from '#domain/sizes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Products } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recountCombos } from '#server/products/stockChangeQueries.ts';
 import { derive, stockOf } from './derive.ts';
 
 export interface BuiltProduct {
@@ -20,16 +21,6 @@ export interface BuiltProduct {
 interface Counted {
   stock?: number;
   available?: boolean;
-}
-
-export interface BatchOptions {
-  label: string;
-  /** Null for pieces without a date. */
-  expiresOn?: string | null;
-  pieces: number;
-  /** The color's name. */
-  colour?: string;
-  sellable?: boolean;
 }
 
 export interface ProductOptions {
@@ -50,8 +41,13 @@ export interface ProductOptions {
   isCombo?: boolean;
   comboDiscount?: number | null;
   comboItems?: string[];
-  /** Of a cosmetic: its stock follows from these. */
-  batches?: BatchOptions[];
+  /** Of a combo. */
+  components?: {
+    product: string;
+    quantity?: number;
+    selectedSize?: string | null;
+    selectedColor?: string | null;
+  }[];
   isActive?: boolean;
   createdAt?: Date;
   deletedAt?: Date | null;
@@ -65,14 +61,22 @@ export async function buildProduct(db: Database, options: ProductOptions = {}): 
   await inTransaction(db, async (trx) => {
     await insertProduct(trx, id, { ...options, name, price, category });
     await insertProductLists(trx, id, options);
-    await insertBatchesOf(trx, id, options);
     await recordInitialStock(trx, id);
     await sql`select products_recount(array[${id}]::uuid[])`.execute(trx);
+    await recountCombos(trx, [id]);
   });
   const stock = await stockOf(db, [id]);
   await derive(db, { kind: 'productsChanged', products: [{ id }], stock });
   return { id, name, price };
 }
+
+/** A combo of other products, for 900 taka. */
+export const buildCombo = (
+  db: Database,
+  components: NonNullable<ProductOptions['components']>,
+  options: ProductOptions = {},
+): Promise<BuiltProduct> =>
+  buildProduct(db, { name: 'Bridal Set', price: 900, stock: 0, ...options, category: 'combo', components });
 
 /** A bangle in S and M, five of each, for 1250 taka. */
 export const buildBangle = (db: Database, options: ProductOptions = {}): Promise<BuiltProduct> =>
@@ -114,7 +118,7 @@ async function insertProduct(db: Database, id: string, options: Named): Promise<
       price: toPoisha(price),
       original_price: options.originalPrice == null ? null : toPoisha(options.originalPrice),
       cost_price: options.costPrice == null ? null : toPoisha(options.costPrice),
-      stock: options.stock ?? stockIn(options, category),
+      stock: options.stock ?? (isSoldBySize({ category, sizes: options.sizes ?? [] }) ? 0 : 10),
       tags: options.tags ?? [],
       specifications: options.specifications ?? {},
       featured: options.featured ?? false,
@@ -128,35 +132,14 @@ async function insertProduct(db: Database, id: string, options: Named): Promise<
     .execute();
 }
 
-const piecesIn = (batches: readonly BatchOptions[]) =>
-  batches.reduce((sum, { pieces, sellable = true }) => sum + (sellable ? pieces : 0), 0);
-
-const stockIn = ({ batches, sizes = [] }: ProductOptions, category: string) =>
-  batches ? piecesIn(batches) : isSoldBySize({ category, sizes }) ? 0 : 10;
-
-/** The stock of a color is that of its batches. */
-async function insertBatchesOf(db: Database, productId: string, { batches }: ProductOptions): Promise<void> {
-  if (!batches) return;
-  await db.updateTable('products').set({ has_batches: true }).where('id', '=', productId).execute();
-  for (const { label, expiresOn = null, pieces, colour = '', sellable = true } of batches) {
-    const row = { id: newId(), product_id: productId, colour: colourSlug(colour), label, pieces, sellable };
-    await db
-      .insertInto('product_batches')
-      .values({ ...row, expires_on: expiresOn })
-      .execute();
-  }
-  for (const [colour, some] of Map.groupBy(batches, ({ colour = '' }) => colour)) {
-    await db
-      .updateTable('product_colours')
-      .set({ stock: piecesIn(some) })
-      .where('product_id', '=', productId)
-      .where('slug', '=', colourSlug(colour))
-      .execute();
-  }
-}
-
 async function insertProductLists(db: Database, productId: string, options: ProductOptions): Promise<void> {
-  const { sizes = [], colours = [], images = ['/media/test.jpg'], comboItems = [] } = options;
+  const {
+    sizes = [],
+    colours = [],
+    images = ['/media/test.jpg'],
+    comboItems = [],
+    components = [],
+  } = options;
   const placed = <T>(rows: T[]) => rows.map((row, position) => ({ ...row, position, product_id: productId }));
   if (sizes.length > 0) await db.insertInto('product_sizes').values(placed(sizes)).execute();
   if (colours.length > 0) {
@@ -172,6 +155,18 @@ async function insertProductLists(db: Database, productId: string, options: Prod
       .insertInto('combo_items')
       .values(placed(comboItems.map((name) => ({ name }))))
       .execute();
+  }
+  if (components.length > 0) {
+    const rows = components.map(({ product, quantity = 1, selectedSize, selectedColor }, position) => ({
+      combo_id: productId,
+      position,
+      component_id: product,
+      quantity,
+      size: selectedSize,
+      colour: selectedColor,
+      colour_slug: selectedColor && colourSlug(selectedColor),
+    }));
+    await db.insertInto('combo_components').values(rows).execute();
   }
 }
 
@@ -192,18 +187,12 @@ async function recordInitialStock(db: Database, productId: string): Promise<void
         .select((s) => [s.val('colour').as('unit'), 'slug as unit_name', 'stock'])
         .where('product_id', '=', productId),
     )
-    .unionAll(
-      db
-        .selectFrom('product_batches')
-        .select((s) => [s.val('batch').as('unit'), sql<string>`id::text`.as('unit_name'), 'pieces as stock'])
-        .where('product_id', '=', productId),
-    )
     .execute();
   const movements = counts
     .filter(({ stock }) => stock > 0)
     .map(({ unit, unit_name, stock }) => ({
       product_id: productId,
-      unit: unit as 'product' | 'size' | 'colour' | 'batch',
+      unit: unit as 'product' | 'size' | 'colour',
       unit_name,
       delta: stock,
       left_after: stock,

@@ -7,12 +7,34 @@ import type { Database } from '#server/database/connect.ts';
 
 export type Rule = readonly [sentence: string, offenders: RawBuilder<{ what: string }>];
 
+/** What a piece of each line is made of: a combo's components, else the product itself. */
+const madeOf = sql`
+  select l.order_id, l.position, l.quantity, c.place is not null as in_combo, coalesce(c.quantity, 1) as each,
+         case when c.place is null then l.product_id else c.product_id end as product_id,
+         case when c.place is null then l.size else c.size end as size
+  from order_lines l left join order_line_components c on (c.order_id, c.position) = (l.order_id, l.position)`;
+
 /** Pieces that came back, by order, product and the size that they were taken from. */
 const cameBack = (which: RawBuilder<unknown>) => sql`
-  select t.order_id, l.product_id, coalesce(l.size, '') as unit_name, sum(r.quantity) as pieces
+  select t.order_id, l.product_id, coalesce(l.size, '') as unit_name, sum(r.quantity * l.each) as pieces
   from order_return_lines r join order_returns t on t.id = r.return_id
-  join order_lines l on l.order_id = t.order_id and l.position = r.position
+  join (${madeOf}) l on l.order_id = t.order_id and l.position = r.position
   where l.product_id is not null and ${which} group by 1, 2, 3`;
+
+/** What is sold in combos counts as combos in product_sales. Here it counts as their components. */
+const soldPieces = sql`
+  with kept as (
+    select l.order_id, l.position, l.product_id, l.quantity - coalesce((
+        select sum(r.quantity) from order_return_lines r join order_returns t on t.id = r.return_id
+        where t.order_id = l.order_id and r.position = l.position), 0) as pieces
+    from order_lines l join orders o on o.id = l.order_id where o.status <> 'cancelled'
+  )
+  select product_id, pieces from product_sales
+  union all
+  select m.product_id, m.each * k.pieces from kept k join (${madeOf}) m using (order_id, position) where m.in_combo
+  union all
+  select k.product_id, -k.pieces from kept k
+  where exists (select from order_line_components c where (c.order_id, c.position) = (k.order_id, k.position))`;
 
 /** True for a movement `m` into a size or colour that the owner has not removed since. */
 const countIsKept = sql`(m.unit = 'product' or not exists (
@@ -28,7 +50,7 @@ const stockRules: readonly Rule[] = [
   [
     'an order took the pieces of its lines',
     sql`with wanted as (
-      select order_id, product_id, sum(quantity) as pieces from order_lines where product_id is not null group by 1, 2
+      select order_id, product_id, sum(quantity * each) as pieces from (${madeOf}) l where product_id is not null group by 1, 2
     ), taken as (
       select order_id, product_id, coalesce(-sum(delta) filter (where unit = 'size'), -sum(delta) filter (where unit = 'product')) as pieces
       from stock_movements where reason in ('order', 'order_edit') group by 1, 2
@@ -44,7 +66,7 @@ const stockRules: readonly Rule[] = [
              coalesce(-sum(delta) filter (where reason in ('order', 'order_edit')), 0) as taken,
              coalesce(sum(delta) filter (where reason = 'cancel'), 0) as cancelled,
              coalesce(sum(delta) filter (where reason = 'return'), 0) as returned
-      from stock_movements where order_id is not null and unit <> 'batch' group by 1, 2, 3, 4
+      from stock_movements where order_id is not null group by 1, 2, 3, 4
     ), whole as (${cameBack(sql`r.restocked`)})
     select concat_ws(' ', m.order_id, o.status, m.unit, m.unit_name, m.taken, m.cancelled, m.returned, w.pieces) as what
     from moved m join orders o on o.id = m.order_id
@@ -75,45 +97,11 @@ const stockRules: readonly Rule[] = [
       ) m where unit = case when sized then 'size' else 'product' end group by 1
     ), broken as (
       select product_id, sum(pieces) as pieces from (${cameBack(sql`not r.restocked`)}) b group by 1
-    ), sold as (select product_id, sum(pieces) as pieces from product_sales group by 1)
+    ), sold as (select product_id, sum(pieces) as pieces from (${soldPieces}) s group by 1)
     select concat_ws(' ', product_id, m.pieces, s.pieces, b.pieces) as what
     from moved m full join sold s using (product_id) full join broken b using (product_id)
     where coalesce(m.pieces, 0) <> coalesce(s.pieces, 0) + coalesce(b.pieces, 0)
       and not exists (select from stock_movements where product_id = m.product_id and reason = 'removed')`,
-  ],
-];
-
-const batchRules: readonly Rule[] = [
-  [
-    'a batch has the pieces that the ledger says',
-    sql`select concat_ws(' ', b.id, b.pieces, m.pieces) as what from product_batches b
-    left join (
-      select unit_name, sum(delta) as pieces from stock_movements where unit = 'batch' group by 1
-    ) m on m.unit_name = b.id::text
-    where b.pieces <> coalesce(m.pieces, 0)`,
-  ],
-  [
-    'the stock of a product with batches is that of its batches that can be sold, in each color',
-    sql`select concat_ws(' ', p.id, p.stock, b.pieces) as what from products p
-    cross join lateral (
-      select coalesce(sum(pieces), 0) as pieces from product_batches where product_id = p.id and sellable
-    ) b where p.has_batches and p.stock <> b.pieces
-    union all
-    select concat_ws(' ', p.id, c.slug, c.stock, b.pieces) from products p join product_colours c on c.product_id = p.id
-    cross join lateral (
-      select coalesce(sum(pieces), 0) as pieces from product_batches
-      where product_id = p.id and colour = c.slug and sellable
-    ) b where p.has_batches and c.stock <> b.pieces`,
-  ],
-  [
-    'what an order took from batches, and has not given back, is what it took of the product',
-    sql`select concat_ws(' ', order_id, product_id, own, batched) as what from (
-      select order_id, product_id, sum(delta) filter (where unit = 'product') as own,
-             sum(delta) filter (where unit = 'batch') as batched,
-             sum(delta) filter (where unit = 'product' and delta < 0) as own_taken,
-             sum(delta) filter (where unit = 'batch' and delta < 0) as batched_taken
-      from stock_movements where order_id is not null group by 1, 2
-    ) moved where own_taken = batched_taken and own <> batched`,
   ],
 ];
 
@@ -260,7 +248,6 @@ const historyRules: readonly Rule[] = [
 /** The rules about what is derived hold once all events are applied. */
 export const orderRules: readonly Rule[] = [
   ...stockRules,
-  ...batchRules,
   ...moneyRules,
   ...couponRules,
   ...marginRules,

@@ -25,9 +25,9 @@ export type Cart = ResponseOf<(typeof endpoints)['cart']>['data'];
 export type CartLine = Cart['items'][number];
 export type ProductReviews = ResponseOf<(typeof endpoints)['productReviews']>['data'];
 export type Review = ProductReviews['reviews'][number];
+/** A product that the customer waits for. */
+export type StockAlert = ResponseOf<(typeof endpoints)['stockAlerts']>[number];
 export type User = ResponseOf<(typeof endpoints)['profile']>;
-
-export type ListedBatch = ResponseOf<(typeof endpoints)['batches']>['batches'][number];
 
 export type Order = ResponseOf<(typeof endpoints)['order']>;
 /** An order as admins see it in the list. */

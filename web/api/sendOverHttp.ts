@@ -41,9 +41,10 @@ export function headersOf(body: unknown, idempotencyKey?: string): Headers {
 const bodyOf = (body: unknown): BodyInit | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 
-async function ask(url: string, init: RequestInit): Promise<Response> {
+/** The connection can break before the response or within it. */
+async function reaching<T>(response: Promise<T>): Promise<T> {
   try {
-    return await fetch(url, init);
+    return await response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new Problem('unreachable');
@@ -60,12 +61,14 @@ export async function refusalOf(response: Response, sent: Headers): Promise<Prob
 
 export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, signal }) => {
   const headers = headersOf(input.body, idempotencyKey);
-  const response = await ask(`/api${pathOf(row, input)}`, {
-    method: row.method,
-    headers,
-    body: bodyOf(input.body),
-    signal: signal as AbortSignal | undefined,
-  });
-  if (response.ok) return response.json();
+  const response = await reaching(
+    fetch(`/api${pathOf(row, input)}`, {
+      method: row.method,
+      headers,
+      body: bodyOf(input.body),
+      signal: signal as AbortSignal | undefined,
+    }),
+  );
+  if (response.ok) return reaching(response.json());
   throw await refusalOf(response, headers);
 };

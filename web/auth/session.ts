@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { withReturnTo } from '#domain/returnTo.ts';
 import type { User } from '#web/api/responses.ts';
 import { goTo, wantedPath } from '#web/browser/goTo.ts';
-import { persistedStore, rereadStores } from '#web/state/persistedStore.ts';
+import { clearStored, persistedStore, rereadStores } from '#web/state/persistedStore.ts';
 
 interface Session {
   token: string | null;
@@ -52,5 +52,6 @@ export function endSession(deadToken: string): void {
   rereadStores();
   if (tokenNow() !== deadToken) return;
   sessionStore.setState({ ...nobody, hasEnded: true });
+  clearStored('lastKnown');
   goTo(signInToContinue());
 }

@@ -3,25 +3,24 @@
 /** Names of the caches. Increase the number when what a cache holds changes its form: the old one is then deleted. */
 export const cacheNames = {
   /** The page for everything that is not stored. */
-  fallback: 'kakon-fallback-1',
+  fallback: 'kakon-files-fallback-1',
   /** Documents of public pages, and the shells of cart, checkout and account, which are the same for everybody. */
   pages: 'kakon-pages-1',
   /** Data of public pages, for navigations without a reload. */
   data: 'kakon-data-1',
   /** Scripts, styles and fonts. */
-  assets: 'kakon-assets-1',
+  assets: 'kakon-files-1',
   /** Photos. */
   images: 'kakon-images-1',
   /** An order that waits for a connection, and the answer to it. */
   outbox: 'kakon-outbox-1',
 } as const;
 
-/** What stays at logout: it shows neither who was here nor what she looked at. */
-const impersonal: readonly string[] = [cacheNames.fallback, cacheNames.assets];
+/** What stays at logout shows neither who was here nor what she looked at. */
+const impersonal = 'kakon-files-';
 
-/** Deletes what tells something about a person. Runs in pages and in the worker, with or without a network. */
+/** Deletes what tells something about a person. Runs in pages, with or without a network. */
 export async function forgetStoredPages(): Promise<void> {
   if (typeof caches === 'undefined') return;
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => !impersonal.includes(name)).map((name) => caches.delete(name)));
+  for (const name of await caches.keys()) if (!name.startsWith(impersonal)) void caches.delete(name);
 }

@@ -54,7 +54,7 @@ function TabContent({ data, user }: { data: AccountData; user: User }) {
   const { shown, reviewable } = data;
   switch (shown.tab) {
     case 'profile':
-      return <ProfileTab user={user} devices={shown.devices} secondFactor={shown.secondFactor} />;
+      return <ProfileTab user={user} {...shown} />;
     case 'addresses':
       return <AddressBook addresses={shown.addresses} />;
     case 'orders':

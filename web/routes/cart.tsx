@@ -1,15 +1,18 @@
+import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import { CartBar } from '#web/components/cart/CartBar.tsx';
 import { CartItems } from '#web/components/cart/CartItems.tsx';
+import { OtherNotes } from '#web/components/cart/CartNotes.tsx';
 import { CartSkeleton } from '#web/components/cart/CartSkeleton.tsx';
 import { CartSummary } from '#web/components/cart/CartSummary.tsx';
 import { CartFailure, EmptyCart } from '#web/components/cart/EmptyCart.tsx';
+import { SavedCartNote } from '#web/components/cart/SavedCartNote.tsx';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useCart } from '#web/state/cart.ts';
 import { loadCartWithCode } from '#web/state/cartCoupon.ts';
 import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { useOutbox } from '#web/state/outbox.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/cart.ts';
 
@@ -36,14 +39,17 @@ export { CartSkeleton as HydrateFallback };
 
 export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) {
   const { cart, isReady } = useCart();
+  const { commands } = useOutbox();
   const { revalidate, state } = useRevalidator();
-  const retry = () => void revalidate();
+  const retry = useCallback(() => void revalidate(), [revalidate]);
   if (!isReady && isFresh) return <CartSkeleton />;
   if (cart.items.length === 0) {
     return (
       <div className="page-width flex min-h-[70vh] flex-col justify-center gap-8 pb-16">
-        {isFresh ? (
+        {isFresh || commands.length > 0 ? (
           <>
+            <SavedCartNote isFresh onRetry={retry} />
+            <OtherNotes lines={[]} />
             <EmptyCart />
             <RecentlyViewed />
           </>
@@ -56,14 +62,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
   return (
     <div className="page-width py-8 sm:py-12">
       <PageTitle>Your Cart</PageTitle>
-      {!isFresh && (
-        <FormAlert tone="caution" className="mt-6">
-          We could not check prices and stock just now.{' '}
-          <button type="button" className="font-medium underline underline-offset-4" onClick={retry}>
-            Try Again
-          </button>
-        </FormAlert>
-      )}
+      <SavedCartNote isFresh={isFresh} onRetry={retry} />
       <div className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <CartItems items={cart.items} />
         <div className="lg:sticky lg:top-8">

@@ -7,15 +7,18 @@ import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
-import { sessionStore, tokenNow } from '#web/auth/session.ts';
+import { sessionStore, tokenNow, userIdNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
+import { type CartCommand, entryOf } from './cartCommands.ts';
 import {
   addToGuestCart,
   emptyGuestCart,
   guestCartStore,
+  lineOf,
   refreshGuestCart,
   setGuestQuantity,
 } from './guestCart.ts';
+import { isAnythingWaiting } from './outbox.ts';
 import { serverStore } from './serverStore.ts';
 
 function cartOf(items: readonly CartLine[]): Cart {
@@ -67,10 +70,30 @@ async function mergeGuestCart(): Promise<void> {
   if (guestCartStore.getState().mergeKey === mergeKey) emptyGuestCart();
 }
 
+const loadOutbox = () => import('#web/offline/sendOutbox.ts');
+
+/** What waits on this phone comes first, so that the cart has it. */
+async function askCart(): Promise<{ data: Cart }> {
+  if (isAnythingWaiting()) await (await loadOutbox()).sendOutbox();
+  return api.cart();
+}
+
+/** Sends what waits, and shows the cart with it. */
+export const refreshCart = (): Promise<void> => askServerCart(askCart);
+
+const isUnreachable = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
+
+/** Without a network the cart is the one that this phone saw last. */
+async function showLastCart(): Promise<void> {
+  const { lastKnown } = await import('#web/offline/lastKnown.ts');
+  const cart = lastKnown('cart');
+  if (cart && !serverCart.store.getState().isReady) showServerCart(cart);
+}
+
 export const openServerCart = (): Promise<void> =>
   serverCart.open(async () => {
     await mergeGuestCart().catch(() => undefined);
-    await askServerCart(() => api.cart());
+    await refreshCart().catch((error) => (isUnreachable(error) ? showLastCart() : undefined));
   });
 
 /** Loads the current cart from the server or the browser, for pages that show or use it. */
@@ -81,10 +104,38 @@ export async function loadCart(): Promise<Cart> {
   }
   const wasOpen = serverCart.isOpen();
   await openServerCart();
-  if (wasOpen || serverCart.store.getState().error) await askServerCart(() => api.cart());
+  if (wasOpen || serverCart.store.getState().error) await refreshCart();
   const { shown, error } = serverCart.store.getState();
   if (error === null) keysOfFailedAdds.clear();
   return shown;
+}
+
+/** Stores a change that could not be sent, and returns the cart with it. */
+async function storedCart(command: CartCommand): Promise<{ data: Cart }> {
+  const { storeCommand } = await import('#web/offline/storeCommand.ts');
+  const { items, discount } = serverCart.confirmed();
+  storeCommand(command, items);
+  const cart = { ...cartOf(entryOf(command).shows(items, command.input)), discount };
+  (await import('#web/offline/lastKnown.ts')).remember('cart', cart);
+  return { data: cart };
+}
+
+/** Sends a change, or stores it: without a network, or behind one that waits already. */
+export async function changeServerCart(
+  command: CartCommand,
+  { isShownAtOnce }: { isShownAtOnce: boolean },
+): Promise<void> {
+  const { shows, send } = entryOf(command);
+  const call = async () => {
+    if (userIdNow() !== null && isAnythingWaiting()) return storedCart(command);
+    try {
+      return await send(command.input, command.key);
+    } catch (error) {
+      if (!isUnreachable(error) || userIdNow() === null) throw error;
+      return storedCart(command).catch(() => Promise.reject(error));
+    }
+  };
+  await askServerCart(call, isShownAtOnce ? (items) => shows(items, command.input) : undefined);
 }
 
 /**
@@ -93,20 +144,21 @@ export async function loadCart(): Promise<Cart> {
  */
 const keysOfFailedAdds = new Map<string, string>();
 
+/** Only the shop knows whether enough is left, so the cart shows it after the answer. */
 export async function addToCart(product: Sellable, choice: Choice, quantity: number): Promise<void> {
   const token = tokenNow();
   if (token === null) return addAsGuest(product, choice, quantity);
-  const body = { productId: product._id, quantity, ...choice };
-  const add = token + JSON.stringify(body);
+  const line = lineOf(product, choice, quantity);
+  const add = token + JSON.stringify([line._id, quantity]);
   const usedKey = keysOfFailedAdds.get(add);
-  const idempotencyKey = usedKey ?? newKey();
+  const key = usedKey ?? newKey();
   keysOfFailedAdds.delete(add);
-  await askServerCart(() => api.addToCart({ body }, { idempotencyKey })).catch((error) => {
-    keysOfFailedAdds.set(add, idempotencyKey);
+  await changeServerCart({ name: 'add', input: { line }, key }, { isShownAtOnce: false }).catch((error) => {
+    keysOfFailedAdds.set(add, key);
     throw error;
   });
   // The answer to a used key shows the cart as it was then.
-  if (usedKey) await askServerCart(() => api.cart()).catch(() => undefined);
+  if (usedKey) await refreshCart().catch(() => undefined);
 }
 
 /** The page of a list is not rendered again at each sale or cancellation, so only the current stock may refuse. */
@@ -120,27 +172,30 @@ async function addAsGuest(product: Sellable, choice: Choice, quantity: number): 
   }
 }
 
+const change = (command: Omit<CartCommand, 'key'>): Promise<void> =>
+  changeServerCart({ ...command, key: newKey() } as CartCommand, { isShownAtOnce: true });
+
 export async function setQuantity(itemId: string, quantity: number): Promise<void> {
   if (tokenNow() === null) return setGuestQuantity(itemId, quantity);
   if (quantity <= 0) return removeLine(itemId);
-  const guess = (items: readonly CartLine[]) =>
-    items.map((item) => (item._id === itemId ? { ...item, quantity, notice: null } : item));
-  await askServerCart(() => api.updateCart({ body: { itemId, quantity } }), guess);
+  await change({ name: 'setQuantity', input: { itemId, quantity } });
 }
 
 export async function removeLine(itemId: string): Promise<void> {
   if (tokenNow() === null) return setGuestQuantity(itemId, 0);
-  const guess = (items: readonly CartLine[]) => items.filter((item) => item._id !== itemId);
-  await askServerCart(() => api.removeFromCart({ params: { itemId } }), guess);
+  await change({ name: 'remove', input: { itemId } });
 }
 
 export async function clearCart(): Promise<void> {
   if (tokenNow() === null) return emptyGuestCart();
-  await askServerCart(
-    () => api.clearCart(),
-    () => [],
-  );
+  await change({ name: 'clear', input: {} });
 }
+
+export const isServerCartReady = (): boolean => tokenNow() !== null && serverCart.store.getState().isReady;
+
+/** Called with each cart of a signed-in user that is shown. Returns a function that stops it. */
+export const onServerCart = (listener: (cart: Cart) => void): (() => void) =>
+  serverCart.store.subscribe(({ shown, isReady }) => isReady && listener(shown));
 
 /** The order emptied the cart; no request is needed. */
 export const cartWasOrdered = (): void => showServerCart(nothing);

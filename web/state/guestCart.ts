@@ -40,7 +40,7 @@ const setLines = (lines: readonly CartLine[]): void =>
 
 export const emptyGuestCart = (): void => setLines([]);
 
-function lineOf(product: Sellable, choice: Choice, quantity: number): CartLine {
+export function lineOf(product: Sellable, choice: Choice, quantity: number): CartLine {
   const { left } = availabilityOf(product, choice);
   const { _id, name, category, price, originalPrice, stock, inStock, images } = product;
   return {

@@ -102,6 +102,16 @@ function forgetIn(options: { isOfTab?: boolean }): void {
   }
 }
 
+/** Empties a store, even if this page never loaded it. */
+export function clearStored(key: string): void {
+  stores.get(prefix + key)?.makeEmpty();
+  try {
+    localStorage.removeItem(prefix + key);
+  } catch {
+    // The browser blocks the storage, so there is nothing in it.
+  }
+}
+
 /** Removes everything that the shop stored, including stores that this page never loaded. */
 export function clearPersistedState(): void {
   for (const { makeEmpty } of stores.values()) makeEmpty();

@@ -20,8 +20,10 @@ export interface ServerStore<S> {
   /** Called at every sign-in; runs `load` once. A failure is left in the state. */
   open: (load: () => Promise<void>) => Promise<void>;
   isOpen: () => boolean;
-  /** Shows a state that the server is known to have. */
+  /** Shows a state that the server is known to have, or that is the best that is known without a network. */
   confirm: (state: S) => void;
+  /** What the server said last, without the changes that it has not answered. */
+  confirmed: () => S;
   forget: () => void;
 }
 
@@ -76,8 +78,9 @@ export function serverStore<S>(empty: S): ServerStore<S> {
     },
     confirm(state) {
       confirmed = state;
-      store.setState({ shown: state });
+      store.setState({ shown: state, isReady: true });
     },
+    confirmed: () => confirmed,
     forget() {
       openedFor = null;
       confirmed = empty;

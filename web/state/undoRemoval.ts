@@ -1,9 +1,8 @@
 /** Removes a line of the cart in a way that can be undone: the line comes back once, however often that is asked. */
-import { api } from '#web/api/client.ts';
 import type { CartLine } from '#web/api/responses.ts';
 import { tokenNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { askServerCart, cartNow, removeLine } from './cart.ts';
+import { cartNow, changeServerCart, refreshCart, removeLine } from './cart.ts';
 import { restoreGuestLine } from './guestCart.ts';
 
 export interface RemovedLine {
@@ -47,12 +46,10 @@ async function restore(removed: RemovedLine): Promise<void> {
   // Somebody else has logged in, or the shopper logged out: this is another cart.
   if (token !== tokenNow()) return;
   if (token === null) return restoreGuestLine(line, place);
-  const { product, quantity, selectedSize, selectedColor } = line;
-  const body = { productId: product._id, quantity, selectedSize, selectedColor };
-  await askServerCart(
-    () => api.addToCart({ body }, { idempotencyKey }),
-    (items) => items.toSpliced(place, 0, line),
+  await changeServerCart(
+    { name: 'restore', input: { line, place }, key: idempotencyKey },
+    { isShownAtOnce: true },
   );
   // Perhaps only the answer was lost before. Then this one shows the cart as it was at that time.
-  if (failed.has(removed)) await askServerCart(() => api.cart()).catch(() => undefined);
+  if (failed.has(removed)) await refreshCart().catch(() => undefined);
 }

@@ -23,6 +23,7 @@ export const buildProduct = (own: Partial<Product> = {}): Product => ({
   isNew: false,
   isCombo: false,
   comboItems: [],
+  components: [],
   comboDiscount: 0,
   isActive: true,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -22,6 +22,7 @@ const groups: Record<string, string> = {
   Orders: 'Placing, tracking and handling orders',
   Reviews: 'Reviews of delivered products',
   Addresses: 'The saved delivery addresses of an account',
+  'Stock alerts': 'Messages when a sold-out product is back',
   Wishlist: 'The saved products of an account',
   Users: 'Users, for admins',
   Uploads: 'Photos',

@@ -13,6 +13,7 @@ const openProfile = () =>
       user={user as unknown as Parameters<typeof ProfileTab>[0]['user']}
       devices={[]}
       secondFactor={null}
+      stockAlerts={[]}
     />,
   );
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
-import type { User } from '#web/api/responses.ts';
+import type { StockAlert, User } from '#web/api/responses.ts';
+import { OwnAlerts } from '#web/components/stockAlerts/OwnAlerts.tsx';
 import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Devices, OwnSecondFactor } from './accountData.ts';
@@ -15,9 +16,10 @@ interface ProfileTabProps {
   devices: Devices;
   /** Null for users who are not admins. */
   secondFactor: OwnSecondFactor;
+  stockAlerts: readonly StockAlert[];
 }
 
-export function ProfileTab({ user, devices, secondFactor }: ProfileTabProps) {
+export function ProfileTab({ user, devices, secondFactor, stockAlerts }: ProfileTabProps) {
   const [isEditing, setIsEditing] = useState(() => hasFormDraft(PROFILE_FORM));
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -52,6 +54,7 @@ export function ProfileTab({ user, devices, secondFactor }: ProfileTabProps) {
           </dl>
         )}
       </TabSection>
+      <OwnAlerts alerts={stockAlerts} />
       <PasswordSection email={user.email} />
       {secondFactor && <secondFactor.SecondFactorSection factor={secondFactor.factor} email={user.email} />}
       <DeviceList devices={devices} />

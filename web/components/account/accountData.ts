@@ -49,8 +49,12 @@ export type OwnSecondFactor = Awaited<ReturnType<typeof ownSecondFactor>>;
 
 const content = {
   profile: async () => {
-    const [devices, secondFactor] = await Promise.all([api.sessions(), ownSecondFactor()]);
-    return { tab: 'profile' as const, devices, secondFactor };
+    const [devices, secondFactor, stockAlerts] = await Promise.all([
+      api.sessions(),
+      ownSecondFactor(),
+      api.stockAlerts(),
+    ]);
+    return { tab: 'profile' as const, devices, secondFactor, stockAlerts };
   },
   addresses: async () => ({ tab: 'addresses' as const, addresses: await api.addresses() }),
   orders: async (query: URLSearchParams) => ({

@@ -12,6 +12,7 @@ const home = {
   address: 'House 4',
   district: 'Bogura',
   thana: 'Bogura Sadar',
+  landmark: '',
   country: 'Bangladesh',
   isDefault: true,
   isPrimary: true,

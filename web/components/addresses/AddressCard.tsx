@@ -41,6 +41,9 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
         </span>
         <span className="text-muted text-sm">{formatPhone(address.phone)}</span>
         <span className="mt-2 [overflow-wrap:anywhere]">{address.address}</span>
+        {address.landmark && (
+          <span className="text-muted text-sm [overflow-wrap:anywhere]">Landmark: {address.landmark}</span>
+        )}
         <span>
           {address.thana}, {address.district}
         </span>

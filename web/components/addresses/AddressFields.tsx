@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { LANDMARK_MAX } from '#domain/deliveryWishes.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -43,6 +44,15 @@ export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: Add
       </Field>
       <DistrictField hint={hints.district} />
       <ThanaField label={thanaLabel} hint={hints.thana} />
+      <Field
+        label="Landmark"
+        hint="What the courier can look for: a mosque, a school, a shop"
+        error={errors.landmark?.message}
+        className="sm:col-span-2"
+        optional
+      >
+        <TextInput {...register('landmark')} maxLength={LANDMARK_MAX} autoComplete="off" />
+      </Field>
     </div>
   );
 }

@@ -7,19 +7,36 @@ export interface TypedAddress {
   address: string;
   district: string;
   thana: string;
+  /** Empty without one. */
+  landmark: string;
 }
 
 /** Text below the fields of an address. */
 export type AddressHints = Partial<Record<keyof TypedAddress, ReactNode>>;
 
-export const blankAddress: TypedAddress = { fullName: '', phone: '', address: '', district: '', thana: '' };
+export const blankAddress: TypedAddress = {
+  fullName: '',
+  phone: '',
+  address: '',
+  district: '',
+  thana: '',
+  landmark: '',
+};
 
-export const typedFrom = ({ fullName, phone, address, district, thana }: TypedAddress): TypedAddress => ({
+export const typedFrom = ({
   fullName,
   phone,
   address,
   district,
   thana,
+  landmark,
+}: TypedAddress): TypedAddress => ({
+  fullName,
+  phone,
+  address,
+  district,
+  thana,
+  landmark,
 });
 
 /** Name of the draft of an address form: one per saved address, and one for a new address. */

@@ -1,3 +1,5 @@
+import Clock from 'virtual:lucide/clock';
+import Gift from 'virtual:lucide/gift';
 import MessageCircle from 'virtual:lucide/message-circle';
 import PackageCheck from 'virtual:lucide/package-check';
 import Phone from 'virtual:lucide/phone';
@@ -5,8 +7,10 @@ import Printer from 'virtual:lucide/printer';
 import Store from 'virtual:lucide/store';
 import Truck from 'virtual:lucide/truck';
 import Wallet from 'virtual:lucide/wallet';
+import { callTimes } from '#domain/deliveryWishes.ts';
 import { RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
 import { orderSourceLabel } from '#domain/orderSources.ts';
+import { isOpen } from '#domain/orderStatus.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
 
@@ -16,6 +20,12 @@ interface Mark {
 }
 
 const sourceIcons = { phone: Phone, message: MessageCircle, counter: Store };
+
+/** What is to be minded when it is packed and sent. */
+const wishMarksOf = ({ status, callTime, giftNote, hidePrices }: AdminOrder): Mark[] => [
+  ...(callTime !== 'any' && isOpen(status) ? [{ text: `Call: ${callTimes[callTime]}`, Icon: Clock }] : []),
+  ...(giftNote || hidePrices ? [{ text: hidePrices ? 'Gift, no prices' : 'Gift note', Icon: Gift }] : []),
+];
 
 const marksOf = ({ source, printedAt, booking, settlement, returnedToShop }: AdminOrder): Mark[] => [
   ...(source === 'shop' ? [] : [{ text: orderSourceLabel(source), Icon: sourceIcons[source] }]),
@@ -27,7 +37,7 @@ const marksOf = ({ source, printedAt, booking, settlement, returnedToShop }: Adm
 
 /** How it was ordered, if not on the website, and what was done with the parcel so far. */
 export function OrderMarks({ order }: { order: AdminOrder }) {
-  const marks = marksOf(order);
+  const marks = [...wishMarksOf(order), ...marksOf(order)];
   if (marks.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-3 text-muted text-xs">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
+import { EstimatedDelivery } from '#web/components/orders/EstimatedDelivery.tsx';
+import { GiftNote } from '#web/components/orders/GiftNote.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 
@@ -16,7 +18,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The delivery address with what the courier is asked for, and who ordered. */
 export function OrderRecipient({ order }: { order: AdminOrder }) {
   const { shippingAddress } = order;
-  const { fullName, address, thana, district, country } = shippingAddress;
+  const { fullName, address, thana, district, landmark, country } = shippingAddress;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Part title="Delivery address">
@@ -25,12 +27,20 @@ export function OrderRecipient({ order }: { order: AdminOrder }) {
           <br />
           {address}
           <br />
+          {landmark && (
+            <>
+              Landmark: {landmark}
+              <br />
+            </>
+          )}
           {thana}, {district}
           <br />
           {country}
         </address>
         <ContactLinks order={order} />
         <CourierNote order={order} />
+        <GiftNote order={order} />
+        <EstimatedDelivery order={order} />
       </Part>
       <Part title="Customer">
         <OrderCustomer order={order} />

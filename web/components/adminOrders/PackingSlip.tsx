@@ -15,7 +15,8 @@ interface PackingSlipProps {
 }
 
 /**
- * The contents of the parcel, the recipient and the amount to collect. No prices, because a parcel is often a present.
+ * The contents of the parcel, the recipient and the amount to collect. No prices, because a parcel is often a present. If
+ * the customer asks for it, no amount either: the courier reads that on the label.
  */
 export function PackingSlip({ order, settings, className }: PackingSlipProps) {
   return (
@@ -37,13 +38,20 @@ export function PackingSlip({ order, settings, className }: PackingSlipProps) {
           <h3 className="overline-text font-text text-muted">Deliver to</h3>
           <OrderAddress shippingAddress={order.shippingAddress} />
         </section>
-        <section className="text-right">
-          <h3 className="overline-text font-text text-muted">To collect</h3>
-          <p className="font-display text-xl">{formatTaka(order.toCollect)}</p>
-          <p className="text-xs">{paymentLabel(order.paymentMethod)}</p>
-        </section>
+        {!order.hidePrices && (
+          <section className="text-right">
+            <h3 className="overline-text font-text text-muted">To collect</h3>
+            <p className="font-display text-xl">{formatTaka(order.toCollect)}</p>
+            <p className="text-xs">{paymentLabel(order.paymentMethod)}</p>
+          </section>
+        )}
       </div>
       <CourierNote order={order} />
+      {order.giftNote && (
+        <p className="wrap-anywhere whitespace-pre-line border-edge border-l-2 pl-3 font-display text-lg">
+          {order.giftNote}
+        </p>
+      )}
       <SlipLines lines={order.orderItems} />
     </article>
   );

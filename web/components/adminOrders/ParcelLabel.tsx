@@ -31,6 +31,7 @@ export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
         <p className="font-medium text-lg">{to.fullName}</p>
         <p className="font-medium text-lg tabular-nums">{formatPhone(to.phone)}</p>
         <p>{to.address}</p>
+        {to.landmark && <p>Landmark: {to.landmark}</p>}
         <p className="font-medium">
           {to.thana}, {to.district}
         </p>

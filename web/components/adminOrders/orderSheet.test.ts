@@ -14,8 +14,15 @@ const order = {
     address: 'House 7',
     thana: 'Mirpur',
     district: 'Dhaka',
+    landmark: 'By the mosque',
     country: 'Bangladesh',
   },
+  note: '',
+  secondPhone: '01812345678',
+  callTime: 'evening',
+  giftNote: 'Eid\nMubarak',
+  hidePrices: true,
+  estimatedDelivery: { from: '2026-03-03', to: '2026-03-04' },
   orderItems: [{ name: 'Ring', quantity: 2, selectedSize: null, selectedColor: null }],
   itemsPrice: 900,
   discount: { code: null, amount: 50 },
@@ -44,6 +51,22 @@ it('an order without an account says how it was ordered, by whom, and what was t
       'Ordered by': 'Moushumi, 01312345678',
     },
   ]);
+});
+
+it('what the customer asked for has its own columns, and the dates stay readable to a program', () => {
+  expect(cellsOf(order)).toMatchObject([
+    {
+      Landmark: 'By the mosque',
+      'Second phone': '01812345678',
+      'Time to call': 'Evening, 5–9',
+      'Gift note': 'Eid Mubarak',
+      'Prices on slip': 'No',
+      'Estimated from': '2026-03-03',
+      'Estimated to': '2026-03-04',
+    },
+  ]);
+  const [row] = cellsOf({ ...order, giftNote: '=1+1', estimatedDelivery: null });
+  expect(row).toMatchObject({ 'Gift note': "'=1+1", 'Estimated from': '' });
 });
 
 it('an order of the website names its account, and no one besides the recipient', () => {

@@ -1,6 +1,7 @@
 /** Orders as CSV for a spreadsheet. */
 import { type Cell, csvOf } from '#domain/csv.ts';
 import { formatMoment } from '#domain/dates.ts';
+import { callTimeText } from '#domain/deliveryWishes.ts';
 import { confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
 import { lineText, piecesOf } from '#domain/orderLines.ts';
 import { orderSourceLabel } from '#domain/orderSources.ts';
@@ -21,6 +22,14 @@ const headings = [
   'Address',
   'Thana',
   'District',
+  'Landmark',
+  'Note',
+  'Second phone',
+  'Time to call',
+  'Gift note',
+  'Prices on slip',
+  'Estimated from',
+  'Estimated to',
   'Items',
   'Pieces',
   'Subtotal',
@@ -45,6 +54,20 @@ const orderedBy = ({ customer, shippingAddress: to }: AdminOrder): string => {
   return `${customer.name}, ${customer.phone}`;
 };
 
+/** A paragraph in a cell breaks the rows of many programs. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+const wishCells = (order: AdminOrder): Cell[] => [
+  order.shippingAddress.landmark,
+  order.note,
+  order.secondPhone ?? '',
+  callTimeText(order.callTime),
+  oneLine(order.giftNote),
+  order.hidePrices ? 'No' : 'Yes',
+  order.estimatedDelivery?.from ?? '',
+  order.estimatedDelivery?.to ?? '',
+];
+
 const rowOf = (order: AdminOrder): Cell[] => {
   const { shippingAddress: to, orderItems } = order;
   return [
@@ -57,6 +80,7 @@ const rowOf = (order: AdminOrder): Cell[] => {
     to.address,
     to.thana,
     to.district,
+    ...wishCells(order),
     orderItems.map(lineText).join('; '),
     piecesOf(orderItems),
     order.itemsPrice,

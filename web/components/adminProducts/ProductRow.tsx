@@ -3,7 +3,8 @@ import { formatDay } from '#domain/dates.ts';
 import { grouped } from '#domain/digits.ts';
 import { badgesOf } from '#domain/products.ts';
 import { totalStock } from '#domain/stock.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
+import { WaitingCount } from '#web/components/stockAlerts/WaitingCount.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
@@ -12,7 +13,7 @@ import { AdminPrice, ProductThumb, StockBadge } from './ProductCells.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 
 interface ProductRowProps {
-  product: Product;
+  product: AdminProduct;
   isSelected?: boolean;
   /** Absent for deleted products. */
   onSelect?: () => void;
@@ -65,6 +66,7 @@ export function ProductRow({ product, isSelected, onSelect }: ProductRowProps) {
       </Cell>
       <Cell className="text-right lg:text-left">
         <StockBadge product={product} />
+        <WaitingCount waiting={product.waiting} />
       </Cell>
       <Cell label="Created" className="lg:whitespace-nowrap">
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>

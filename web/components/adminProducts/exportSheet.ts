@@ -7,12 +7,18 @@ import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
 import { api } from '#web/api/client.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 
+/** The sizes of a combo with components are theirs. */
 const rowOf = (product: AdminProduct, maySeeCosts: boolean) =>
   sheetRow(
     {
       id: product._id,
       version: product.version,
-      form: { ...noFacts, ...product, category: product.category as Category },
+      form: {
+        ...noFacts,
+        ...product,
+        category: product.category as Category,
+        ...(product.components.length > 0 && { sizes: [] }),
+      },
     },
     maySeeCosts,
   );

@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { LineNotes } from './CartNotes.tsx';
 import { ChoiceText } from './ChoiceText.tsx';
 import { changeQuantity, removeItem } from './changeCart.ts';
 import { LinePrice } from './LinePrice.tsx';
@@ -50,6 +51,7 @@ export function CartLine({ line }: { line: Line }) {
             {noticeText(notice, maxQuantity)}
           </p>
         )}
+        <LineNotes line={line} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
           {available ? (
             <QuantityStepper

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
 import { EstimateLine } from '#web/components/delivery/EstimateLine.tsx';
+import { WishFields } from '#web/components/delivery/WishFields.tsx';
 import { useCart } from '#web/state/cart.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { CourierFields } from './CourierFields.tsx';
 import { NothingToOrder } from './NothingToOrder.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -37,7 +37,9 @@ export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
           <Step title="Delivery Address">
             <SavedAddressChoice addresses={addresses} />
             <AddressFields thanaLabel="Thana/Upazila" />
-            <CourierFields />
+            <div className="mt-5">
+              <WishFields />
+            </div>
           </Step>
           <Step title="Payment Method">
             <PaymentChoice />

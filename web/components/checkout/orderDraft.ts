@@ -1,18 +1,23 @@
 /** The request of checkout: the available lines and the figures that the shopper saw. */
 
+import type { ShippingAddress } from '#domain/addresses.ts';
+import { type DeliveryWishes, wishesOf } from '#domain/deliveryWishes.ts';
 import type { api } from '#web/api/client.ts';
 import type { Cart } from '#web/api/responses.ts';
-import type { TypedAddress } from '#web/components/addresses/typedAddress.ts';
+import { typedFrom } from '#web/components/addresses/typedAddress.ts';
 import type { Figures } from './figures.ts';
 
 export type OrderBody = Parameters<typeof api.placeOrder>[0]['body'];
 
-/** What the courier is told besides the address. */
-type CourierNote = Pick<OrderBody, 'note' | 'secondPhone'>;
-
-interface Delivery extends CourierNote {
-  shippingAddress: TypedAddress;
+interface Delivery extends Pick<OrderBody, keyof DeliveryWishes> {
+  shippingAddress: OrderBody['shippingAddress'];
 }
+
+/** Where the parcel goes, and what is asked for besides. */
+export const deliveryOf = (ready: ShippingAddress & DeliveryWishes): Delivery => ({
+  shippingAddress: { ...typedFrom(ready), country: ready.country },
+  ...wishesOf(ready),
+});
 
 export function orderDraft(cart: Cart, delivery: Delivery, figures: Figures): OrderBody {
   const { itemsPrice, discount, shippingPrice, taxPrice, totalPrice } = figures;

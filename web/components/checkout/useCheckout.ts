@@ -11,7 +11,7 @@ import { appliedDiscount, refuseCode } from '#web/state/cartCoupon.ts';
 import { onOrderPlaced, type PlacedState } from '#web/state/placedOrder.ts';
 import { expireSettings, useSettings } from '#web/state/settings.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { orderDraft } from './orderDraft.ts';
+import { deliveryOf, orderDraft } from './orderDraft.ts';
 import { concludeOrder, sendOrder } from './sendOrder.ts';
 import type { ReadyCheckout, TypedCheckout } from './useCheckoutForm.ts';
 
@@ -56,16 +56,16 @@ export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyChe
     setOutdated(problem);
   };
 
-  const place = async ({ paymentMethod: _, note, secondPhone, ...address }: ReadyCheckout) => {
+  const place = async (ready: ReadyCheckout) => {
+    const delivery = deliveryOf(ready);
+    const { district } = delivery.shippingAddress;
     const cart = cartNow();
     if (isPlacing.current) return;
     if (cart.totalItems === 0) return void navigate('/cart');
     isPlacing.current = true;
     setOutdated(null);
     try {
-      const order = await sendOrder(
-        orderDraft(cart, { shippingAddress: address, note, secondPhone }, figuresFor(cart, address.district)),
-      );
+      const order = await sendOrder(orderDraft(cart, delivery, figuresFor(cart, district)));
       concludeOrder(order);
       await navigate('/order-success', {
         state: { orderId: order._id } satisfies PlacedState,
@@ -73,7 +73,7 @@ export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyChe
       });
       cartWasOrdered();
     } catch (error) {
-      if (isOutOfDate(error)) await showOutdated(error, address.district);
+      if (isOutOfDate(error)) await showOutdated(error, district);
       else showFailure(form, error, { otherwise: orderMessages.placeFailed, prefix: 'shippingAddress.' });
     } finally {
       isPlacing.current = false;

@@ -5,9 +5,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { shippingAddressSchema } from '#domain/addresses.schema.ts';
 import { addressMessages, defaultAddressOf } from '#domain/addresses.ts';
+import { wishFields } from '#domain/deliveryWishes.schema.ts';
 import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { problems } from '#domain/problems.ts';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
+import { blankWishes } from '#web/components/delivery/WishFields.tsx';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { chosenDistrict } from '#web/state/deliveryDistrict.ts';
 import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
@@ -15,20 +17,16 @@ import { CHECKOUT_FORM } from './sendOrder.ts';
 
 export const checkoutSchema = z.object({
   ...shippingAddressSchema.shape,
-  note: placeOrderSchema.shape.note,
-  secondPhone: placeOrderSchema.shape.secondPhone,
+  ...wishFields,
   paymentMethod: placeOrderSchema.shape.paymentMethod,
 });
 export type TypedCheckout = z.input<typeof checkoutSchema>;
 export type ReadyCheckout = z.output<typeof checkoutSchema>;
 
-/** For the courier, besides the address. */
-const optionalFields = { note: '', secondPhone: '' };
-
 /** Message above the form when fields are invalid. */
 export function incompleteText(wrong: readonly string[]): string {
   if (wrong.every((field) => field === 'paymentMethod')) return 'Please select a payment method';
-  const isAddressComplete = wrong.every((field) => field in optionalFields);
+  const isAddressComplete = wrong.every((field) => field in blankWishes || field === 'landmark');
   return isAddressComplete ? problems.invalidInput.message : addressMessages.incomplete;
 }
 
@@ -39,7 +37,7 @@ export function useCheckoutForm(addresses: readonly Address[]) {
     resolver: zodResolver(checkoutSchema),
     defaultValues: withFormDraft<TypedCheckout>(CHECKOUT_FORM, {
       ...(usual ? typedFrom(usual) : { ...blankAddress, district: chosenDistrict() }),
-      ...optionalFields,
+      ...blankWishes,
       paymentMethod: 'cash_on_delivery',
     }),
   });

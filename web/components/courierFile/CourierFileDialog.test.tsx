@@ -27,6 +27,7 @@ const order = (orderNumber: string, change: Partial<AdminOrder> = {}, thana = 'D
   totalPrice: 560,
   toCollect: 560,
   note: '',
+  callTime: 'any',
   secondPhone: null,
   ...change,
 });

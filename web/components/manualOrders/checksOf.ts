@@ -1,8 +1,7 @@
 /** What is to be looked at before the order is placed, with the way there. */
-import type { TypedAddress } from '#web/components/addresses/typedAddress.ts';
 import { checkIdOf } from './ItemsFields.tsx';
 import { itemFault, missingChoice } from './manualItems.ts';
-import { doubtAt } from './messageFields.ts';
+import { doubtAt, type ReadAddress } from './messageFields.ts';
 import type { ManualOrder } from './useManualOrder.ts';
 
 export interface Check {
@@ -10,7 +9,7 @@ export interface Check {
   go: () => void;
 }
 
-const labels: Record<keyof TypedAddress, string> = {
+const labels: Record<keyof ReadAddress, string> = {
   fullName: 'Name',
   phone: 'Phone',
   address: 'Address',

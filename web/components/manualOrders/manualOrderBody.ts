@@ -1,7 +1,9 @@
 /** The request of an order that an admin takes, and the names of its fields on the page. */
 import type { z } from 'zod';
+import { wishesOf } from '#domain/deliveryWishes.ts';
 import type { manualOrderSchema } from '#domain/manualOrders.schema.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
+import { typedFrom } from '#web/components/addresses/typedAddress.ts';
 import { type EditedItem, sentItems } from '#web/components/orderLifecycle/editedItem.ts';
 import type { ReadyManualOrder } from './manualOrderForm.ts';
 
@@ -13,19 +15,18 @@ export function manualOrderBody(
   items: readonly EditedItem[],
   totalPrice: number,
 ): ManualOrderBody {
-  const { fullName, phone, address, district, thana, country } = ready;
-  const { source, note, secondPhone, discount, shippingPrice, paid, method, reference } = ready;
+  const { fullName, phone, country } = ready;
+  const { source, discount, shippingPrice, paid, method, reference } = ready;
   return {
     customer: { name: fullName, phone },
-    shippingAddress: { fullName, phone, address, district, thana, country },
+    shippingAddress: { ...typedFrom(ready), country },
     items: sentItems(items),
     source,
     discount,
     shippingPrice,
     totalPrice,
     payments: paid ? [{ amount: paid, method, reference }] : [],
-    note,
-    secondPhone,
+    ...wishesOf(ready),
   };
 }
 

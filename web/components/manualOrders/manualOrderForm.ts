@@ -1,13 +1,14 @@
 /** The form of an order that an admin takes: its fields as typed, and as the call takes them. */
 import { z } from 'zod';
 import { shippingAddressSchema } from '#domain/addresses.schema.ts';
+import { wishFields } from '#domain/deliveryWishes.schema.ts';
 import { amountField } from '#domain/money.schema.ts';
 import type { Typed } from '#domain/numbers.ts';
 import { offeredReceivedBy, PAYMENT_REFERENCE_MAX } from '#domain/orderPayments.ts';
 import { manualSources } from '#domain/orderSources.ts';
-import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { line } from '#domain/text.ts';
 import { blankAddress } from '#web/components/addresses/typedAddress.ts';
+import { blankWishes } from '#web/components/delivery/WishFields.tsx';
 
 /** As typed; a blank is none. */
 const optionalAmount = (label: string) =>
@@ -18,8 +19,7 @@ const optionalAmount = (label: string) =>
 
 export const manualOrderFormSchema = z.object({
   ...shippingAddressSchema.shape,
-  secondPhone: placeOrderSchema.shape.secondPhone,
-  note: placeOrderSchema.shape.note,
+  ...wishFields,
   source: z.enum(manualSources),
   shippingPrice: optionalAmount('Delivery fee'),
   discount: optionalAmount('Discount'),
@@ -34,8 +34,7 @@ export type TypedManualOrder = z.input<typeof manualOrderFormSchema>;
 /** Amounts are typed taka. A blank fee follows the shop's rule. */
 export const blankManualOrder: TypedManualOrder = {
   ...blankAddress,
-  secondPhone: '',
-  note: '',
+  ...blankWishes,
   source: 'phone',
   shippingPrice: '',
   discount: '',

@@ -18,11 +18,17 @@ export interface ReadItem {
   candidates: readonly Candidate[];
 }
 
+/** The fields that a message is read into. A landmark is part of the address there. */
+export type ReadAddress = Omit<TypedAddress, 'landmark'>;
+
+const { landmark: _, ...blankFields } = blankAddress;
+export const readNames = Object.keys(blankFields) as (keyof ReadAddress)[];
+
 export interface ReadMessage {
   /** As filled in. A field that still holds this is not yet looked at. */
-  fields: Partial<TypedAddress>;
+  fields: Partial<ReadAddress>;
   /** Fields to look at. */
-  doubts: readonly (keyof TypedAddress)[];
+  doubts: readonly (keyof ReadAddress)[];
   /** By the key of the item. */
   items: Readonly<Record<number, ReadItem>>;
   /** Parts of the message that were not understood. */
@@ -31,7 +37,7 @@ export interface ReadMessage {
   ordered: string;
 }
 
-export const fieldsOf = ({ name, phone, address, district, thana }: MessageDraft): TypedAddress => ({
+export const fieldsOf = ({ name, phone, address, district, thana }: MessageDraft): ReadAddress => ({
   fullName: name,
   phone,
   address,
@@ -40,11 +46,11 @@ export const fieldsOf = ({ name, phone, address, district, thana }: MessageDraft
 });
 
 /** The fields that are empty or a guess. */
-export function doubtsOf(draft: MessageDraft): (keyof TypedAddress)[] {
+export function doubtsOf(draft: MessageDraft): (keyof ReadAddress)[] {
   const { name, ...sure } = draft.sure;
   const isSure = { ...sure, fullName: name, address: draft.address !== '' };
   const fields = fieldsOf(draft);
-  return (Object.keys(fields) as (keyof TypedAddress)[]).filter((field) => !isSure[field] || !fields[field]);
+  return (Object.keys(fields) as (keyof ReadAddress)[]).filter((field) => !isSure[field] || !fields[field]);
 }
 
 /** The items whose product could be loaded, with size and color as read. */
@@ -88,14 +94,13 @@ export const isRead = ({ fields }: ReadMessage): boolean => 'phone' in fields;
 /** True if an admin has changed what the message was read into, or typed without a message. */
 export function isChangedByHand(
   { fields, ordered }: ReadMessage,
-  typed: TypedAddress,
+  typed: ReadAddress,
   items: readonly EditedItem[],
 ): boolean {
-  const names = Object.keys(blankAddress) as (keyof TypedAddress)[];
-  return ordered !== orderedText(items) || names.some((name) => typed[name] !== (fields[name] ?? ''));
+  return ordered !== orderedText(items) || readNames.some((name) => typed[name] !== (fields[name] ?? ''));
 }
 
-const missing: Record<keyof TypedAddress, string> = {
+const missing: Record<keyof ReadAddress, string> = {
   fullName: 'no name in the message',
   phone: 'no valid number in the message',
   address: 'no address in the message',
@@ -106,7 +111,7 @@ const missing: Record<keyof TypedAddress, string> = {
 /** What to say at a field that was not sure. Null once it was changed. */
 export function doubtAt(
   { fields, doubts }: ReadMessage,
-  field: keyof TypedAddress,
+  field: keyof ReadAddress,
   typed: string,
 ): string | null {
   if (!doubts.includes(field) || typed !== fields[field]) return null;

@@ -4,7 +4,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import { orderMessages } from '#domain/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
-import { typedFrom } from '#web/components/addresses/typedAddress.ts';
 import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { productsNow } from './manualItems.ts';
@@ -41,7 +40,7 @@ export function useMessage(start: ManualOrderParts, { form, edited }: MessageTar
     const products = await productsNow(draft.items);
     const [fields, items] = [fieldsOf(draft), itemsOf(draft, products)];
     const { secondPhone } = draft;
-    form.reset({ ...form.getValues(), ...fields, secondPhone, source: 'message' });
+    form.reset({ ...form.getValues(), ...fields, landmark: '', secondPhone, source: 'message' });
     edited.replace(items);
     setRead({
       fields,
@@ -53,7 +52,7 @@ export function useMessage(start: ManualOrderParts, { form, edited }: MessageTar
   };
 
   const send = async () => {
-    const isEdited = isChangedByHand(read, typedFrom(form.getValues()), edited.items);
+    const isEdited = isChangedByHand(read, form.getValues(), edited.items);
     if (isEdited && !(await confirm(REPLACE, { yes: 'Replace', no: 'Keep' }))) return;
     setReading({ isBusy: true });
     try {

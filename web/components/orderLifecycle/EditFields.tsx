@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
+import { WishFields } from '#web/components/delivery/WishFields.tsx';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { ActionForm } from './ActionForm.tsx';
@@ -34,6 +35,7 @@ export function EditFields({ base, current, onTakeTheirs, onClose }: EditFieldsP
     >
       <FormProvider {...address}>
         <AddressFields thanaLabel="Thana" />
+        <WishFields />
       </FormProvider>
       <ItemsEditor legend="Items" edited={edited} ordered={base.orderItems} errors={errors} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -6,7 +6,7 @@ import { editTotal } from './editTotal.ts';
 
 const line = { product: 'p', name: 'Churi', image: '', selectedSize: 'S', selectedColor: null };
 const base = {
-  orderItems: [{ ...line, price: 500, quantity: 2, returned: 0 }],
+  orderItems: [{ ...line, price: 500, quantity: 2, components: [], returned: 0 }],
   shippingAddress: { district: 'Dhaka' },
   shippingPrice: 60,
   taxPrice: 0,
@@ -38,7 +38,7 @@ it('a discount above the price of the items makes no total, and says why', () =>
 });
 
 it('a line of an unknown product keeps its own price and is named by its place', () => {
-  const gone = { ...line, product: null };
+  const gone = { ...line, product: null, components: [] };
   const orderItems = [
     { ...gone, price: 500, quantity: 2, returned: 0 },
     { ...gone, name: 'Box', price: 100, quantity: 1, returned: 0 },

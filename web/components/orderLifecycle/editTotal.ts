@@ -1,4 +1,5 @@
 /** What an edited order will cost, by the rule that the server decides by. */
+import { wishesOf } from '#domain/deliveryWishes.ts';
 import { toPoisha } from '#domain/money.ts';
 import { readNumber } from '#domain/numbers.ts';
 import { decideEdit } from '#domain/orderEdit.ts';
@@ -48,6 +49,7 @@ export function editTotal(
 ): EditTotal {
   const before = {
     address: base.shippingAddress,
+    wishes: wishesOf(base),
     lines: pricedLines(orderedItems(base)),
     shippingPoisha: toPoisha(base.shippingPrice),
     taxPoisha: toPoisha(base.taxPrice),

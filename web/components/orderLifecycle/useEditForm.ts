@@ -2,7 +2,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { shippingAddressSchema } from '#domain/addresses.schema.ts';
+import { wishFields } from '#domain/deliveryWishes.schema.ts';
+import { type DeliveryWishes, wishesOf } from '#domain/deliveryWishes.ts';
 import { toTaka } from '#domain/money.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type TypedAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
@@ -12,6 +15,16 @@ import { editTotal } from './editTotal.ts';
 import { useEditedItems } from './useEditedItems.ts';
 import { useOrderForm } from './useOrderForm.ts';
 
+const editFormSchema = z.object({ ...shippingAddressSchema.shape, ...wishFields });
+
+/** The wishes that differ from the order's. */
+function changedWishes(ready: DeliveryWishes, before: DeliveryWishes): Partial<DeliveryWishes> {
+  const changed = Object.entries(wishesOf(ready)).filter(
+    ([name, value]) => value !== before[name as keyof DeliveryWishes],
+  );
+  return Object.fromEntries(changed);
+}
+
 const isSame = (typed: TypedAddress, before: TypedAddress): boolean =>
   JSON.stringify(typedFrom(typed)) === JSON.stringify(typedFrom(before));
 
@@ -20,8 +33,12 @@ export function useEditForm(base: AdminOrder, onSaved: () => void) {
   const form = useOrderForm('edit', base._id, onSaved);
   const { delivery } = useSettings();
   const address = useForm({
-    resolver: zodResolver(shippingAddressSchema),
-    defaultValues: typedFrom(base.shippingAddress),
+    resolver: zodResolver(editFormSchema),
+    defaultValues: {
+      ...typedFrom(base.shippingAddress),
+      ...wishesOf(base),
+      secondPhone: base.secondPhone ?? '',
+    },
   });
   const edited = useEditedItems(orderedItems(base));
   const [fee, setFee] = useState<string | null>(null);
@@ -36,7 +53,8 @@ export function useEditForm(base: AdminOrder, onSaved: () => void) {
       const { country } = base.shippingAddress;
       form.submit({
         version,
-        shippingAddress: isSame(typed, base.shippingAddress) ? undefined : { ...typed, country },
+        shippingAddress: isSame(typed, base.shippingAddress) ? undefined : { ...typedFrom(typed), country },
+        ...changedWishes(typed, base),
         items: items ? editedLines(items) : undefined,
         shippingPrice: fee || undefined,
         discount: discount === discountBefore ? undefined : discount,

@@ -1,16 +1,19 @@
+import { callTimeText } from '#domain/deliveryWishes.ts';
 import { formatPhone } from '#domain/phones.ts';
 import type { Order } from '#web/api/responses.ts';
 
-/** What the customer asks of the courier, and the second number to call. */
+/** What the customer asks of the courier, when to call, and the second number. */
 export function CourierNote({
-  order: { note, secondPhone },
+  order: { note, secondPhone, callTime },
 }: {
-  order: Pick<Order, 'note' | 'secondPhone'>;
+  order: Pick<Order, 'note' | 'secondPhone' | 'callTime'>;
 }) {
-  if (note === '' && secondPhone === null) return null;
+  const when = callTimeText(callTime);
+  if (note === '' && secondPhone === null && when === '') return null;
   return (
     <div className="wrap-anywhere rounded-sm border border-edge px-3 py-2 text-sm">
       {note && <p className="whitespace-pre-line">Note: {note}</p>}
+      {when && <p>Call: {when}</p>}
       {secondPhone && <p className="tabular-nums">Second phone: {formatPhone(secondPhone)}</p>}
     </div>
   );

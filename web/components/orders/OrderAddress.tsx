@@ -2,11 +2,12 @@ import { formatPhone } from '#domain/phones.ts';
 import type { Order } from '#web/api/responses.ts';
 
 export function OrderAddress({ shippingAddress }: Pick<Order, 'shippingAddress'>) {
-  const { fullName, phone, address, thana, district, country } = shippingAddress;
+  const { fullName, phone, address, thana, district, landmark, country } = shippingAddress;
   return (
     <address className="flex flex-col not-italic">
       <span>{fullName}</span>
       <span className="[overflow-wrap:anywhere]">{address}</span>
+      {landmark && <span className="[overflow-wrap:anywhere]">Landmark: {landmark}</span>}
       <span>
         {thana}, {district}
       </span>

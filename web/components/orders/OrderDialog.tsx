@@ -7,6 +7,8 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { CourierNote } from './CourierNote.tsx';
+import { EstimatedDelivery } from './EstimatedDelivery.tsx';
+import { GiftNote } from './GiftNote.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderLine } from './OrderLine.tsx';
@@ -40,11 +42,13 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             <div className="mt-4">
               <OrderTimeline {...shown} />
             </div>
+            <EstimatedDelivery order={shown} />
           </OrderPart>
           <div className="flex flex-col gap-6">
             <OrderPart title="Delivery Address">
               <OrderAddress {...shown} />
               <CourierNote order={shown} />
+              <GiftNote order={shown} />
             </OrderPart>
             <OrderPart title="Payment Method">{paymentLabel(paymentMethod)}</OrderPart>
           </div>

@@ -8,6 +8,7 @@ import { availabilityOf, soleColour } from '#domain/stock.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Choice, Product } from '#web/api/responses.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
+import { addedText } from '#web/state/addedText.ts';
 import { addToCart } from '#web/state/cart.ts';
 import { savePendingSelection } from '#web/state/pendingSelection.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -32,7 +33,7 @@ export function useBuying(product: Product) {
     try {
       await addToCart(product, choice, quantity);
       if (action === 'buyNow') await navigate('/checkout');
-      else toast(cartMessages.added(product.name), 'good', { label: 'View cart', to: '/cart' });
+      else toast(addedText(product.name), 'good', { label: 'View cart', to: '/cart' });
     } finally {
       setBusy(null);
     }

@@ -27,6 +27,16 @@ export interface ImageDraft {
   color: string;
 }
 
+/** With what the row shows of the product. */
+export interface ComponentDraft {
+  product: string;
+  name: string;
+  image: string;
+  quantity: string;
+  selectedSize: string;
+  selectedColor: string;
+}
+
 export interface ProductDraft {
   name: string;
   description: string;
@@ -49,6 +59,7 @@ export interface ProductDraft {
   isCombo: boolean;
   isActive: boolean;
   comboItems: { name: string; description: string }[];
+  components: ComponentDraft[];
   comboDiscount: string;
   /** Of cosmetics. */
   ingredients: string;
@@ -85,11 +96,21 @@ export const emptyDraft: ProductDraft = {
   isCombo: false,
   isActive: true,
   comboItems: [],
+  components: [],
   comboDiscount: '',
   ...factsDraftOf(noFacts),
 };
 
 const withStockText = <T extends { stock: number }>(row: T) => ({ ...row, stock: String(row.stock) });
+
+const componentDraftOf = (component: AdminProduct['components'][number]): ComponentDraft => ({
+  product: component.product,
+  name: component.name,
+  image: component.image,
+  quantity: String(component.quantity),
+  selectedSize: component.selectedSize ?? '',
+  selectedColor: component.selectedColor ?? '',
+});
 
 const draftOf = (product: AdminProduct): ProductDraft => ({
   name: product.name,
@@ -110,6 +131,7 @@ const draftOf = (product: AdminProduct): ProductDraft => ({
   isCombo: product.isCombo,
   isActive: product.isActive,
   comboItems: product.comboItems,
+  components: product.components.map(componentDraftOf),
   comboDiscount: product.comboDiscount ? String(product.comboDiscount) : '',
   ...factsDraftOf({
     ingredients: product.ingredients ?? '',

@@ -3,7 +3,7 @@ import { factsOf } from '#domain/cosmeticFacts.ts';
 import { isBlankSize, splitTags } from '#domain/productParts.ts';
 import { isInStock } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
-import type { ProductDraft } from './draft.ts';
+import type { ComponentDraft, ProductDraft } from './draft.ts';
 
 const amount = (typed: string): number => Number(typed) || 0;
 const withStockNumber = <Row extends { stock: string }>(rows: readonly Row[]) =>
@@ -15,6 +15,21 @@ function factsIn({ netContent, ...draft }: ProductDraft): Partial<Product> {
   const typed = { value: amount(netContent.value), unit: netContent.unit };
   const facts = factsOf({ ...draft, netContent: typed.value > 0 ? typed : null });
   return { ...facts, netContent: facts.netContent ?? undefined };
+}
+
+/** The preview does not know what is left of a component that was just added. */
+function previewed(component: ComponentDraft, saved: Product | null): Product['components'][number] {
+  const known = saved?.components.find(({ product }) => product === component.product);
+  return {
+    isSizeOpen: false,
+    problem: null,
+    price: 0,
+    ...known,
+    ...component,
+    quantity: amount(component.quantity),
+    selectedSize: component.selectedSize || null,
+    selectedColor: component.selectedColor || null,
+  };
 }
 
 export function previewOf(draft: ProductDraft, saved: Product | null): Product {
@@ -46,6 +61,7 @@ export function previewOf(draft: ProductDraft, saved: Product | null): Product {
     isNew: isNewArrival,
     isCombo,
     comboItems,
+    components: draft.components.map((component) => previewed(component, saved)),
     comboDiscount: amount(draft.comboDiscount),
     isActive: isActive ?? true,
     ...factsIn(draft),

@@ -5,6 +5,7 @@ import { buyingLabels } from '#domain/buyingLabels.ts';
 import { cartMessages } from '#domain/cartMessages.ts';
 import { DEFAULT_QUANTITY } from '#domain/carts.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { addedText } from '#web/state/addedText.ts';
 import { addToCart } from '#web/state/cart.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -26,7 +27,7 @@ export function QuickAdd({ product, className }: QuickAddProps) {
     setIsBusy(true);
     try {
       await addToCart(product, nothingChosen, DEFAULT_QUANTITY);
-      toast(cartMessages.added(product.name), 'good', { label: 'View cart', to: '/cart' });
+      toast(addedText(product.name), 'good', { label: 'View cart', to: '/cart' });
     } catch (error) {
       toastFailure(error, cartMessages.addProductFailed);
     } finally {

@@ -18,12 +18,19 @@ const cardFields = [
   'isCombo',
 ] as const satisfies readonly (keyof Product)[];
 
-export type CardProduct = Pick<Product, (typeof cardFields)[number] | 'images'>;
+type CardFields = Pick<Product, (typeof cardFields)[number]>;
+
+export type CardProduct = CardFields &
+  Pick<Product, 'images'> & {
+    /** Of a combo. */
+    components: readonly { product: string }[];
+  };
 
 /** The photo and the hover photo. */
 const cardPhotos = 2;
 
 export function cardOf(product: Product): CardProduct {
-  const fields = Object.fromEntries(cardFields.map((field) => [field, product[field]]));
-  return { ...fields, images: product.images.slice(0, cardPhotos) } as CardProduct;
+  const fields = Object.fromEntries(cardFields.map((field) => [field, product[field]])) as CardFields;
+  const components = product.components.map(({ product: id }) => ({ product: id }));
+  return { ...fields, components, images: product.images.slice(0, cardPhotos) };
 }

@@ -1,6 +1,6 @@
 import { grouped } from '#domain/digits.ts';
 import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#domain/stockMovements.ts';
-import type { AdminProduct } from '#web/api/responses.ts';
+import type { Product } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -8,7 +8,6 @@ import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { BoughtFields } from './BoughtFields.tsx';
-import { NewBatchFields } from './NewBatchFields.tsx';
 import { useRestock } from './useRestock.ts';
 
 /** The words before a count's name, and those of the button. */
@@ -20,7 +19,7 @@ const wordings: Record<CorrectionReason, { count: string; save: string }> = {
 };
 
 /** Why the stock changes, and the pieces of each count. */
-export function RestockDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
+export function RestockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const form = useRestock(product, onClose);
   const { units, reason, choose, piecesOf, type, failure, isBusy, save } = form;
   const wording = wordings[reason];
@@ -58,15 +57,6 @@ export function RestockDialog({ product, onClose }: { product: AdminProduct; onC
             />
           </Field>
         ))}
-        {form.takesBatch && (
-          <NewBatchFields
-            batch={form.batch}
-            colours={product.colors.map(({ name }) => name)}
-            isNeeded={product.batches !== undefined}
-            errors={form.errors}
-            onChange={form.changeBatch}
-          />
-        )}
         {reason === 'restock' && <BoughtFields {...form} />}
         <FormAlert>{failure}</FormAlert>
         <Button type="submit" className="self-end" busy={isBusy} busyLabel="Saving...">

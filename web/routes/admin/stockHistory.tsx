@@ -10,6 +10,7 @@ import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
 import { ProductMissing } from '#web/components/adminProducts/ProductMissing.tsx';
 import { MovementsTable } from '#web/components/stock/MovementsTable.tsx';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
+import { WaitingCount } from '#web/components/stockAlerts/WaitingCount.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -32,7 +33,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function StockHistory({ loaderData }: Route.ComponentProps) {
-  const { product, movements, pagination } = loaderData;
+  const { product, movements, pagination, waiting } = loaderData;
   const isReloading = useIsReloading();
   return (
     <AdminPage
@@ -53,6 +54,7 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </p>
+      <WaitingCount waiting={waiting} />
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}

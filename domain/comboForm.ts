@@ -1,0 +1,97 @@
+/** What a combo may be made of, with a message for each wrong component at its field. */
+import { type Component, isSizeOpen } from './combos.ts';
+import { counted } from './plurals.ts';
+import {
+  chooseStockUnits,
+  needsColour,
+  needsSize,
+  type Stocked,
+  settledChoice,
+  shownSizes,
+} from './stock.ts';
+
+/** Pieces of a component in one combo. */
+export const MAX_COMPONENT_PIECES = 100;
+
+export const comboMessages = {
+  product: 'Please choose a product',
+  quantity: `Pieces must be a whole number from 1 to ${MAX_COMPONENT_PIECES}`,
+  twice: 'This product is in the combo already. Please change its pieces instead.',
+  gone: 'This product no longer exists',
+  isCombo: 'A combo cannot be part of a combo',
+  size: 'Please choose one of its sizes, or let the customer choose',
+  colour: 'Please choose one of its colors',
+  noCommonSize: 'These products have no size in common. Please choose a size for each.',
+  isComponent: (combos: readonly string[]) =>
+    `This product is part of ${counted(combos.length, 'combo')} (${combos.join(', ')}), so it cannot be a combo itself`,
+} as const;
+
+export interface OfferedComponent extends Stocked {
+  /** By its category or its flag. */
+  isComboProduct: boolean;
+}
+
+export interface ComponentError {
+  index: number;
+  field: 'product' | 'selectedSize' | 'selectedColor';
+  message: string;
+}
+
+/** The components as they are stored: without a choice that does not apply, and with the only color filled in. */
+export const settledComponents = <C extends Component>(
+  components: readonly C[],
+  products: ReadonlyMap<string, Stocked>,
+): C[] =>
+  components.map((component) => {
+    const stocked = products.get(component.product);
+    if (!stocked) return component;
+    const { selectedSize, selectedColor } = settledChoice(stocked, component);
+    return {
+      ...component,
+      selectedSize: needsSize(stocked) ? selectedSize : null,
+      selectedColor: needsColour(stocked) ? selectedColor : null,
+    };
+  });
+
+/** `products`: those of the catalogue, by id. Hidden ones are allowed: the combo is unavailable until they are shown. */
+export function componentErrors(
+  components: readonly Component[],
+  products: ReadonlyMap<string, OfferedComponent>,
+): ComponentError[] {
+  const errors = components.flatMap((component, index): ComponentError[] => {
+    const product = products.get(component.product);
+    if (!product) return [{ index, field: 'product', message: comboMessages.gone }];
+    if (product.isComboProduct) return [{ index, field: 'product', message: comboMessages.isCombo }];
+    return choiceErrors(component, product).map((error) => ({ index, ...error }));
+  });
+  return errors.length > 0 ? errors : openSizeErrors(components, products);
+}
+
+function choiceErrors(component: Component, product: Stocked): Omit<ComponentError, 'index'>[] {
+  const { selectedSize, selectedColor } = component;
+  const sizes = shownSizes(product).map(({ size }) => size);
+  const isSizeWrong = selectedSize !== null && !sizes.includes(selectedSize);
+  if (isSizeWrong) return [{ field: 'selectedSize', message: comboMessages.size }];
+  const size = selectedSize ?? sizes[0] ?? null;
+  const every = { ...product, sizes: product.sizes.map((row) => ({ ...row, available: true })) };
+  const chosen = chooseStockUnits(every, { selectedSize: size, selectedColor });
+  if (chosen.ok) return [];
+  const field = chosen.problem === 'sizeRequired' ? 'selectedSize' : 'selectedColor';
+  return [{ field, message: field === 'selectedSize' ? comboMessages.size : comboMessages.colour }];
+}
+
+/** The customer chooses one size for all components whose size is open. */
+function openSizeErrors(
+  components: readonly Component[],
+  products: ReadonlyMap<string, Stocked>,
+): ComponentError[] {
+  const open = components.flatMap((component, index) => {
+    const stocked = products.get(component.product);
+    if (!stocked || !isSizeOpen({ ...component, stocked })) return [];
+    return { index, sizes: shownSizes(stocked).map(({ size }) => size) };
+  });
+  const [first] = open;
+  const isCommon = (size: string) => open.every(({ sizes }) => sizes.includes(size));
+  if (!first || first.sizes.some(isCommon)) return [];
+  return open.map(({ index }) => ({ index, field: 'selectedSize', message: comboMessages.noCommonSize }));
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { callTimeValues, GIFT_NOTE_MAX, ORDER_NOTE_MAX } from './deliveryWishes.ts';
+import { optionalPhoneField } from './phones.schema.ts';
+import { line, paragraph } from './text.ts';
+
+const note = line('Note', ORDER_NOTE_MAX);
+const callTime = z.enum(callTimeValues, { error: 'Please choose when to call' });
+const giftNote = paragraph('Gift note', GIFT_NOTE_MAX);
+const hidePrices = z.boolean({ error: 'Please switch this on or off' });
+
+/** All optional. */
+export const wishFields = {
+  /** For the courier: 'Call before you come'. */
+  note: note.default(''),
+  secondPhone: optionalPhoneField.transform((phone) => phone ?? null),
+  callTime: callTime.default('any'),
+  /** For whoever receives the parcel. */
+  giftNote: giftNote.default(''),
+  /** The packing slip names no amount. */
+  hidePrices: hidePrices.default(false),
+};
+
+export const deliveryWishesSchema = z.object(wishFields);
+
+/** What is left out stays. An empty second phone or null removes it. */
+export const editedWishFields = {
+  note: note.optional(),
+  secondPhone: optionalPhoneField,
+  callTime: callTime.optional(),
+  giftNote: giftNote.optional(),
+  hidePrices: hidePrices.optional(),
+};

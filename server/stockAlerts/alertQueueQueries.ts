@@ -1,0 +1,80 @@
+/** The queue of those who wait for a product, in the order in which they asked. */
+import { sql } from 'kysely';
+import type { Choice } from '#domain/stock.ts';
+import { ALERT_DAYS } from '#domain/stockAlerts.ts';
+import type { Database } from '#server/database/connect.ts';
+
+const waits = (now: Date) => sql`
+  a.notified_at is null and a.confirmed_at is not null
+  and a.asked_at > ${now}::timestamptz - make_interval(days => ${ALERT_DAYS})`;
+
+/** Those of the products that somebody waits for. */
+export async function productsWaitedFor(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${[...ids]}::uuid[]) as changed (id)
+    where exists (
+      select from stock_alerts a
+      where a.product_id = changed.id and a.notified_at is null and a.confirmed_at is not null)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The different choices that are waited for. */
+export async function choicesWaitedFor(db: Database, productId: string, now: Date): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`
+    select distinct a.size as "selectedSize", a.colour as "selectedColor" from stock_alerts a
+    where a.product_id = ${productId} and ${waits(now)}`.execute(db);
+  return rows;
+}
+
+/**
+ * Ends the alerts of the next who wait for one of these choices, and returns them. An alert that another transaction is
+ * ending or removing is left to it.
+ */
+export async function endNextAlerts(
+  trx: Database,
+  productId: string,
+  { choices, limit, now }: { choices: readonly Choice[]; limit: number; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with next as (
+      select a.id from stock_alerts a
+      where a.product_id = ${productId} and ${waits(now)} and exists (
+        select from json_to_recordset(${JSON.stringify(choices)}::json) as c ("selectedSize" text, "selectedColor" text)
+        where c."selectedSize" is not distinct from a.size and c."selectedColor" is not distinct from a.colour)
+      order by a.asked_at, a.id limit ${limit} for update skip locked
+    )
+    update stock_alerts set notified_at = ${now} from next where stock_alerts.id = next.id
+    returning stock_alerts.id`.execute(trx);
+  // Ids are in the order of time.
+  return rows.map(({ id }) => id).sort();
+}
+
+/** Queues an email for each alert, once. */
+export async function recordAlertMails(trx: Database, alerts: readonly string[]): Promise<void> {
+  await sql`
+    insert into mails (kind, subject_id) select 'backInStock', unnest(${[...alerts]}::uuid[]) on conflict do nothing`.execute(
+    trx,
+  );
+}
+
+/** What an email about an alert says. */
+export interface MailedAlert {
+  id: string;
+  /** Null if the account is no longer active. */
+  email: string | null;
+  product: { id: string; name: string };
+  size: string | null;
+  colour: string | null;
+  /** Waits for the press on its link. */
+  isUnconfirmed: boolean;
+}
+
+export async function findMailedAlert(db: Database, id: string): Promise<MailedAlert | null> {
+  const { rows } = await sql<MailedAlert>`
+    select a.id, a.size, a.colour, a.confirmed_at is null as "isUnconfirmed",
+           json_build_object('id', p.id, 'name', p.name) as product,
+           case when a.user_id is null then a.email when u.is_active then u.email end as email
+    from stock_alerts a join products p on p.id = a.product_id left join users u on u.id = a.user_id
+    where a.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,60 @@
+/** Sends the stored changes of the cart, one after the other. What the shop refuses is told at its line. */
+import { notAdded, notChanged, offlineTexts, priceIsNow } from '#domain/offlineTexts.ts';
+import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
+import type { Cart } from '#web/api/responses.ts';
+import { entryOf, findLine } from '#web/state/cartCommands.ts';
+import { type CartNote, outboxNow, type StoredCommand } from '#web/state/outbox.ts';
+import { changeOutbox } from './changeOutbox.ts';
+
+/** The shop remembers the keys of changes for a week. Later, a repeated change could count twice. In milliseconds. */
+const OLDEST = 6 * 86_400_000;
+
+/** The shop has decided. Otherwise the change waits for a better network, a free shop or a login. */
+export const isDecided = (error: unknown): error is Problem =>
+  isProblem(error) &&
+  ['invalid', 'notFound', 'conflict', 'forbidden', 'mismatch'].includes(kindOf(error.code));
+
+const addsLine = ({ command }: StoredCommand): boolean =>
+  command.name === 'add' || command.name === 'restore';
+
+function refusalText(stored: StoredCommand, { code, message }: Problem): string | null {
+  // Somebody removed it before: the wish is fulfilled.
+  if (stored.command.name === 'remove' && code === 'cartLineNotFound') return null;
+  return addsLine(stored) ? notAdded(message) : notChanged(message);
+}
+
+/** A line that was added at another price than it has now. */
+function priceText({ command, price }: StoredCommand, { items }: Cart): string | null {
+  const id = entryOf(command).lineId(command.input);
+  const now = id === null ? undefined : findLine(items, id)?.price;
+  return price === null || now === undefined || now === price ? null : priceIsNow(now, price);
+}
+
+/** What the shopper is told about it. Throws if it must wait. */
+async function textAfter(stored: StoredCommand): Promise<string | null> {
+  const { command, at } = stored;
+  if (Date.now() - at > OLDEST) return offlineTexts.tooOld;
+  try {
+    const { data } = await entryOf(command).send(command.input, command.key);
+    return addsLine(stored) ? priceText(stored, data) : null;
+  } catch (error) {
+    if (!isDecided(error)) throw error;
+    return refusalText(stored, error);
+  }
+}
+
+/** Called in turn only (`inTurn.ts`). */
+export async function sendCommands(): Promise<void> {
+  for (;;) {
+    const [first] = outboxNow().commands;
+    if (!first) return;
+    const text = await textAfter(first);
+    const { command, name } = first;
+    const note: CartNote | null =
+      text === null ? null : { key: command.key, lineId: entryOf(command).lineId(command.input), name, text };
+    changeOutbox(({ commands, notes }) => ({
+      commands: commands.filter((one) => one.command.key !== command.key),
+      notes: note ? [...notes, note] : notes,
+    }));
+  }
+}

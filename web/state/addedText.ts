@@ -1,0 +1,6 @@
+import { cartMessages } from '#domain/cartMessages.ts';
+import { isAnythingWaiting } from './outbox.ts';
+
+/** Without a network the addition waits on this phone. */
+export const addedText = (name: string): string =>
+  isAnythingWaiting() ? cartMessages.addedOffline(name) : cartMessages.added(name);
