@@ -18,14 +18,14 @@ export function innerDiameter(measurement: string): number | null {
 }
 
 /** '2.4' from '2.4/24': the number stamped on the bangle. */
-const markOf = (measurement: string): string => measurement.split('/')[0] ?? measurement;
+export const markOf = (measurement: string): string => measurement.split('/')[0] ?? measurement;
 
 /** '5.7' from '2.4/24': the inner diameter in centimetres. */
 export const acrossText = (measurement: string): string =>
   ((innerDiameter(measurement) ?? 0) / 10).toFixed(1);
 
 /** '2 4/16' from '2.4/24'. */
-const inchesOf = (measurement: string): string => markOf(measurement).replace('.', ' ').concat('/16');
+export const inchesOf = (measurement: string): string => markOf(measurement).replace('.', ' ').concat('/16');
 
 const [first, , , last] = bangleSizes;
 

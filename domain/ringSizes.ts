@@ -21,6 +21,30 @@ export const ringSizes = circumferences.map((around, place) => ({
   around,
 }));
 
+/** A ring's circumference in the United States: 0 is 11.63 mm across, and each size is 0.032 inches more. Same source. */
+const usStart = 11.63 * Math.PI;
+const usStep = 0.032 * 25.4 * Math.PI;
+
+/** '7', '6¾': to the nearest quarter. */
+export function usSize(around: number): string {
+  const quarters = Math.max(0, Math.round(((around - usStart) / usStep) * 4));
+  const [whole, part] = [Math.floor(quarters / 4), ['', '¼', '½', '¾'][quarters % 4] ?? ''];
+  return whole === 0 && part ? part : `${whole}${part}`;
+}
+
+/** Of the British standard BS 6820: C is 40 mm around, and each letter is 1.25 mm more. */
+const ukStart = 37.5;
+const ukStep = 1.25;
+
+/** 'N½': to the nearest half. Above Z it counts on: 'Z+1'. */
+export function ukSize(around: number): string {
+  const halves = Math.max(0, Math.round(((around - ukStart) / ukStep) * 2));
+  const [letter, half] = [Math.floor(halves / 2), halves % 2 === 1 ? '½' : ''];
+  const last = 25;
+  if (letter > last) return `Z+${letter - last}${half}`;
+  return `${String.fromCharCode('A'.charCodeAt(0) + letter)}${half}`;
+}
+
 /** The sizes that most women's rings are made in. */
 const usual: readonly string[] = ['8', '10', '12', '14', '16', '18', '20'];
 export const usualRingSizes = ringSizes

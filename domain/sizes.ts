@@ -1,6 +1,4 @@
 /** Which products are sold by size, and how many sizes a product may have. */
-import { isCategory } from './categories.ts';
-
 interface SizeRule {
   /** The most sizes of one product. */
   most: number;
@@ -8,16 +6,18 @@ interface SizeRule {
   required: boolean;
 }
 
-const rules: Readonly<Record<string, SizeRule>> = {
+const rules = {
   bangles: { most: 4, required: true },
   rings: { most: 12, required: false },
-};
+} as const satisfies Record<string, SizeRule>;
 
-const ruleOf = (category: string): SizeRule | null =>
-  isCategory(category) ? (rules[category] ?? null) : null;
+/** A category whose products may have sizes. */
+export type SizedCategory = keyof typeof rules;
 
 /** A product of this category may have sizes. */
-export const mayHaveSizes = (category: string): boolean => ruleOf(category) !== null;
+export const mayHaveSizes = (category: string): category is SizedCategory => Object.hasOwn(rules, category);
+
+const ruleOf = (category: string): SizeRule | null => (mayHaveSizes(category) ? rules[category] : null);
 
 /** A product of this category needs at least one size. */
 export const mustHaveSizes = (category: string): boolean => ruleOf(category)?.required === true;

@@ -2,11 +2,9 @@ import Ruler from 'virtual:lucide/ruler';
 import { useState } from 'react';
 import { shownSizes } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
-import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { prefetchHelp, SizeHelp, type SizeHelpName } from './SizeHelp.tsx';
 import { SizeOption } from './SizeOption.tsx';
-
-const loadGuide = () => import('./SizeGuide.tsx');
 
 interface SizeChooserProps {
   product: Product;
@@ -15,19 +13,20 @@ interface SizeChooserProps {
   onChoose: (size: string) => void;
 }
 
+const helpClass =
+  'inline-flex min-h-9 items-center gap-2 text-accent text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden';
+
 export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserProps) {
-  const [isGuideOpen, setIsGuideOpen] = useState(false);
-  const closeGuide = () => setIsGuideOpen(false);
-  const guide = useLoaded(loadGuide, isGuideOpen, closeGuide);
+  const [help, setHelp] = useState<SizeHelpName | null>(null);
+  const open = (name: SizeHelpName) => ({
+    type: 'button' as const,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: () => void prefetchHelp[name]().catch(() => undefined),
+    onClick: () => setHelp(name),
+  });
   return (
     <div className="relative">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="absolute top-0 right-0 inline-flex min-h-9 items-center gap-2 text-accent text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden"
-        onPointerEnter={() => void loadGuide().catch(() => undefined)}
-        onClick={() => setIsGuideOpen(true)}
-      >
+      <button {...open('guide')} className={`${helpClass} absolute top-0 right-0`}>
         <Ruler aria-hidden="true" className="size-4" />
         How to measure
       </button>
@@ -49,7 +48,10 @@ export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserPro
           ))}
         </div>
       </ChoiceField>
-      {guide && <guide.SizeGuide open={isGuideOpen} onClose={closeGuide} />}
+      <button {...open('finder')} className={helpClass}>
+        Find my size
+      </button>
+      <SizeHelp shown={help} product={product} onShow={setHelp} onTake={onChoose} />
     </div>
   );
 }

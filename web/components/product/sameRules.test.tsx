@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { bangleSizeTexts } from '#domain/bangleSizes.ts';
 import { categoryValues } from '#domain/categories.ts';
 import { returnsLineOf, returnTexts } from '#domain/returnsPolicy.ts';
+import { BangleRules } from '../sizing/BangleRules.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';
-import { SizeRules } from './SizeRules.tsx';
 
 /** The text of a page, without tags. */
 function textOf(Component: ComponentType): string {
@@ -36,6 +36,6 @@ test('the hygiene rules match their categories', () => {
 });
 
 test('the size guide explains bangle sizes as the FAQ does', () => {
-  const guide = textOf(SizeRules);
+  const guide = textOf(BangleRules);
   for (const sentence of [bangleSizeTexts.rule, bangleSizeTexts.between]) expect(guide).toContain(sentence);
 });

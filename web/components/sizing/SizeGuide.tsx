@@ -1,17 +1,21 @@
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { SizeRules } from './SizeRules.tsx';
+import { BangleRules } from './BangleRules.tsx';
+import { RingRules } from './RingRules.tsx';
 
 interface SizeGuideProps {
   open: boolean;
   onClose: () => void;
+  category: string;
+  onMeasure: () => void;
 }
 
-export function SizeGuide({ open, onClose }: SizeGuideProps) {
+export function SizeGuide({ open, onClose, category, onMeasure }: SizeGuideProps) {
   return (
     <Dialog open={open} onClose={onClose} title="How to measure">
       <div className="flex flex-col gap-6">
-        <SizeRules />
+        <Button onClick={onMeasure}>Find my size on this screen</Button>
+        {category === 'rings' ? <RingRules /> : <BangleRules />}
         <Button look="outline" onClick={onClose}>
           Back to sizes
         </Button>

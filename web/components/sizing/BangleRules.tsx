@@ -7,7 +7,7 @@ const rows = bangleSizes.map(({ size, measurement }) => {
 });
 
 /** How to measure, and the measurements of each size. */
-export function SizeRules() {
+export function BangleRules() {
   return (
     <>
       <div className="grid items-center gap-6 sm:grid-cols-[9rem_1fr]">

@@ -1,0 +1,47 @@
+import { mayHaveSizes } from '#domain/sizes.ts';
+import type { Product } from '#web/api/responses.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
+
+const loadGuide = () => import('../sizing/SizeGuide.tsx');
+const loadFinder = () => import('../sizing/SizeFinderDialog.tsx');
+
+/** Called when a button that opens one is pointed at. */
+export const prefetchHelp = { guide: loadGuide, finder: loadFinder } as const;
+
+/** The size guide, or the measuring on the screen. */
+export type SizeHelpName = keyof typeof prefetchHelp;
+
+interface SizeHelpProps {
+  shown: SizeHelpName | null;
+  product: Product;
+  onShow: (name: SizeHelpName | null) => void;
+  onTake: (size: string) => void;
+}
+
+/** The dialogs about sizes, loaded when they are first opened. */
+export function SizeHelp({ shown, product: { category, sizes }, onShow, onTake }: SizeHelpProps) {
+  const close = () => onShow(null);
+  const guide = useLoaded(loadGuide, shown === 'guide', close);
+  const finder = useLoaded(loadFinder, shown === 'finder', close);
+  return (
+    <>
+      {guide && (
+        <guide.SizeGuide
+          open={shown === 'guide'}
+          onClose={close}
+          category={category}
+          onMeasure={() => onShow('finder')}
+        />
+      )}
+      {finder && mayHaveSizes(category) && (
+        <finder.SizeFinderDialog
+          open={shown === 'finder'}
+          onClose={close}
+          kind={category}
+          offered={sizes}
+          onTake={onTake}
+        />
+      )}
+    </>
+  );
+}

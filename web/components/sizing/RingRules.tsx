@@ -1,0 +1,47 @@
+import { ringSizes, ukSize, usSize } from '#domain/ringSizes.ts';
+
+const rows = ringSizes.map(({ size, measurement, around }) => ({
+  size,
+  cells: [measurement, `${around.toFixed(1)} mm`, usSize(around), ukSize(around)],
+}));
+
+/** How to measure a finger, and the measurements of each ring size. */
+export function RingRules() {
+  return (
+    <>
+      <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
+        <li>Measure across the inside of a ring that fits you.</li>
+        <li>Or wrap a strip of paper around your finger, mark where it meets, and measure its length.</li>
+        <li>Find your size below. Between two sizes, take the larger one. For a broad band, too.</li>
+      </ol>
+      <table className="w-full text-left text-sm tabular-nums">
+        <caption className="sr-only">Ring sizes</caption>
+        <thead>
+          <tr className="border-edge border-b text-muted">
+            {['Size', 'Across inside', 'Around', 'US', 'UK'].map((heading) => (
+              <th key={heading} scope="col" className="py-2 pr-3 font-medium">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ size, cells: [across, around, us, uk] }) => (
+            <tr key={size} className="border-line border-b">
+              <th scope="row" className="py-1.5 pr-3 font-medium">
+                {size}
+              </th>
+              <td className="py-1.5 pr-3">{across}</td>
+              <td className="py-1.5 pr-3">{around}</td>
+              <td className="py-1.5 pr-3">{us}</td>
+              <td className="py-1.5">{uk}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-muted text-sm">
+        Sizes are the numbers that jewelers in Bangladesh and India use. US and UK sizes are the nearest ones.
+      </p>
+    </>
+  );
+}
