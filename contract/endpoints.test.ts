@@ -19,6 +19,7 @@ const promised = `
   - GET /products/combos/list  - GET /products/new-arrivals/list
   A POST /products             A PUT /products/:id            A DELETE /products/:id
   C POST /orders               C GET /orders/my               C GET /orders/:id
+  C GET /orders/my/sizes
   - POST /orders/track
   A GET /orders                A PUT /orders/:id/status       C PUT /orders/:id/cancel
   - GET /reviews/product/:id   C POST /reviews                C PUT /reviews/:id

@@ -267,6 +267,14 @@ export const orders = {
     input: { query: ownOrdersSchema },
     response: z.array(orderResponse),
   }),
+  lastSizes: endpoint({
+    method: 'GET',
+    path: '/orders/my/sizes',
+    who: 'customer',
+    group,
+    summary: 'The size that you bought last, by category',
+    response: z.array(z.object({ category: z.string(), size: z.string() })),
+  }),
   order: endpoint({
     method: 'GET',
     path: '/orders/:id',

@@ -34,8 +34,9 @@ const isMadeOfOthers = (form: Pick<WholeForm, 'isCombo' | 'category' | 'componen
 export const exceedsSizeLimit = ({ category, sizes }: WholeForm): boolean =>
   mayHaveSizes(category) && (sizes?.length ?? 0) > sizeLimit(category);
 
-const isFormSoldBySize = ({ category, sizes = [] }: Pick<WholeForm, 'category' | 'sizes'>) =>
-  isSoldBySize({ category, sizes });
+/** Asked while other fields may be anything at all. */
+const isFormSoldBySize = ({ category, sizes }: Pick<WholeForm, 'category' | 'sizes'>) =>
+  isSoldBySize({ category, sizes: Array.isArray(sizes) ? sizes : [] });
 
 /** A hidden product needs no photos yet. */
 export const hasImages = (form: WholeForm) => form.isActive === false || form.images?.length !== 0;

@@ -95,7 +95,13 @@ const products: Group = {
     },
     {
       question: 'Which bangle size is mine?',
-      answer: 'Measure across the inside of a bangle that fits you. {bangle_sizes}',
+      answer:
+        'Measure across the inside of a bangle that fits you. {bangle_sizes}\n\n[Find your size on your screen](/sizes): lay a bangle on it, or measure your hand.',
+    },
+    {
+      question: 'Which ring size is mine?',
+      answer:
+        'Most of our rings come in one size or can be adjusted; their page says which. For rings with sizes, [measure a ring that fits you or your finger](/sizes#rings).',
     },
     {
       question: 'How do I care for my jewelry?',

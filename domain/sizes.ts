@@ -15,7 +15,8 @@ const rules = {
 export type SizedCategory = keyof typeof rules;
 
 /** A product of this category may have sizes. */
-export const mayHaveSizes = (category: string): category is SizedCategory => Object.hasOwn(rules, category);
+export const mayHaveSizes = (category: unknown): category is SizedCategory =>
+  typeof category === 'string' && Object.hasOwn(rules, category);
 
 const ruleOf = (category: string): SizeRule | null => (mayHaveSizes(category) ? rules[category] : null);
 

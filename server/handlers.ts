@@ -65,6 +65,7 @@ import { deliverInPart } from './orders/deliverInPart.ts';
 import { draftOrder } from './orders/draftOrder.ts';
 import { editOrder } from './orders/editOrder.ts';
 import { exchangeItems } from './orders/exchangeItems.ts';
+import { lastSizes } from './orders/lastSizes.ts';
 import { markPrinted } from './orders/markPrinted.ts';
 import { moveOrder } from './orders/moveOrder.ts';
 import { orderNeighbours } from './orders/orderNeighbours.ts';
@@ -162,6 +163,7 @@ export const handlers = {
 
   placeOrder,
   myOrders,
+  lastSizes,
   order,
   orders,
   moveOrder,

@@ -60,6 +60,7 @@ const pages = [
   ]),
 
   route('faq', 'routes/faq.tsx'),
+  route('sizes', 'routes/sizes.tsx'),
   ...pageKeys.map((page) => route(page, 'routes/information.tsx', { id: page })),
 
   route('*', 'routes/notFound.tsx'),

@@ -16,6 +16,7 @@ const pages = [
   '/shipping',
   '/returns',
   '/faq',
+  '/sizes',
   '/privacy',
   '/terms',
 ];

@@ -266,6 +266,7 @@ export const samples: Samples = {
     }),
   },
   myOrders: { send: async () => ({ query: {} }) },
+  lastSizes: nothing,
   order: { send: async (db, owner) => id((await orderOf(db, owner)).order.id), foreign: adminsToo },
   orders: { send: async () => ({ query: {} }) },
   moveOrder: {

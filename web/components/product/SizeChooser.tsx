@@ -2,6 +2,8 @@ import Ruler from 'virtual:lucide/ruler';
 import { useState } from 'react';
 import { shownSizes } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
+import { useUser } from '#web/auth/session.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { prefetchHelp, SizeHelp, type SizeHelpName } from './SizeHelp.tsx';
 import { SizeOption } from './SizeOption.tsx';
@@ -13,10 +15,14 @@ interface SizeChooserProps {
   onChoose: (size: string) => void;
 }
 
+const loadLastSize = () => import('../sizing/LastSize.tsx');
+
 const helpClass =
   'inline-flex min-h-9 items-center gap-2 text-accent text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden';
 
 export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserProps) {
+  const user = useUser()?._id;
+  const last = useLoaded(loadLastSize, user);
   const [help, setHelp] = useState<SizeHelpName | null>(null);
   const open = (name: SizeHelpName) => ({
     type: 'button' as const,
@@ -48,9 +54,14 @@ export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserPro
           ))}
         </div>
       </ChoiceField>
-      <button {...open('finder')} className={helpClass}>
-        Find my size
-      </button>
+      <div className="flex items-center justify-between gap-4">
+        <button {...open('finder')} className={`${helpClass} shrink-0`}>
+          Find my size
+        </button>
+        {user && last && (
+          <last.LastSize key={user} product={product} className={`${helpClass} truncate`} onTake={onChoose} />
+        )}
+      </div>
       <SizeHelp shown={help} product={product} onShow={setHelp} onTake={onChoose} />
     </div>
   );

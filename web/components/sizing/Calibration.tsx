@@ -69,7 +69,7 @@ export function Calibration({ view, onDone }: CalibrationProps) {
 }
 
 /** Enough of a card to lay its edges at the lines. */
-const CARD_SHOWN = 260;
+const CARD_SHOWN = 200;
 
 function ReferenceStage({ reference, width }: { reference: ScreenReference; width: number }) {
   if (reference.shape === 'coin') {

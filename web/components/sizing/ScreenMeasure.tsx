@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { screenLimits } from '#domain/handMeasures.ts';
 import type { SizedCategory } from '#domain/sizes.ts';
 import { Slider } from '#web/ui/Slider.tsx';
@@ -10,39 +10,51 @@ interface ScreenMeasureProps {
   kind: SizedCategory;
   method: Exclude<Method, 'tape'>;
   pixelsPerMm: number;
-  /** Millimetres. */
-  across: number;
+  /** Millimetres. Null until something was adjusted. */
+  across: number | null;
   /** The size in words, for screen readers. */
   sizeText: string;
   onChange: (across: number) => void;
+  /** What was found. */
+  children: ReactNode;
 }
 
 /** Where adjusting begins: between the smallest and the largest usual size. */
-export const usualAcross: Readonly<Record<SizedCategory, number>> = { bangles: 62, rings: 17 };
+const usualAcross: Readonly<Record<SizedCategory, number>> = { bangles: 60, rings: 17 };
+
+const texts = {
+  own: 'Size of the disc',
+  fist: 'Knuckle to knuckle',
+  beyond: 'This is as wide as your screen. If your fist is wider, please measure with a tape.',
+} as const;
 
 /** A shape of true size, adjusted to what lies on the screen. */
 export function ScreenMeasure(props: ScreenMeasureProps) {
-  const { kind, method, pixelsPerMm, across, sizeText, onChange } = props;
+  const { kind, method, pixelsPerMm, across, sizeText, onChange, children } = props;
   const { min, max } = screenLimits[kind];
-  const widest = method === 'fist' ? Math.min(max, stageWidth() / pixelsPerMm) : max;
-  const [height] = useState(() => Math.round((method === 'fist' ? 30 : max) * pixelsPerMm));
-  const shown = Math.min(across, widest);
-  const size = shown * pixelsPerMm;
+  const isFist = method === 'fist';
+  const widest = isFist ? Math.floor((10 * stageWidth()) / pixelsPerMm) / 10 : max;
+  const end = Math.min(max, widest);
+  const shown = Math.min(across ?? usualAcross[kind], end);
+  const isBeyond = end < max && shown === end;
+  const height = isFist ? 160 : Math.max(160, Math.round(0.9 * max * pixelsPerMm));
+  const Shape = isFist ? Span : Disc;
   const millimetres = `${shown.toFixed(1)} mm`;
   return (
     <>
-      <Stage height={Math.max(height, 160)}>
-        {method === 'fist' ? <Span size={size}>{millimetres}</Span> : <Disc size={size}>{millimetres}</Disc>}
+      <Stage height={height}>
+        <Shape size={shown * pixelsPerMm}>{millimetres}</Shape>
       </Stage>
       <Slider
-        label={method === 'fist' ? 'Knuckle to knuckle' : 'Size of the disc'}
+        label={texts[method]}
         value={shown}
         min={min}
-        max={Math.floor(widest * 10) / 10}
+        max={end}
         step={0.1}
-        valueText={`${millimetres}. ${sizeText}`}
+        valueText={`${millimetres}. ${isBeyond ? texts.beyond : sizeText}`}
         onChange={onChange}
       />
+      {isBeyond ? <p className="text-caution text-sm">{texts.beyond}</p> : children}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Product } from '#web/api/responses.ts';
 import { FitResult } from './FitResult.tsx';
 import { MeasuredScreen } from './MeasuredScreen.tsx';
 import type { Method } from './methods.ts';
-import { ScreenMeasure, usualAcross } from './ScreenMeasure.tsx';
+import { ScreenMeasure } from './ScreenMeasure.tsx';
 import { TapeMeasure } from './TapeMeasure.tsx';
 
 interface SizeFinderProps {
@@ -20,11 +20,11 @@ interface SizeFinderProps {
 /** Measures in one way, and says which size that is. Use the method as key. */
 export function SizeFinder({ kind, method, offered, onTake }: SizeFinderProps) {
   const isTape = method === 'tape';
-  const [across, setAcross] = useState<number | null>(isTape ? null : usualAcross[kind]);
+  const [across, setAcross] = useState<number | null>(null);
   const sizes = fittingSizes(kind, offered);
   const fit = across === null ? null : fitOf(kind, sizes, across);
   const result = fit && <FitResult kind={kind} sizes={sizes} fit={fit} onTake={onTake} isSpoken={isTape} />;
-  if (isTape || across === null) {
+  if (isTape) {
     return (
       <>
         <TapeMeasure kind={kind} onMeasured={setAcross} />
@@ -35,17 +35,16 @@ export function SizeFinder({ kind, method, offered, onTake }: SizeFinderProps) {
   return (
     <MeasuredScreen>
       {(pixelsPerMm) => (
-        <>
-          <ScreenMeasure
-            kind={kind}
-            method={method}
-            pixelsPerMm={pixelsPerMm}
-            across={across}
-            sizeText={fit ? fitTitle(fit) : ''}
-            onChange={setAcross}
-          />
+        <ScreenMeasure
+          kind={kind}
+          method={method}
+          pixelsPerMm={pixelsPerMm}
+          across={across}
+          sizeText={fit ? fitTitle(fit) : ''}
+          onChange={setAcross}
+        >
           {result}
-        </>
+        </ScreenMeasure>
       )}
     </MeasuredScreen>
   );

@@ -14,7 +14,7 @@ export function Stage({ height, children }: StageProps) {
   return (
     <div
       aria-hidden="true"
-      className="-mx-5 relative grid max-h-[55dvh] touch-none select-none place-items-center overflow-hidden bg-sand sm:-mx-8"
+      className="-mx-5 relative grid max-h-[44dvh] touch-none select-none place-items-center overflow-hidden bg-sand sm:-mx-8"
       style={{ height }}
     >
       {children}

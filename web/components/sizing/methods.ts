@@ -19,7 +19,7 @@ export const methodsOf: Readonly<Record<SizedCategory, readonly [MethodTexts, ..
     {
       method: 'fist',
       label: 'My fist on the screen',
-      how: 'Make a fist and hold the knuckles to the screen, that of the first finger on the left line. Move the right line to the knuckle of the little finger.',
+      how: 'Make a fist and hold the knuckles to the screen, that of the first finger on the left line. Move the right line to the knuckle of the little finger. If your fist is wider than the screen, take a tape.',
     },
     {
       method: 'tape',

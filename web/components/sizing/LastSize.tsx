@@ -1,0 +1,24 @@
+import { shownSizes } from '#domain/stock.ts';
+import { api } from '#web/api/client.ts';
+import type { Product } from '#web/api/responses.ts';
+import { useLoaded } from '#web/ui/useLoaded.ts';
+
+interface LastSizeProps {
+  product: Product;
+  className: string;
+  onTake: (size: string) => void;
+}
+
+const loadLastSizes = () => api.lastSizes();
+
+/** Offers the size that the customer bought last of this category. Loaded in the browser: the page is the same for everyone. */
+export function LastSize({ product, className, onTake }: LastSizeProps) {
+  const bought = useLoaded(loadLastSizes, true)?.find(({ category }) => category === product.category);
+  const size = shownSizes(product).find((known) => known.size === bought?.size)?.size;
+  if (size === undefined) return null;
+  return (
+    <button type="button" className={className} onClick={() => onTake(size)}>
+      Your size last time: {size}
+    </button>
+  );
+}

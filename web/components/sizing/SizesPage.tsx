@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import type { SizedCategory } from '#domain/sizes.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { useLoaded } from '#web/ui/useLoaded.ts';
+import { ContactNote } from '../info/ContactNote.tsx';
+import { InfoPage } from '../info/InfoPage.tsx';
+import { BangleRules } from './BangleRules.tsx';
+import { RingRules } from './RingRules.tsx';
+
+const loadFinder = () => import('./SizeFinderDialog.tsx');
+
+/** The size guides of bangles and rings, and the measuring on the screen. */
+export function SizesPage() {
+  const [kind, setKind] = useState<SizedCategory>('bangles');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const finder = useLoaded(loadFinder, isOpen, close);
+  const panelOf = (category: SizedCategory, rules: ReactNode) => (
+    <div className="flex flex-col gap-6">
+      <Button
+        className="noscript:hidden"
+        onClick={() => {
+          setKind(category);
+          setIsOpen(true);
+        }}
+      >
+        Find my size on this screen
+      </Button>
+      {rules}
+    </div>
+  );
+  return (
+    <InfoPage
+      overline="Help"
+      title="Find Your Size"
+      lead="Measure on your screen, with a bangle or ring that fits you, or with a tape."
+    >
+      <Tabs
+        label="Sizes"
+        tabs={[
+          { value: 'bangles', label: 'Bangles', panel: panelOf('bangles', <BangleRules />) },
+          { value: 'rings', label: 'Rings', panel: panelOf('rings', <RingRules />) },
+        ]}
+      />
+      <ContactNote />
+      {finder && <finder.SizeFinderDialog key={kind} open={isOpen} onClose={close} kind={kind} />}
+    </InfoPage>
+  );
+}
