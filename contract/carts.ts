@@ -9,7 +9,7 @@ import { amount, picture } from './values.ts';
 const group = 'Cart';
 
 /** Product data are both nested and flat, since clients read either form. */
-const cartItem = z.object({
+export const cartItem = z.object({
   _id: z.string(),
   product: z.object({
     _id: z.string(),

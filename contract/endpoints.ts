@@ -22,6 +22,7 @@ import { productPlans } from './productPlans.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 import { sales } from './sales.ts';
+import { savedItems } from './savedItems.ts';
 import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
 import { settings } from './settings.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...secondFactors,
   ...products,
   ...carts,
+  ...savedItems,
   ...orders,
   ...reviews,
   ...addresses,

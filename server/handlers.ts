@@ -104,6 +104,8 @@ import { updateProduct } from './products/updateProduct.ts';
 import { deleteReview } from './reviews/deleteReview.ts';
 import { checkReview, myReviews, productReviews, reviewable } from './reviews/readReviews.ts';
 import { updateReview, writeReview } from './reviews/writeReview.ts';
+import { moveToCart, saveForLater } from './savedItems/moveItems.ts';
+import { mergeSavedItems, removeSavedItem, savedItems } from './savedItems/savedItems.ts';
 import { suggestions } from './search/suggestions.ts';
 import { newRecoveryCodes } from './secondFactors/newRecoveryCodes.ts';
 import { beginSecondFactor, secondFactor } from './secondFactors/secondFactor.ts';
@@ -160,6 +162,12 @@ export const handlers = {
   mergeCart,
   applyCoupon,
   removeCoupon,
+
+  savedItems,
+  saveForLater,
+  moveToCart,
+  removeSavedItem,
+  mergeSavedItems,
 
   placeOrder,
   myOrders,

@@ -14,7 +14,7 @@ function productOf({ productId }: CartLineRow, products: ProductsById): ProductF
   return product;
 }
 
-function lineResponse(line: CartLineRow, products: ProductsById) {
+export function lineResponse(line: CartLineRow, products: ProductsById) {
   const product = productOf(line, products);
   const choice = { selectedSize: line.size, selectedColor: line.colour };
   const state = stateOfLine(

@@ -38,6 +38,7 @@ export const refusalOfConstraint = {
   combo_components_component_fkey: ['changedMeanwhile'],
   cart_lines_product_fkey: ['productGone'],
   cart_lines_same_choice_key: ['changedMeanwhile'],
+  saved_items_product_fkey: ['productGone'],
   wishlist_items_product_fkey: ['productNotFound'],
   stock_movements_once_key: ['changedMeanwhile'],
   shop_settings_pkey: ['settingsChanged'],

@@ -23,6 +23,7 @@ import { buildPayout, buildShortOrder } from './payouts.ts';
 import { buildAddress, buildAdmin, buildCustomer, deliverTo, type Person } from './people.ts';
 import { formOf, jpeg } from './pictures.ts';
 import { buildReview } from './reviews.ts';
+import { buildSavedItem } from './savedItems.ts';
 import { appCode, buildSecondFactor } from './secondFactors.ts';
 import { buildAlertToken, buildStockAlert } from './stockAlerts.ts';
 
@@ -437,6 +438,23 @@ export const samples: Samples = {
   },
   deleteAddress: { send: async (db, owner) => id(await buildAddress(db, owner)), foreign: notThere },
   setDefaultAddress: { send: async (db, owner) => id(await buildAddress(db, owner)), foreign: notThere },
+
+  savedItems: nothing,
+  saveForLater: {
+    send: async (db, owner) => ({ body: { itemId: await cartLine(db, owner) } }),
+    foreign: notThere,
+  },
+  moveToCart: {
+    send: async (db, owner) => ({ body: { itemId: await buildSavedItem(db, owner) } }),
+    foreign: notThere,
+  },
+  removeSavedItem: {
+    send: async (db, owner) => ({ params: { itemId: await buildSavedItem(db, owner) } }),
+    foreign: notThere,
+  },
+  mergeSavedItems: {
+    send: async (db) => ({ body: { items: [{ productId: await productId(db) }] } }),
+  },
 
   askForStock: {
     send: async (db) => ({ body: { productId: (await buildProduct(db, { stock: 0 })).id } }),

@@ -4,11 +4,10 @@ import { api } from '#web/api/client.ts';
 import type { User } from '#web/api/responses.ts';
 import { goTo } from '#web/browser/goTo.ts';
 import { forgetStoredPages } from '#web/offline/cacheNames.ts';
-import { forgetServerCart } from '#web/state/cart.ts';
 import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';
 import { forgetPages } from '#web/state/lastShown.ts';
 import { clearPersistedState, rereadStores } from '#web/state/persistedStore.ts';
-import { forgetServerWishlist } from '#web/state/wishlist.ts';
+import { forgetServerStores } from '#web/state/serverStore.ts';
 import { saveSession, tokenNow, updateUser, userNow } from './session.ts';
 
 type SignInBody = Parameters<typeof api.login>[0]['body'];
@@ -44,9 +43,8 @@ export const knownUser = async (): Promise<User | null> => userNow() ?? (await r
 
 /** Clears the data of one user from this tab's memory. */
 export function clearUserData(): void {
-  forgetServerCart();
+  forgetServerStores();
   forgetDefaultAddress();
-  forgetServerWishlist();
   forgetPages();
 }
 

@@ -3,10 +3,14 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { openServerCart } from '#web/state/cart.ts';
 import { forgetDraftsOfOthers } from '#web/state/formDrafts.ts';
+import { isStored } from '#web/state/persistedStore.ts';
 import { openServerWishlist } from '#web/state/wishlist.ts';
 import { clearUserData, refreshUser } from './auth.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { sessionStore, tokenNow, userIdNow } from './session.ts';
+
+/** Only the cart page needs its code, and after login the merge of what a guest saved. */
+const loadSavedItems = () => import('#web/state/savedItems.ts');
 
 /** How often an open page loads the user's name and role again. */
 const USER_REFRESH_MS = 30_000;
@@ -20,6 +24,10 @@ export function useSessionSync(): void {
     forgetDraftsOfOthers();
     void openServerCart();
     void openServerWishlist();
+    if (isStored('savedItems'))
+      void loadSavedItems()
+        .then(({ openServerSaved }) => openServerSaved())
+        .catch(() => undefined);
     const askServer = () => void refreshUser().catch(() => undefined);
     askServer();
     const timer = window.setInterval(askServer, USER_REFRESH_MS);

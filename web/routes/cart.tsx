@@ -8,11 +8,13 @@ import { CartSummary } from '#web/components/cart/CartSummary.tsx';
 import { CartFailure, EmptyCart } from '#web/components/cart/EmptyCart.tsx';
 import { SavedCartNote } from '#web/components/cart/SavedCartNote.tsx';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
+import { SavedItems } from '#web/components/savedItems/SavedItems.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useCart } from '#web/state/cart.ts';
 import { loadCartWithCode } from '#web/state/cartCoupon.ts';
 import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { useOutbox } from '#web/state/outbox.ts';
+import { loadSavedItems } from '#web/state/savedItems.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/cart.ts';
 
@@ -31,6 +33,7 @@ export async function clientLoader() {
       () => false,
     ),
     loadDefaultAddress(),
+    loadSavedItems().catch(() => undefined),
   ]);
   return { isFresh };
 }
@@ -51,6 +54,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
             <SavedCartNote isFresh onRetry={retry} />
             <OtherNotes lines={[]} />
             <EmptyCart />
+            <SavedItems />
             <RecentlyViewed />
           </>
         ) : (
@@ -65,9 +69,10 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
       <SavedCartNote isFresh={isFresh} onRetry={retry} />
       <div className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <CartItems items={cart.items} />
-        <div className="lg:sticky lg:top-8">
+        <div className="lg:sticky lg:top-8 lg:row-span-2">
           <CartSummary cart={cart} />
         </div>
+        <SavedItems />
       </div>
       {cart.totalItems > 0 && <CartBar cart={cart} />}
     </div>

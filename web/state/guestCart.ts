@@ -8,13 +8,13 @@ import type { CartLine, Choice, Product, Sellable } from '#web/api/responses.ts'
 import { newKey } from '#web/browser/newKey.ts';
 import { persistedStore } from './persistedStore.ts';
 
-interface GuestCart {
+export interface GuestCart {
   lines: readonly CartLine[];
   /** Makes the merge safe to repeat, by a retry or a second tab. */
   mergeKey: string;
 }
 
-const isGuestCart = (stored: unknown): stored is GuestCart => {
+export const isGuestCart = (stored: unknown): stored is GuestCart => {
   const { lines, mergeKey } = (stored ?? {}) as Partial<GuestCart>;
   return (
     typeof mergeKey === 'string' &&
@@ -99,13 +99,18 @@ function refreshedLine(line: CartLine, product: Product | null): CartLine {
 
 const choiceOf = ({ selectedSize, selectedColor }: CartLine): Choice => ({ selectedSize, selectedColor });
 
+/** Loads the current products of these lines. Returns what a line becomes by them; a line of another product stays. */
+export async function refreshedLines(lines: readonly CartLine[]): Promise<(line: CartLine) => CartLine> {
+  const ids = [...new Set(lines.map((line) => line.product._id))];
+  const found = new Map((await findProducts(ids)).map((product) => [product._id, product]));
+  return (line) =>
+    ids.includes(line.product._id) ? refreshedLine(line, found.get(line.product._id) ?? null) : line;
+}
+
 /** Loads current prices and stock of every line; called by pages that show the cart. */
 export async function refreshGuestCart(): Promise<void> {
-  const ids = [...new Set(linesNow().map((line) => line.product._id))];
-  if (ids.length === 0) return;
-  const found = new Map((await findProducts(ids)).map((product) => [product._id, product]));
-  const refresh = (line: CartLine) =>
-    ids.includes(line.product._id) ? refreshedLine(line, found.get(line.product._id) ?? null) : line;
+  if (linesNow().length === 0) return;
+  const refresh = await refreshedLines(linesNow());
   // Read again, because a line may have changed in the meantime.
   setLines(linesNow().map(refresh));
 }

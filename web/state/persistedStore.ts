@@ -88,6 +88,15 @@ export function persistedStore<S extends object>(options: StoreOptions<S>): Stor
   return store;
 }
 
+/** Whether a store has something in local storage. For stores whose code is not loaded yet. */
+export function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(prefix + key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Other tabs may have changed the storage: their events arrive late, and not at all in the back/forward cache. */
 export function rereadStores(): void {
   for (const { readAgain } of stores.values()) readAgain();

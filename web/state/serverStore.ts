@@ -27,6 +27,13 @@ export interface ServerStore<S> {
   forget: () => void;
 }
 
+/** Each store's `forget`: whoever logs in next must see nothing of it. */
+const forgetters: (() => void)[] = [];
+
+export function forgetServerStores(): void {
+  for (const forget of forgetters) forget();
+}
+
 export function serverStore<S>(empty: S): ServerStore<S> {
   const nothing: ServerState<S> = { shown: empty, isReady: false, error: null };
   const store = createStore<ServerState<S>>(() => nothing);
@@ -58,6 +65,13 @@ export function serverStore<S>(empty: S): ServerStore<S> {
     }
   }
 
+  const forget = () => {
+    openedFor = null;
+    confirmed = empty;
+    store.setState(nothing, true);
+  };
+  forgetters.push(forget);
+
   return {
     store,
     isOpen,
@@ -81,10 +95,6 @@ export function serverStore<S>(empty: S): ServerStore<S> {
       store.setState({ shown: state, isReady: true });
     },
     confirmed: () => confirmed,
-    forget() {
-      openedFor = null;
-      confirmed = empty;
-      store.setState(nothing, true);
-    },
+    forget,
   };
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
-import { forgetServerWishlist, toggleWish, wishesNow } from './wishlist.ts';
+import { forgetServerStores } from './serverStore.ts';
+import { toggleWish, wishesNow } from './wishlist.ts';
 
 const body = (...ids: string[]) => ({ body: ids.map((_id) => buildProduct({ _id })) });
 const refusal = { status: 409, body: { message: 'No', code: 'wishlistFull' } };
@@ -22,7 +23,7 @@ function heldCalls(...calls: string[]) {
 }
 
 beforeEach(() => {
-  forgetServerWishlist();
+  forgetServerStores();
   sessionStore.setState({ token: 'token' });
 });
 afterEach(() => {
@@ -59,7 +60,7 @@ it('a response that arrives after sign-out is dropped', async () => {
   const saved = toggleWish('a');
   await vi.waitFor(() => respond('PUT /wishlist/a', body('a')));
   sessionStore.setState({ token: null });
-  forgetServerWishlist();
+  forgetServerStores();
   await saved;
   sessionStore.setState({ token: 'another' });
   expect(wishesNow()).toEqual([]);

@@ -22,8 +22,6 @@ const isWishes = (stored: unknown): stored is Wishes => {
 const guestWishes = persistedStore<Wishes>({ key: 'wishlist', empty: { ids: [] }, isSound: isWishes });
 const serverWishes = serverStore<readonly string[]>([]);
 
-export const forgetServerWishlist = serverWishes.forget;
-
 const idsOf = (products: readonly Product[]): string[] => products.map(({ _id }) => _id);
 
 async function mergeGuestWishes(): Promise<string[]> {

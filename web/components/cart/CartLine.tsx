@@ -4,7 +4,10 @@ import { clsx } from 'clsx';
 import { noticeText } from '#domain/cartMessages.ts';
 import { formatTaka } from '#domain/money.ts';
 import { onlyLeft } from '#domain/problems.ts';
+import { savedItemMessages } from '#domain/savedItems.ts';
 import type { CartLine as Line } from '#web/api/responses.ts';
+import { saveLine } from '#web/components/savedItems/changeSaved.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -70,6 +73,15 @@ export function CartLine({ line }: { line: Line }) {
             </div>
           )}
         </div>
+        <Button
+          look="quiet"
+          size="sm"
+          className="-ml-1 self-start text-accent!"
+          aria-label={`${savedItemMessages.save}: ${name}`}
+          onClick={() => void saveLine(line)}
+        >
+          {savedItemMessages.save}
+        </Button>
       </div>
     </li>
   );

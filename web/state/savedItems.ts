@@ -1,0 +1,127 @@
+/** Items saved for later: on the server for signed-in users, in the browser for guests. */
+import { useStore } from 'zustand';
+import { lineKey } from '#domain/carts.ts';
+import { isProblem, shortStock } from '#domain/problems.ts';
+import { piecesToMove } from '#domain/savedItems.ts';
+import { availabilityOf } from '#domain/stock.ts';
+import { api } from '#web/api/client.ts';
+import { findProducts } from '#web/api/findProducts.ts';
+import type { CartLine } from '#web/api/responses.ts';
+import { sessionStore, tokenNow } from '#web/auth/session.ts';
+import { newKey } from '#web/browser/newKey.ts';
+import { askServerCart, cartNow, refreshCart } from './cart.ts';
+import { addToGuestCart, setGuestQuantity } from './guestCart.ts';
+import {
+  emptyGuestSaved,
+  guestSavedStore,
+  refreshGuestSaved,
+  removeGuestSaved,
+  saveGuestLine,
+} from './guestSaved.ts';
+import { isAnythingWaiting } from './outbox.ts';
+import { serverStore } from './serverStore.ts';
+
+type Lines = readonly CartLine[];
+
+const serverSaved = serverStore<Lines>([]);
+
+/** Merges the guest's items once after sign-in, as the guest's cart. */
+async function mergeGuestSaved(): Promise<void> {
+  const { lines, mergeKey } = guestSavedStore.getState();
+  if (lines.length === 0) return;
+  const items = lines.map(({ product, quantity, selectedSize, selectedColor }) => {
+    return { productId: product._id, quantity, selectedSize, selectedColor };
+  });
+  try {
+    await api.mergeSavedItems({ body: { items } }, { idempotencyKey: mergeKey });
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'idempotencyMismatch') throw error;
+    guestSavedStore.setState({ mergeKey: newKey() });
+    return mergeGuestSaved();
+  }
+  if (guestSavedStore.getState().mergeKey === mergeKey) emptyGuestSaved();
+}
+
+export const openServerSaved = (): Promise<void> =>
+  serverSaved.open(async () => {
+    await mergeGuestSaved().catch(() => undefined);
+  });
+
+/** For the cart page: current prices and stock. */
+export async function loadSavedItems(): Promise<void> {
+  if (tokenNow() === null) return refreshGuestSaved();
+  await openServerSaved();
+  await serverSaved.ask(async () => (await api.savedItems()).saved);
+}
+
+/** Perhaps only the answer to a failed move was lost, so the same move uses its key again until it succeeds. */
+const keysOfMoves = new Map<string, string>();
+
+type Move = typeof api.saveForLater | typeof api.moveToCart;
+
+/** Moves a line and shows both lists as the server has them. */
+async function move(call: Move, itemId: string) {
+  const token = tokenNow();
+  const name = `${token} ${itemId}`;
+  const idempotencyKey = keysOfMoves.get(name) ?? newKey();
+  keysOfMoves.set(name, idempotencyKey);
+  const { data, saved } = await call({ body: { itemId } }, { idempotencyKey });
+  keysOfMoves.delete(name);
+  if (token === tokenNow()) serverSaved.confirm(saved);
+  return { data };
+}
+
+/** Changes that wait on this phone go first: only then does the shop know the line, and by an id of its own. */
+async function idInShop(line: CartLine): Promise<string> {
+  await refreshCart();
+  const choice = ({ product, selectedSize, selectedColor }: CartLine) =>
+    lineKey({ productId: product._id, selectedSize, selectedColor });
+  return cartNow().items.find((one) => choice(one) === choice(line))?._id ?? line._id;
+}
+
+/** Moves a line out of the cart. */
+export async function saveForLater(line: CartLine): Promise<void> {
+  const itemId = line._id;
+  if (tokenNow() === null) {
+    saveGuestLine(line);
+    return setGuestQuantity(itemId, 0);
+  }
+  const inShop = isAnythingWaiting() ? await idInShop(line) : itemId;
+  const guess = (items: Lines) => items.filter(({ _id }) => _id !== inShop);
+  await askServerCart(() => move(api.saveForLater, inShop), guess);
+}
+
+/** Moves an item back, as far as the stock reaches. */
+export async function moveToCart(item: CartLine): Promise<void> {
+  if (tokenNow() === null) return moveGuestItem(item);
+  await askServerCart(() => move(api.moveToCart, item._id));
+}
+
+/** The stored stock may be old, so the current product decides. */
+async function moveGuestItem(item: CartLine): Promise<void> {
+  const [product] = await findProducts([item.product._id]);
+  const { selectedSize, selectedColor } = item;
+  const choice = { selectedSize, selectedColor };
+  const { left } = product ? availabilityOf(product, choice) : { left: 0 };
+  const inCart = cartNow().items.find(({ _id }) => _id === item._id)?.quantity ?? 0;
+  const pieces = piecesToMove(item.quantity, { left, inCart });
+  if (!product || pieces === 0) throw shortStock(left);
+  addToGuestCart(product, choice, pieces);
+  removeGuestSaved(item._id);
+}
+
+export async function removeSavedItem(itemId: string): Promise<void> {
+  if (tokenNow() === null) return removeGuestSaved(itemId);
+  await serverSaved.ask(
+    async () => (await api.removeSavedItem({ params: { itemId } })).saved,
+    (saved) => saved.filter(({ _id }) => _id !== itemId),
+  );
+}
+
+/** Empty on the server, during hydration and until they have loaded. */
+export function useSavedItems(): Lines {
+  const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const server = useStore(serverSaved.store, ({ shown }) => shown);
+  const guest = useStore(guestSavedStore, ({ lines }) => lines);
+  return isSignedIn ? server : guest;
+}
