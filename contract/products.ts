@@ -10,7 +10,7 @@ import { pageSizes } from '#domain/pages.ts';
 import { productChangeSchema, productFormSchema } from '#domain/products.schema.ts';
 import { acceptingAliases, productAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
-import { listTags, PRODUCTS_TAG, productTag, stockTag, stockTags } from './tags.ts';
+import { listTags, PRODUCTS_TAG, productPageTags, productTag, stockTags } from './tags.ts';
 import { amount, idParams, messageResponse, moment, pagination, picture } from './values.ts';
 
 const group = 'Products';
@@ -54,6 +54,9 @@ const productFields = z.object({
       quantity: z.int(),
       selectedSize: z.string().nullable(),
       selectedColor: z.string().nullable(),
+      /** What it is offered in. */
+      sizes: z.array(z.string()),
+      colors: z.array(z.string()),
       isSizeOpen: z.boolean(),
       /** Why it cannot be bought now: hidden, no longer in this size or color, sold out. */
       problem: z.enum(componentProblems).nullable(),
@@ -82,6 +85,8 @@ export const adminProductResponse = withAliases(
     costPrice: amount.optional(),
     /** In lists: how many wait for a message that it is back. */
     waiting: z.int().optional(),
+    /** The combos that it is part of. They cannot be bought while it is hidden or deleted. */
+    inCombos: z.array(z.object({ _id: z.string(), name: z.string() })).optional(),
   }),
   productAliases,
 );
@@ -155,7 +160,7 @@ export const products = {
     input: { params: idParams },
     response: productResponse,
     refusals: ['productNotFound'],
-    cache: { kind: 'public', tagsOf: (product) => [productTag(product._id), stockTag(product._id)] },
+    cache: { kind: 'public', tagsOf: productPageTags },
   }),
   createProduct: endpoint({
     method: 'POST',

@@ -32,8 +32,33 @@ describe('the tag of the stock', () => {
   it('is carried by one product and its page', () =>
     expect(tagsOf(endpoints.product.cache, product)).toEqual({ shown: ['product:1', 'stock:1'], own: [] }));
 
+  it('of its components is carried by a combo and its page, which shows them', () => {
+    const combo = { _id: '1', components: [{ product: '2' }, { product: '3' }] };
+    expect(tagsOf(endpoints.product.cache, combo).shown).toEqual([
+      'product:1',
+      'product:2',
+      'product:3',
+      'stock:1',
+      'stock:2',
+      'stock:3',
+    ]);
+    expect(tagsOf(endpoints.combos.cache, [combo]).own).toEqual(['stock:1', 'stock:2', 'stock:3']);
+  });
+
+  it('of its components is touched by an order of a combo', () => {
+    const order = {
+      orderItems: [{ product: '1', components: [{ product: '2' }, { product: null }] }],
+    } as never;
+    expect(endpoints.placeOrder.touches?.(order, {} as never)).toEqual(['~stock:1', '~stock:2']);
+  });
+
   it('is touched softly by placing and by cancelling an order, also if a product is no longer known', () => {
-    const order = { orderItems: [{ product: '1' }, { product: null }] } as never;
+    const order = {
+      orderItems: [
+        { product: '1', components: [] },
+        { product: null, components: [] },
+      ],
+    } as never;
     expect(endpoints.placeOrder.touches?.(order, {} as never)).toEqual(['~stock:1']);
     expect(endpoints.cancelOrder.touches?.({ order } as never, {} as never)).toEqual(['~stock:1']);
   });

@@ -16,8 +16,23 @@ export const listTags = (products: readonly { _id: string }[]): string[] => [
   ...products.map((product) => productTag(product._id)),
 ];
 
-export const stockTags = (products: readonly { _id: string }[]): string[] =>
-  products.map((product) => stockTag(product._id));
+/** What can be bought of a combo follows from its components. */
+export const stockTags = (products: readonly WithComponents[]): string[] =>
+  products.flatMap(({ _id, components = [] }) =>
+    [_id, ...components.map(({ product }) => product)].map(stockTag),
+  );
+
+/** The page of a combo also shows name, photo and price of its components. */
+export const productPageTags = (product: WithComponents): string[] => [
+  productTag(product._id),
+  ...(product.components ?? []).map((component) => productTag(component.product)),
+  ...stockTags([product]),
+];
+
+interface WithComponents {
+  _id: string;
+  components?: readonly { product: string }[];
+}
 
 /** Before the tag of a change that pages may show a moment later; see `ResponseCache.markStale`. */
 const softMark = '~';

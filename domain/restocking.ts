@@ -57,6 +57,7 @@ export const restockMessages = {
   unitCost: 'Cost of a piece must be an amount above 0',
   notBought: 'Only for pieces that were bought',
   unknownUnit: 'This size or color no longer exists',
+  combo: 'The stock of this combo is that of its products. Restock these instead.',
   done: (pieces: number, name: string) => `${counted(pieces, 'piece')} added to ${name}`,
   failed: 'Failed to change the stock',
 } as const;

@@ -16,13 +16,13 @@ alter table products
       else stock
     end
   ) stored,
-  add constraint products_combo_key unique (id, is_combo_product),
+  add constraint products_combo_key unique (is_combo_product, id),
   add constraint products_components_stock_not_negative check (components_stock >= 0),
   add constraint products_combo_stock_in_components check (components_stock is null or stock = 0);
 comment on column products.is_combo_product is 'A combo, by its category or its flag.';
 comment on column products.components_stock is 'How often a combo can be put together from what is left of its components. Null for a product without components. Derived: see server/projections/comboStock.ts.';
 comment on column products.available_stock is 'Pieces that can be bought: what the components of a combo allow, the sum over sizes for a product sold by size, the smaller of the product''s own stock and its colours'' stock for products with colours, otherwise its own stock. Not indexed, so that a sale stays a heap-only update.';
-comment on constraint products_combo_key on products is 'Lets combo_components name a combo, and a product that is none.';
+comment on constraint products_combo_key on products is 'Lets combo_components name a combo, and a product that is none. The id is last, so that no product is looked up in it.';
 comment on constraint products_components_stock_not_negative on products is 'What is not there cannot be sold.';
 comment on constraint products_combo_stock_in_components on products is 'A combo with components has no stock of its own.';
 
@@ -38,9 +38,9 @@ create table combo_components (
   is_combo     boolean not null generated always as (false) stored,
   constraint combo_components_pkey primary key (combo_id, position),
   constraint combo_components_once_key unique nulls not distinct (combo_id, component_id, size, colour_slug),
-  constraint combo_components_combo_fkey foreign key (combo_id, of_combo) references products (id, is_combo_product)
+  constraint combo_components_combo_fkey foreign key (of_combo, combo_id) references products (is_combo_product, id)
     on delete cascade deferrable initially deferred,
-  constraint combo_components_component_fkey foreign key (component_id, is_combo) references products (id, is_combo_product)
+  constraint combo_components_component_fkey foreign key (is_combo, component_id) references products (is_combo_product, id)
     on delete restrict deferrable initially deferred,
   constraint combo_components_quantity_bounded check (quantity between 1 and 100),
   constraint combo_components_size_given check (btrim(size) <> '' and length(size) <= 50),

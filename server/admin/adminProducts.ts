@@ -7,6 +7,7 @@ import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler, Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { combosWith, type NamedCombo } from '#server/products/comboQueries.ts';
 import { findProductToEdit } from '#server/products/productQueries.ts';
 import { adminProductResponse } from '#server/products/productResponse.ts';
 import { waitingOf } from '#server/stockAlerts/stockAlertQueries.ts';
@@ -30,15 +31,13 @@ export const adminProducts: Handler<typeof endpoints.adminProducts> = async ({ q
   ]);
   const { total, rows, atLeast } =
     found ?? (await walkedPage(db, filter, query, countedTotal(counts, filter)));
-  const waiting = await waitingOf(
-    db,
-    rows.map(({ id }) => id),
-    clock(),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [waiting, combos] = await Promise.all([waitingOf(db, ids, clock()), combosWith(db, ids)]);
   return {
     products: rows.map((row) => ({
       ...adminProductResponse(row, caller),
       waiting: waiting.get(row.id) ?? 0,
+      inCombos: namedCombos(combos.get(row.id)),
     })),
     pagination: { ...paginationOf(total, page, limit), ...(atLeast && { atLeast }) },
     counts: addCounts(counts.shown, counts.hidden),
@@ -92,5 +91,8 @@ export const adminProduct: Handler<typeof endpoints.adminProduct> = async ({ par
   const { id } = params;
   const row = isId(id) ? await findProductToEdit(db, id) : null;
   if (!row) throw new Problem('productNotFound');
-  return adminProductResponse(row, caller);
+  const combos = await combosWith(db, [id]);
+  return { ...adminProductResponse(row, caller), inCombos: namedCombos(combos.get(id)) };
 };
+
+const namedCombos = (combos: readonly NamedCombo[] = []) => combos.map(({ id, name }) => ({ _id: id, name }));

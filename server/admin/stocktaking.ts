@@ -5,7 +5,7 @@ import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { mainImage } from '#domain/productPhotos.ts';
 import { restockMessages } from '#domain/restocking.ts';
-import { MAX_STOCK, type Stocked } from '#domain/stock.ts';
+import { hasComponents, MAX_STOCK, type Stocked } from '#domain/stock.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
 import {
   type CountChange,
@@ -38,6 +38,8 @@ export const stocktaking: Handler<typeof endpoints.stocktaking> = async ({ query
   return {
     products: [...products.values()]
       .map(productResponse)
+      // What is packed as a combo is counted as its products.
+      .filter((product) => !hasComponents(product))
       .sort((one, other) => one.category.localeCompare(other.category) || one.name.localeCompare(other.name))
       .map((product) => ({
         _id: product._id,

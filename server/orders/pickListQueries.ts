@@ -13,16 +13,24 @@ export interface PickRow {
 }
 
 /**
- * Sums the ordered pieces by product, size and colour. The stock beside it is what is left: the size's count for
+ * Sums the ordered pieces by product, size and colour; of a combo, what it was made of. The stock beside it is what is left: the size's count for
  * a product sold by size; otherwise the smaller one of the product's and the colour's count.
  */
 export async function pickedLines(db: Database, orderIds: readonly string[]): Promise<PickRow[]> {
   const { rows } = await sql<PickRow>`
-    with picked as (
+    with ordered as (
+      select l.* from order_lines l where l.order_id = any(${orderIds}::uuid[])
+    ), pieces as (
+      select l.order_id, c.product_id, c.name, coalesce(i.url, '') as image, c.size, c.colour, c.quantity * l.quantity as quantity
+      from ordered l join order_line_components c on (c.order_id, c.position) = (l.order_id, l.position)
+      left join product_images i on i.product_id = c.product_id and i.position = 0
+      union all
+      select l.order_id, l.product_id, l.name, l.image, l.size, l.colour, l.quantity from ordered l
+      where not exists (select from order_line_components c where (c.order_id, c.position) = (l.order_id, l.position))
+    ), picked as (
       select l.product_id, l.name, max(l.image) as image, l.size, l.colour, sum(l.quantity)::int as quantity,
              array_agg(distinct o.order_number) as numbers
-      from order_lines l join orders o on o.id = l.order_id
-      where o.id = any(${orderIds}::uuid[])
+      from pieces l join orders o on o.id = l.order_id
       group by l.product_id, l.name, l.size, l.colour
     )
     select k.product_id as product, k.name, k.image, k.size as "selectedSize", k.colour as "selectedColor", k.quantity,

@@ -4,7 +4,7 @@ import { componentProblem, countsOfCombo, isSizeOpen } from '#domain/combos.ts';
 import { type CosmeticFacts, noFacts } from '#domain/cosmeticFacts.ts';
 import { toTaka } from '#domain/money.ts';
 import type { ProductForm } from '#domain/products.ts';
-import { isInStock } from '#domain/stock.ts';
+import { isInStock, shownColours, shownSizes } from '#domain/stock.ts';
 import type { SignedIn } from '#server/context.ts';
 import { maySeeCosts } from './costAccess.ts';
 import type { ComponentRow, ProductRow } from './productQueries.ts';
@@ -35,6 +35,8 @@ const componentOf = (component: ComponentRow) => ({
   quantity: component.quantity,
   selectedSize: component.selectedSize,
   selectedColor: component.selectedColor,
+  sizes: shownSizes(component.stocked).map(({ size }) => size),
+  colors: shownColours(component.stocked).map(({ name }) => name),
   isSizeOpen: isSizeOpen(component),
   problem: componentProblem(component),
 });

@@ -26,6 +26,7 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
   const actor = actorOf(context);
   return inTransaction(context.db, async (trx) => {
     const row = await lockForEdit(trx, id);
+    if (row.components.length > 0) throw new Problem('invalidInput', { message: restockMessages.combo });
     const units = countedUnits(productResponse(row));
     const added = counts.map((count) => addition(units, count));
     const stock = await changingStock(trx, [id], () => addToCounts(trx, id, added));

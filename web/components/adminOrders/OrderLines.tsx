@@ -1,6 +1,7 @@
 import { formatTaka } from '#domain/money.ts';
 import { choiceText } from '#domain/orderLines.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
+import { LineComponents } from '#web/components/orders/LineComponents.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderSection } from './OrderSection.tsx';
@@ -16,6 +17,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
             <div className="min-w-0 grow">
               <p className="font-medium">{line.name}</p>
               {choiceText(line) && <p className="text-muted text-xs">{choiceText(line)}</p>}
+              <LineComponents line={line} />
               <p className="text-muted text-xs tabular-nums">
                 {line.quantity} × {formatTaka(line.price)}
                 {line.returned > 0 && `, ${line.returned} came back`}

@@ -5,6 +5,7 @@ import { paymentLabel } from '#domain/orders.ts';
 import { counted } from '#domain/plurals.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
+import { LineComponents } from '#web/components/orders/LineComponents.tsx';
 import { OrderAddress } from '#web/components/orders/OrderAddress.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
 
@@ -75,6 +76,7 @@ function SlipLines({ lines }: { lines: AdminOrder['orderItems'] }) {
             <td className="w-full wrap-anywhere py-1.5">
               {line.name}
               {choiceText(line) && <span className="block font-medium">{choiceText(line)}</span>}
+              <LineComponents line={line} className="list-inside list-disc" />
             </td>
           </tr>
         ))}

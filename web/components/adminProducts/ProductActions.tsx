@@ -4,8 +4,9 @@ import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
+import { inCombosText } from '#domain/comboTexts.ts';
 import { mayDo } from '#domain/duties.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { useRestockDialog } from '#web/components/stock/useRestockDialog.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -15,7 +16,7 @@ import { Menu } from '#web/ui/Menu.tsx';
 import { MenuItem, MenuLink } from '#web/ui/MenuItem.tsx';
 
 /** View, edit, delete. A hidden product has no public page to view. */
-export function ProductActions({ product }: { product: Product }) {
+export function ProductActions({ product }: { product: AdminProduct }) {
   const { _id, name, isActive } = product;
   const { ask, isDeleting } = useDeleteProduct(product);
   return (
@@ -48,7 +49,7 @@ export function ProductActions({ product }: { product: Product }) {
 }
 
 /** The less frequent actions of a product. */
-function MoreActions({ product: { _id, name } }: { product: Product }) {
+function MoreActions({ product: { _id, name } }: { product: AdminProduct }) {
   const { open, isBusy, dialog } = useRestockDialog(_id);
   const user = useUser();
   return (
@@ -74,9 +75,10 @@ function MoreActions({ product: { _id, name } }: { product: Product }) {
 }
 
 /** Asks for confirmation. The action of the products list deletes, also for other pages. */
-function useDeleteProduct({ _id, name }: Pick<Product, '_id' | 'name'>) {
+function useDeleteProduct({ _id, name, inCombos = [] }: AdminProduct) {
   const fetcher = useFetcher({ key: `delete ${_id}` });
-  const wording = { hint: adminProductTexts.deleteHint, yes: 'Delete', no: 'Keep', isDangerous: true };
+  const hint = [inCombosText(inCombos), adminProductTexts.deleteHint].filter(Boolean).join(' ');
+  const wording = { hint, yes: 'Delete', no: 'Keep', isDangerous: true };
   const ask = async () => {
     if (!(await confirm(`Delete ${name}?`, wording))) return;
     await fetcher.submit({ intent: 'delete', id: _id }, { method: 'post', action: '/admin/products' });

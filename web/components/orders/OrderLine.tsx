@@ -4,6 +4,7 @@ import type { Order } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { LineComponents } from './LineComponents.tsx';
 
 interface OrderLineProps {
   item: Order['orderItems'][number];
@@ -28,6 +29,7 @@ export function OrderLine({ item, children }: OrderLineProps) {
           )}
         </p>
         <ChoiceText {...item} />
+        <LineComponents line={item} />
         <p className="text-muted text-sm tabular-nums">
           {quantity} × {formatTaka(price)}
           {returned > 0 && `, ${returned} returned`}

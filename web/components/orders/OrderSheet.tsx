@@ -5,6 +5,7 @@ import { itemText } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
+import { LineComponents } from './LineComponents.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
@@ -67,7 +68,10 @@ function PricedLines({ lines }: { lines: Order['orderItems'] }) {
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
           <tr key={place} className="break-inside-avoid border-line border-b align-top">
-            <td className="py-3 pr-4">{itemText(line)}</td>
+            <td className="py-3 pr-4">
+              {itemText(line)}
+              <LineComponents line={line} />
+            </td>
             <td className="py-3 pr-4 text-right">{line.quantity}</td>
             <td className="py-3 pr-4 text-right">{formatTaka(line.price)}</td>
             <td className="py-3 text-right">{formatTaka(line.price * line.quantity)}</td>

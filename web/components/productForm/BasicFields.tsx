@@ -1,5 +1,7 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { inCombosText } from '#domain/comboTexts.ts';
 import { MAX_NAME } from '#domain/products.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -9,12 +11,15 @@ import { CategoryFields } from './CategoryFields.tsx';
 import type { ProductDraft } from './draft.ts';
 import { FormSection } from './FormSection.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { useIsMadeOfOthers } from './useIsMadeOfOthers.ts';
 import { useIsSoldBySize } from './useIsSoldBySize.ts';
 
-export function BasicFields() {
+/** `inCombos`: the combos that the product is part of. */
+export function BasicFields({ inCombos = [] }: Pick<AdminProduct, 'inCombos'>) {
   const { register, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
   const bySize = useIsSoldBySize();
+  const ofOthers = useIsMadeOfOthers();
   return (
     <FormSection title="Basic Information">
       <Field label="Product Name" required error={errors.name?.message}>
@@ -36,34 +41,47 @@ export function BasicFields() {
         >
           <NumberInput {...register('originalPrice')} step={0.01} />
         </Field>
-        {!bySize && (
+        {!bySize && !ofOthers && (
           <Field label="Stock" required error={errors.stock?.message}>
             <NumberInput {...register('stock')} step={1} inputMode="numeric" />
           </Field>
         )}
-        <CostField />
+        <CostField
+          hint={
+            ofOthers
+              ? 'Empty: what its products cost together'
+              : 'What a piece costs you. Customers never see it'
+          }
+        />
       </div>
       <Field label="Tags" optional hint="Separate with commas" error={errors.tags?.message}>
         <TextInput {...register('tags')} autoComplete="off" placeholder="bridal, gold plated" />
       </Field>
       <FlagFields />
+      <HiddenFromCombos inCombos={inCombos} />
     </FormSection>
   );
 }
 
 /** Restocks with a cost change it, too. */
-function CostField() {
+function CostField({ hint }: { hint: string }) {
   const { register, formState } = useFormContext<ProductDraft>();
   if (!useMaySeeMoney()) return null;
   return (
-    <Field
-      label="Cost Price (৳)"
-      optional
-      hint="What a piece costs you. Customers never see it"
-      error={formState.errors.costPrice?.message}
-    >
+    <Field label="Cost Price (৳)" optional hint={hint} error={formState.errors.costPrice?.message}>
       <NumberInput {...register('costPrice')} step={0.01} />
     </Field>
+  );
+}
+
+/** While the product is to be hidden. */
+function HiddenFromCombos({ inCombos }: { inCombos: NonNullable<AdminProduct['inCombos']> }) {
+  const { control } = useFormContext<ProductDraft>();
+  const isActive = useWatch({ control, name: 'isActive' });
+  return (
+    <p role="status" className="text-caution text-sm empty:hidden">
+      {!isActive && inCombosText(inCombos)}
+    </p>
   );
 }
 

@@ -8,16 +8,24 @@ import { NumberInput } from './NumberInput.tsx';
 import { listError, RowList } from './RowList.tsx';
 import { RowShell } from './RowShell.tsx';
 
-/** The contents of a combo and the saving. */
-export function ComboFields() {
+/**
+ * What is in a combo, as text, and the saving. `ofOthers`: it is made of products of the shop, from whose prices the saving
+ * follows.
+ */
+export function ComboFields({ ofOthers }: { ofOthers: boolean }) {
   const { register, control, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
   const { fields, append, remove } = useFieldArray({ control, name: 'comboItems' });
   return (
-    <FormSection title="Combo Contents">
-      <Field label="Combo Discount (%)" optional error={errors.comboDiscount?.message} className="sm:w-48">
-        <NumberInput {...register('comboDiscount')} step={1} max={100} inputMode="numeric" />
-      </Field>
+    <FormSection
+      title="Combo Contents"
+      hint={ofOthers ? 'What else is in it, such as a gift box. It has no stock.' : undefined}
+    >
+      {!ofOthers && (
+        <Field label="Combo Discount (%)" optional error={errors.comboDiscount?.message} className="sm:w-48">
+          <NumberInput {...register('comboDiscount')} step={1} max={100} inputMode="numeric" />
+        </Field>
+      )}
       <RowList
         rows={fields}
         error={listError(errors.comboItems)}

@@ -2,12 +2,13 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { hasFacts } from '#domain/cosmeticFacts.ts';
 import { isComboProduct } from '#domain/products.ts';
 import { mayHaveSizes } from '#domain/sizes.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ColourFields } from './ColourFields.tsx';
 import { ComboFields } from './ComboFields.tsx';
+import { ComponentFields } from './ComponentFields.tsx';
 import { CosmeticFields } from './CosmeticFields.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormBar } from './FormBar.tsx';
@@ -18,9 +19,9 @@ import { usePhotos } from './usePhotos.ts';
 import { useProductForm } from './useProductForm.ts';
 
 interface ProductFormPageProps {
-  product: Product | null;
+  product: AdminProduct | null;
   /** The product to copy for a new one. */
-  copyOf?: Product | null;
+  copyOf?: AdminProduct | null;
 }
 
 /** Creates a product, or edits the given one. */
@@ -31,7 +32,12 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
   );
   const photos = usePhotos(form, (base ?? copyOf)?.images.map(({ publicId }) => publicId) ?? []);
   const { errors, isSubmitting } = form.formState;
-  const [category, isCombo] = useWatch({ control: form.control, name: ['category', 'isCombo'] });
+  const [category, isFlagged, components] = useWatch({
+    control: form.control,
+    name: ['category', 'isCombo', 'components'],
+  });
+  const isCombo = isComboProduct({ isCombo: isFlagged, category });
+  const ofOthers = isCombo && components.length > 0;
   return (
     <FormProvider {...form}>
       <form
@@ -41,12 +47,13 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         className="flex max-w-4xl flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-24"
       >
         {stored && <DraftNotice at={stored.at} onDiscard={() => startAfresh(product)} />}
-        <BasicFields />
-        {isComboProduct({ isCombo, category }) && <ComboFields />}
+        <BasicFields inCombos={product?.inCombos} />
+        {isCombo && <ComponentFields />}
+        {isCombo && <ComboFields ofOthers={ofOthers} />}
         {hasFacts(category) && <CosmeticFields />}
         <SpecificationFields />
-        {mayHaveSizes(category) && <SizeFields category={category} />}
-        <ColourFields />
+        {mayHaveSizes(category) && !ofOthers && <SizeFields category={category} />}
+        {!ofOthers && <ColourFields />}
         <ImageFields photos={photos} />
         {base && theirs && (
           <ChangedMeanwhile

@@ -3,6 +3,7 @@ import { type CosmeticFacts, type NetUnit, noFacts } from '#domain/cosmeticFacts
 import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import { MAX_NAME, type ProductForm } from '#domain/products.ts';
+import { hasComponents, shownColours, shownSizes, soleColour } from '#domain/stock.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 
 export interface SizeDraft {
@@ -35,6 +36,9 @@ export interface ComponentDraft {
   quantity: string;
   selectedSize: string;
   selectedColor: string;
+  /** What it is offered in. */
+  sizes: string[];
+  colors: string[];
 }
 
 export interface ProductDraft {
@@ -110,6 +114,20 @@ const componentDraftOf = (component: AdminProduct['components'][number]): Compon
   quantity: String(component.quantity),
   selectedSize: component.selectedSize ?? '',
   selectedColor: component.selectedColor ?? '',
+  sizes: component.sizes,
+  colors: component.colors,
+});
+
+/** A product that was chosen for a combo. */
+export const newComponent = (product: AdminProduct): ComponentDraft => ({
+  product: product._id,
+  name: product.name,
+  image: product.images[0]?.url ?? '',
+  quantity: '1',
+  selectedSize: '',
+  selectedColor: soleColour(product) ?? '',
+  sizes: shownSizes(product).map(({ size }) => size),
+  colors: shownColours(product).map(({ name }) => name),
 });
 
 const draftOf = (product: AdminProduct): ProductDraft => ({
@@ -120,10 +138,11 @@ const draftOf = (product: AdminProduct): ProductDraft => ({
   price: String(product.price),
   originalPrice: product.originalPrice === undefined ? '' : String(product.originalPrice),
   costPrice: product.costPrice === undefined ? '' : String(product.costPrice),
-  stock: String(product.stock),
+  // What the components of a combo allow is no stock of its own.
+  stock: hasComponents(product) ? '' : String(product.stock),
   tags: product.tags.join(', '),
   specifications: { ...blankSpecifications, ...product.specifications },
-  sizes: product.sizes.map(withStockText),
+  sizes: hasComponents(product) ? [] : product.sizes.map(withStockText),
   colors: product.colors.map(withStockText),
   images: product.images.map(({ url, publicId, alt, color }) => ({ url, publicId, alt, color })),
   featured: product.featured,
@@ -131,7 +150,8 @@ const draftOf = (product: AdminProduct): ProductDraft => ({
   isCombo: product.isCombo,
   isActive: product.isActive,
   comboItems: product.comboItems,
-  components: product.components.map(componentDraftOf),
+  // A product that was stored with a draft earlier may have none.
+  components: product.components?.map(componentDraftOf) ?? [],
   comboDiscount: product.comboDiscount ? String(product.comboDiscount) : '',
   ...factsDraftOf({
     ingredients: product.ingredients ?? '',
@@ -153,7 +173,7 @@ const copyDraftOf = (product: AdminProduct): ProductDraft => {
   return {
     ...draft,
     name: draft.name.slice(0, MAX_NAME - COPY.length) + COPY,
-    stock: '0',
+    stock: draft.stock && '0',
     sizes: withoutStock(draft.sizes),
     colors: withoutStock(draft.colors),
   };

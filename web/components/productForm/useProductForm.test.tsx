@@ -25,6 +25,7 @@ const ring = {
   isCombo: false,
   isActive: true,
   comboItems: [],
+  components: [],
 } as unknown as Product;
 
 /** The document of the tests forgets the first value of a select. */

@@ -1,4 +1,5 @@
 import { grouped } from '#domain/digits.ts';
+import { hasComponents } from '#domain/stock.ts';
 import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#domain/stockMovements.ts';
 import type { Product } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
@@ -8,6 +9,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { BoughtFields } from './BoughtFields.tsx';
+import { ComboStock } from './ComboStock.tsx';
 import { useRestock } from './useRestock.ts';
 
 /** The words before a count's name, and those of the button. */
@@ -20,49 +22,60 @@ const wordings: Record<CorrectionReason, { count: string; save: string }> = {
 
 /** Why the stock changes, and the pieces of each count. */
 export function RestockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const isCombo = hasComponents(product);
+  return (
+    <Dialog open onClose={onClose} size="sm" title={`Restock ${product.name}`}>
+      {isCombo ? (
+        <ComboStock components={product.components} />
+      ) : (
+        <RestockForm product={product} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function RestockForm({ product, onClose }: { product: Product; onClose: () => void }) {
   const form = useRestock(product, onClose);
   const { units, reason, choose, piecesOf, type, failure, isBusy, save } = form;
   const wording = wordings[reason];
   return (
-    <Dialog open onClose={onClose} size="sm" title={`Restock ${product.name}`}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Field label="Why">
-          <Select value={reason} onChange={({ target }) => choose(target.value as CorrectionReason)}>
-            {correctionReasons.map((value) => (
-              <option key={value} value={value}>
-                {movementReasonLabel(value)}
-              </option>
-            ))}
-          </Select>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label="Why">
+        <Select value={reason} onChange={({ target }) => choose(target.value as CorrectionReason)}>
+          {correctionReasons.map((value) => (
+            <option key={value} value={value}>
+              {movementReasonLabel(value)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {units.map((unit) => (
+        <Field
+          key={`${unit.unit} ${unit.unitName}`}
+          label={`${wording.count} ${unit.label}`}
+          hint={`${grouped(unit.stock)} now`}
+        >
+          <NumberInput
+            step={1}
+            min={reason === 'count' ? 0 : 1}
+            inputMode="numeric"
+            value={piecesOf(unit)}
+            onChange={({ target }) => type(unit, target.value)}
+          />
         </Field>
-        {units.map((unit) => (
-          <Field
-            key={`${unit.unit} ${unit.unitName}`}
-            label={`${wording.count} ${unit.label}`}
-            hint={`${grouped(unit.stock)} now`}
-          >
-            <NumberInput
-              step={1}
-              min={reason === 'count' ? 0 : 1}
-              inputMode="numeric"
-              value={piecesOf(unit)}
-              onChange={({ target }) => type(unit, target.value)}
-            />
-          </Field>
-        ))}
-        {reason === 'restock' && <BoughtFields {...form} />}
-        <FormAlert>{failure}</FormAlert>
-        <Button type="submit" className="self-end" busy={isBusy} busyLabel="Saving...">
-          {wording.save}
-        </Button>
-      </form>
-    </Dialog>
+      ))}
+      {reason === 'restock' && <BoughtFields {...form} />}
+      <FormAlert>{failure}</FormAlert>
+      <Button type="submit" className="self-end" busy={isBusy} busyLabel="Saving...">
+        {wording.save}
+      </Button>
+    </form>
   );
 }

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { comboMessages } from '#domain/comboForm.ts';
+import { MAX_COMBO_ITEMS } from '#domain/productParts.ts';
+import { isComboProduct } from '#domain/products.ts';
+import type { Product } from '#web/api/responses.ts';
+import { ProductPicker } from '#web/components/orderLifecycle/ProductPicker.tsx';
+import { FieldError } from '#web/ui/Field.tsx';
+import { ComponentRow } from './ComponentRow.tsx';
+import { newComponent, type ProductDraft } from './draft.ts';
+import { FormSection } from './FormSection.tsx';
+import { listError } from './RowList.tsx';
+
+/** The products that a combo is made of. */
+export function ComponentFields() {
+  const { control, formState } = useFormContext<ProductDraft>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'components' });
+  const [refusal, setRefusal] = useState('');
+  const add = (product: Product) => {
+    setRefusal(isComboProduct(product) ? comboMessages.isCombo : '');
+    if (!isComboProduct(product)) append(newComponent(product));
+  };
+  const error = refusal || listError(formState.errors.components);
+  return (
+    <FormSection
+      title="Products in this combo"
+      hint="Its stock is what these products allow: each sale takes theirs. Leave this empty for a combo with a stock of its own."
+    >
+      <ul className="flex flex-col gap-4 empty:hidden">
+        {fields.map(({ id }, index) => (
+          <li key={id}>
+            <ComponentRow
+              place={{ index, count: fields.length }}
+              onMove={(to) => move(index, to)}
+              onRemove={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && <FieldError>{error}</FieldError>}
+      {fields.length < MAX_COMBO_ITEMS && <ProductPicker onPick={add} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { MAX_COMPONENT_PIECES } from '#domain/comboForm.ts';
+import { MoveButtons } from '#web/components/adminContent/MoveButtons.tsx';
+import { Field, FieldError } from '#web/ui/Field.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import type { ProductDraft } from './draft.ts';
+import { NumberInput } from './NumberInput.tsx';
+import { RowShell } from './RowShell.tsx';
+
+interface ComponentRowProps {
+  place: { index: number; count: number };
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
+  const { index } = place;
+  const { register, control, formState } = useFormContext<ProductDraft>();
+  const errors = formState.errors.components?.[index];
+  const row = useWatch({ control, name: `components.${index}` });
+  if (!row) return null;
+  return (
+    <RowShell label={row.name} onRemove={onRemove}>
+      <div className="col-span-full flex items-center gap-3">
+        <Picture src={row.image} alt="" sizes="3rem" className="size-12 shrink-0 rounded-sm" />
+        <span className="wrap-anywhere min-w-0 grow font-medium text-sm">{row.name}</span>
+        {place.count > 1 && <MoveButtons name={row.name} place={place} onMove={onMove} />}
+      </div>
+      {errors?.product?.message && (
+        <div className="col-span-full">
+          <FieldError>{errors.product.message}</FieldError>
+        </div>
+      )}
+      <Field label="Pieces" required error={errors?.quantity?.message}>
+        <NumberInput
+          {...register(`components.${index}.quantity`)}
+          step={1}
+          min={1}
+          max={MAX_COMPONENT_PIECES}
+          inputMode="numeric"
+        />
+      </Field>
+      {(row.sizes.length > 0 || row.selectedSize) && (
+        <Field label="Size" error={errors?.selectedSize?.message}>
+          <Select {...register(`components.${index}.selectedSize`)}>
+            <option value="">Customer chooses</option>
+            <Options names={row.sizes} chosen={row.selectedSize} />
+          </Select>
+        </Field>
+      )}
+      {(row.colors.length > 0 || row.selectedColor) && (
+        <Field label="Color" required error={errors?.selectedColor?.message}>
+          <Select {...register(`components.${index}.selectedColor`)}>
+            <option value="">Choose</option>
+            <Options names={row.colors} chosen={row.selectedColor} />
+          </Select>
+        </Field>
+      )}
+    </RowShell>
+  );
+}
+
+/** A choice that is offered no more stays selectable, so that the form shows what is stored. */
+const Options = ({ names, chosen }: { names: readonly string[]; chosen: string }) =>
+  (chosen && !names.includes(chosen) ? [chosen, ...names] : names).map((name) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ));
