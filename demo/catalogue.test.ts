@@ -9,6 +9,7 @@ import { productFormSchema } from '#domain/products.schema.ts';
 import { percentOff } from '#domain/products.ts';
 import { reviewSchema } from '#domain/reviews.schema.ts';
 import { defaultSettings } from '#domain/settings.ts';
+import { isSoldBySize } from '#domain/sizes.ts';
 import { stockStatus, stockStatuses, totalStock } from '#domain/stock.ts';
 import { type DemoProduct, photosFolder, readCatalogue } from './catalogue.ts';
 
@@ -91,9 +92,10 @@ describe('the demo products', () => {
     }
   });
 
-  it('bangles are counted by size, and products with colors by color', () => {
+  it('bangles and a ring are counted by size, and products with colors by color', () => {
+    expect(products.some(({ category, sizes }) => category === 'rings' && sizes.length > 0)).toBe(true);
     for (const { category, stock, sizes, colors } of products) {
-      if (category === 'bangles') expect([stock, sizes.length > 0]).toEqual([0, true]);
+      if (isSoldBySize({ category, sizes })) expect([stock, sizes.length > 0]).toEqual([0, true]);
       else if (colors.length > 0) expect(colors.reduce((sum, colour) => sum + colour.stock, 0)).toBe(stock);
     }
   });

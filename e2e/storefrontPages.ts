@@ -35,10 +35,7 @@ export const storefrontPages: Record<string, (visit: Visit) => Promise<void>> = 
   'a section': at('/products?section=new-arrivals'),
   'an empty list': at('/products?category=rings&color=black&price=5000-999999'),
   'a bangle': atProduct('category=bangles', ({ numReviews }) => numReviews > 0),
-  'a product with many colors': atProduct(
-    '',
-    ({ colors, category }) => colors.length > 1 && category !== 'bangles',
-  ),
+  'a product with many colors': atProduct('', ({ colors, sizes }) => colors.length > 1 && sizes.length === 0),
   'a combo': atProduct('category=combo', ({ comboItems }) => comboItems.length > 1),
   'a sold-out product': atProduct('', ({ inStock }) => !inStock),
   "a guest's cart": async ({ page, request }) => {
