@@ -12,7 +12,7 @@ export function RingRules() {
       <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
         <li>Measure across the inside of a ring that fits you.</li>
         <li>Or wrap a strip of paper around your finger, mark where it meets, and measure its length.</li>
-        <li>Find your size below. Between two sizes, take the larger one. For a broad band, too.</li>
+        <li>Find your size below. Between two sizes, and for a broad band, take the larger one.</li>
       </ol>
       <table className="w-full text-left text-sm tabular-nums">
         <caption className="sr-only">Ring sizes</caption>
