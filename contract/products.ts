@@ -112,11 +112,28 @@ const facets = z.object({
   atLeast: z.boolean().optional(),
 });
 
+/** For a search that finds nothing. */
+const nearest = z.object({
+  /** What the shop does not have. */
+  text: z.string(),
+  /** What it shows instead. */
+  hint: z.string(),
+  /** The search with its spelling corrected. */
+  didYouMean: z.string().optional(),
+  categories: z.array(z.object({ value: z.string(), label: z.string() })),
+  products: productList,
+});
+
 /**
  * Cached until one of the listed products, or the list itself, changes. The response contains the pieces left of each
  * product. Pages of lists only show whether any are left, so a sale does not make them stale.
  */
 const cachedAsList = { kind: 'public', tagsOf: listTags, ownTagsOf: stockTags } as const;
+
+const shownIn = <P>(response: { products: P[]; nearest?: { products: P[] } }): P[] => [
+  ...response.products,
+  ...(response.nearest?.products ?? []),
+];
 
 /** A curated list: newest first, sold out last. */
 const curated = (path: `/${string}`, summary: string) =>
@@ -141,11 +158,16 @@ export const products = {
     group,
     summary: 'Products in pages, filtered, sorted and searched',
     input: { query: listingSchema },
-    response: z.object({ products: productList, pagination, facets: facets.optional() }),
+    response: z.object({
+      products: productList,
+      pagination,
+      facets: facets.optional(),
+      nearest: nearest.optional(),
+    }),
     cache: {
       kind: 'public',
-      tagsOf: (response) => listTags(response.products),
-      ownTagsOf: (response) => stockTags(response.products),
+      tagsOf: (response) => listTags(shownIn(response)),
+      ownTagsOf: (response) => stockTags(shownIn(response)),
     },
   }),
   featuredProducts: curated('/products/featured/list', 'Featured products'),

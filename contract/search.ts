@@ -25,6 +25,15 @@ export const search = {
         }),
       ),
       categories: z.array(z.object({ value: z.string(), label: z.string() })),
+      /** If there are no products. */
+      nearest: z
+        .object({
+          /** What the shop does not have, or that nothing is found. */
+          text: z.string(),
+          didYouMean: z.string().optional(),
+          categories: z.array(z.object({ value: z.string(), label: z.string() })),
+        })
+        .optional(),
     }),
     cache: { kind: 'public', tagsOf: (response) => listTags(response.products) },
   }),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCategory } from './categories.ts';
-import { categoriesLike, priceLimits, SEARCH_MAX, understandQuery } from './search.ts';
+import { categoriesLike, SEARCH_MAX, understandQuery } from './search.ts';
+import { priceLimits } from './searchText.ts';
 import { vocabulary } from './searchWords.ts';
 
 const texts = (query: string) => understandQuery(query).terms.map((term) => term.text);
@@ -51,6 +52,38 @@ describe('understanding a query', () => {
     expect(understood.maxPrice).toBe(maxPrice);
     expect(understood.terms).toHaveLength(1);
     expect(understood.category).toBe('bangles');
+  });
+
+  test.each([
+    ['churi size M', 'm'],
+    ['size s churi', 's'],
+    ['L size bala', 'l'],
+    ['churi 2.6', 'm'],
+    ['চুড়ি ২.৮ সাইজ', 'l'],
+    ['lal churi 2/10 under 500', 'xl'],
+    ['churi size 26', 'm'],
+    ['XL kankon', 'xl'],
+    ['angti size 16', '16'],
+    ['ring 24 size', '24'],
+    ['small churi', 's'],
+  ])('%s has a size', (query, size) => {
+    const understood = understandQuery(query);
+    expect(understood.size).toBe(size);
+    expect(understood.terms.every(({ role }) => role !== 'word')).toBe(true);
+  });
+
+  test('a size of what has none is dropped, and a letter is one only after what has sizes', () => {
+    expect(understandQuery('kajal size m')).toMatchObject({ size: undefined, category: 'cosmetics' });
+    expect(texts('kajal size m')).toEqual(['kajal']);
+    expect(understandQuery('kajal m').size).toBeUndefined();
+    expect(understandQuery('lal churi M')).toMatchObject({ size: 'm', category: 'bangles' });
+    expect(understandQuery('size m')).toMatchObject({ terms: [], size: 'm' });
+  });
+
+  test('kinds that are no category are known as such', () => {
+    expect(understandQuery('nupur')).toMatchObject({ tag: 'anklet', category: undefined });
+    expect(understandQuery('nath').terms[0]?.alternatives).toContain('nakful');
+    expect(understandQuery('নূপুর').terms[0]?.role).toBe('tag');
   });
 
   test('a number without context is a word', () => {

@@ -1,10 +1,32 @@
 /** The shoppers' words in Bangla and Latin script, and the catalogue words they stand for. */
+import type { Category } from './categories.ts';
+import { colourWords } from './messages/colourWords.ts';
 
 export interface Vocabulary {
   /** Categories, colour slugs or tags. All are in the products' searchable text. */
   means: readonly string[];
   words: readonly string[];
+  /** Also said of what is not of this kind: rings come in a set, too. A description that says so is enough. */
+  isLoose?: boolean;
 }
+
+/** Kinds of products that are tags instead of categories: their name, and where a shop without them has the like. */
+export const tagKinds = {
+  nose: { label: 'nose pins', near: ['earrings'] },
+  head: { label: 'head jewelry', near: ['necklaces', 'combo'] },
+  anklet: { label: 'anklets', near: ['bangles'] },
+  waist: { label: 'waist chains', near: ['necklaces'] },
+  hair: { label: 'hair jewelry', near: ['earrings'] },
+} as const satisfies Record<string, { label: string; near: readonly Category[] }>;
+
+export type TagKind = keyof typeof tagKinds;
+
+const colourVocabulary: readonly Vocabulary[] = [
+  { means: ['rose-gold'], words: ['rose gold', 'rosegold', 'রোজ গোল্ড'] },
+  ...Object.entries(colourWords)
+    .filter(([slug]) => slug !== 'rose-gold')
+    .map(([slug, words]) => ({ means: [slug], words: words.split(' ') })),
+];
 
 const jewelry = ['bangles', 'earrings', 'necklaces', 'rings', 'combo'];
 
@@ -69,16 +91,8 @@ export const vocabulary: readonly Vocabulary[] = [
   { means: ['hair'], words: ['gajra', 'gazra', 'গাজরা'] },
   { means: ['alna'], words: ['alna', 'aalna', 'আলনা'] },
   { means: ['combo'], words: ['combo', 'kombo', 'কম্বো'] },
-  { means: ['combo'], words: ['set', 'jora', 'সেট', 'জোড়া'] },
+  { means: ['combo'], words: ['set', 'jora', 'সেট', 'জোড়া'], isLoose: true },
   { means: ['combo'], words: ['biyer set', 'bou set', 'bridal', 'বিয়ের সেট'] },
-  { means: ['gold'], words: ['shonali', 'gold', 'sonali', 'golden', 'সোনালি'] },
-  { means: ['silver'], words: ['rupali', 'roopali', 'rupa', 'silver', 'রূপালি'] },
-  { means: ['red'], words: ['lal', 'লাল'] },
-  { means: ['black'], words: ['kalo', 'কালো'] },
-  { means: ['white'], words: ['shada', 'sada', 'সাদা'] },
-  { means: ['blue'], words: ['nil', 'neel', 'নীল'] },
-  { means: ['green'], words: ['shobuj', 'sobuj', 'সবুজ'] },
-  { means: ['pink'], words: ['golapi', 'গোলাপি'] },
   { means: ['bangles'], words: ['bangles', 'bangle', 'bangel', 'bangels', 'চুরি'] },
   {
     means: ['earrings'],
@@ -91,7 +105,7 @@ export const vocabulary: readonly Vocabulary[] = [
   { means: ['necklaces'], words: ['necklaces'] },
   { means: ['combo'], words: ['combos'] },
   { means: jewelry, words: ['jewelry', 'jewellery', 'jewelery', 'অলংকার', 'অলঙ্কার', 'জুয়েলারি'] },
-  { means: ['rose-gold'], words: ['rose gold', 'rosegold', 'রোজ গোল্ড'] },
+  ...colourVocabulary,
 ];
 
 /** Words around a product that do not describe it. */

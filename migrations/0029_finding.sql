@@ -79,3 +79,41 @@ select s.section, k.category, c.colour, p.price_step, p.marks, p.sizes, count(*)
 from counted_products p, unnest(p.sections) s (section), unnest(array['', p.category]) k (category),
      unnest(array_prepend('', p.colours)) c (colour)
 group by 1, 2, 3, 4, 5, 6;
+
+-- ── Words that the shop's vocabulary knows ─────────────────────────────────────────────────────────────────────
+
+-- A known word is itself or a form of it, no beginning: a search for a nath (a nose ring) must not find "nothing".
+create function known_lexemes(asked text) returns text language sql immutable as $$
+  select '(' || string_agg(quote_literal(asked || ending) || ':~', ' | ') || ')'
+  from unnest(case
+    when asked ~ '^[a-z]{2,}[a-rt-z]$' then '{"",s}'::text[]
+    when asked ~ '^[ -~]*$' then '{""}'
+    else '{"",র,ের,ে,টা,টি}'
+  end) ending
+$$;
+comment on function known_lexemes is 'Latin words with their plural, Bangla ones with the endings for of, in and the.';
+
+-- As before, and a term may have known phrases, {"known": [["nakful"]]}, and a mark of its own for the weight, {"weight": "^"}.
+create or replace function search_query(terms jsonb) returns text language sql stable as $$
+  select string_agg(
+    case
+      when term ->> 'doubtful' is null or corrected.word = term ->> 'doubtful' then '(' || phrases.query || ')'
+      else search_lexemes(corrected.word)
+    end, ' & ')
+  from jsonb_array_elements(terms) term,
+  lateral (
+    select replace(string_agg('(' || words.query || ')', ' | '), '~', term ->> 'weight') as query
+    from (
+      select value as phrase, false as is_known from jsonb_array_elements(term -> 'phrases')
+      union all
+      select value, true from jsonb_array_elements(term -> 'known')
+    ) phrases,
+    lateral (
+      select string_agg(case when is_known then known_lexemes(word) else search_lexemes(word) end, ' & ') as query
+      from jsonb_array_elements_text(phrase) word
+    ) words
+  ) phrases,
+  lateral (
+    select corrected_word(term ->> 'doubtful') as word
+  ) corrected
+$$;

@@ -2,7 +2,7 @@
 import { colourSlug } from '../colours.ts';
 
 /** Slugs of colours, and the words for each. The slug itself is one, too. */
-const colourWords: Readonly<Record<string, string>> = {
+export const colourWords: Readonly<Record<string, string>> = {
   red: 'red lal laal লাল',
   green: 'green shobuj sobuj shabuj sabuj সবুজ',
   blue: 'blue nil neel নীল',

@@ -1,6 +1,6 @@
 /** The words of a message that describe products: the products, colours, sizes, quantities and prices. */
 import { isCategory } from '../categories.ts';
-import { phraseAt } from '../search.ts';
+import { phraseAt } from '../searchPhrases.ts';
 import { vocabulary } from '../searchWords.ts';
 import { colourOfWord } from './colourWords.ts';
 import type { Marked, MarkedWord } from './marks.ts';

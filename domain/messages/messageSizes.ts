@@ -1,16 +1,10 @@
 /** Sizes of bangles in a message: 'M', 'size 2.6', '২.৮', '2-4'. */
 import { bangleSizes } from '../bangleSizes.ts';
 import { toLatinDigits } from '../digits.ts';
+import { letters, sizeWords, wholeWords } from '../sizeWords.ts';
 import type { Marked } from './marks.ts';
 import type { MessageWord } from './messageWords.ts';
 
-const sizeWords = new Set(['size', 'saiz', 'saij', 'sz', 'সাইজ', 'সাইজের', 'মাপ']);
-/** Not words of sentences, unlike the letters, which have to be capitals or stand beside 'size'. */
-const wholeWords: Readonly<Record<string, string>> = { small: 'S', medium: 'M', large: 'L', xl: 'XL' };
-const letters: Readonly<Record<string, string>> = {
-  ...wholeWords,
-  ...{ s: 'S', m: 'M', l: 'L', এস: 'S', এম: 'M', এল: 'L', স্মল: 'S', মিডিয়াম: 'M', লার্জ: 'L' },
-};
 /** '2.10' from '2.10/30'. */
 const stamped = bangleSizes.map(({ measurement }) => measurement.split('/')[0] ?? '');
 const widths = new Map(

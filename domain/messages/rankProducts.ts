@@ -1,7 +1,8 @@
 /** Which of the products that a search found an item of a message means. */
 import { colourSlug } from '../colours.ts';
 import { toLatinDigits } from '../digits.ts';
-import { type SearchTerm, understandQuery } from '../search.ts';
+import { understandQuery } from '../search.ts';
+import type { SearchTerm } from '../searchPhrases.ts';
 import { colourOfWord } from './colourWords.ts';
 import type { ReadItem } from './messageItems.ts';
 

@@ -1,6 +1,7 @@
 /** The few products that match the text typed so far, in one statement. */
 import { sql } from 'kysely';
-import { type SearchTerm, SUGGESTED_PRODUCTS } from '#domain/search.ts';
+import { SUGGESTED_PRODUCTS } from '#domain/search.ts';
+import type { SearchTerm } from '#domain/searchPhrases.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import {

@@ -20,6 +20,7 @@ beforeAll(async () => {
 interface Suggestions {
   products: { _id: string; name: string; category: string; price: number; image: string }[];
   categories: { value: string; label: string }[];
+  nearest?: { text: string; didYouMean?: string; categories: { value: string }[] };
 }
 
 async function typed(text: string): Promise<Suggestions> {
@@ -59,6 +60,24 @@ describe('suggestions', () => {
   ])('%s offers the category %s', async (text, category) => {
     const { categories } = await typed(text);
     expect(categories.map(({ value }) => value)).toContain(category);
+  });
+
+  it.each([
+    ['nup', 'We have no anklets right now', ['bangles']],
+    ['lal nath', 'We have no red nose pins (nath) right now', ['earrings']],
+    ['nupoor', 'Nothing found for “nupoor”', ['bangles']],
+    ['xylophone', 'Nothing found for “xylophone”', []],
+  ])('%s: what the shop does not have leads to the nearest kind', async (text, said, near) => {
+    const { products, nearest } = await typed(text);
+    expect(products).toEqual([]);
+    expect(nearest?.text).toBe(said);
+    expect(nearest?.categories.map(({ value }) => value)).toEqual(near);
+    expect(nearest?.didYouMean).toBe(text === 'nupoor' ? 'nupur' : undefined);
+  });
+
+  it('that find products say nothing of near ones', async () => {
+    expect(await typed('jhum')).not.toHaveProperty('nearest');
+    expect(await typed('???')).not.toHaveProperty('nearest');
   });
 
   it('return at most eight products, each once, with the fields that the list shows', async () => {

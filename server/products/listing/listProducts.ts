@@ -1,4 +1,4 @@
-/** One page of the catalogue, in at most two statements. */
+/** One page of the catalogue, in at most two statements if it has products. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { DEFAULT_SORT, type Listing, orderingOf } from '#domain/listing.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
@@ -6,6 +6,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ProductRow } from '#server/products/productQueries.ts';
 import { productResponse } from '#server/products/productResponse.ts';
+import { categoriesOf, hasFilters, insteadOf } from '#server/products/search/nearest.ts';
 import { findProducts } from '#server/products/search/searchQueries.ts';
 import { type Facets, facetsOf, noCounts } from './facetQueries.ts';
 import { sortKeys } from './listingConditionQueries.ts';
@@ -18,8 +19,20 @@ export const products: Handler<typeof endpoints.products> = async ({ query }, { 
     products: rows.map(productResponse),
     pagination: { ...paginationOf(total, query.page, query.limit), ...(atLeast && { atLeast }) },
     ...(facets && { facets }),
+    ...(total === 0 && query.search && { nearest: await nearestResponse(db, query, query.search) }),
   };
 };
+
+async function nearestResponse(db: Database, listing: Listing, search: string) {
+  const { text, hint, didYouMean, rows } = await insteadOf(db, search, { isFiltered: hasFilters(listing) });
+  return {
+    text,
+    hint,
+    ...(didYouMean && { didYouMean }),
+    categories: categoriesOf(rows),
+    products: rows.map(productResponse),
+  };
+}
 
 interface ListedProducts {
   rows: ProductRow[];

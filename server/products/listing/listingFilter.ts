@@ -5,7 +5,8 @@ import { colourSlug } from '#domain/colours.ts';
 import type { Listing, Section } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { LeastRating } from '#domain/ratings.ts';
-import { type SearchTerm, understandQuery } from '#domain/search.ts';
+import { understandQuery } from '#domain/search.ts';
+import type { SearchTerm } from '#domain/searchPhrases.ts';
 import { sizeSlug } from '#domain/sizeFilter.ts';
 
 /** Both ends inclusive. Null means no limit. */
@@ -51,11 +52,11 @@ const lowest = (...bounds: (number | undefined)[]): number | undefined => {
   return given.length > 0 ? Math.min(...given) : undefined;
 };
 
-/** 'rings under 500' searches for rings up to 500 taka. */
+/** 'rings under 500' searches for rings up to 500 taka, 'churi 2.6' for those in M. A chosen size comes first. */
 export function filterOf(listing: Asked): ListingFilter {
-  const { terms, maxPrice, category: kind = null } = understandQuery(listing.search ?? '');
+  const { terms, maxPrice, size, category: kind = null } = understandQuery(listing.search ?? '');
   const highest = lowest(listing.maxPrice, maxPrice);
-  const onlyAPrice = terms.length === 0 && maxPrice !== undefined;
+  const onlyLimits = terms.length === 0 && (maxPrice !== undefined || size !== undefined);
   return {
     category: listing.category?.toLowerCase() ?? '',
     colour: listing.color ? colourSlug(listing.color) : '',
@@ -63,12 +64,12 @@ export function filterOf(listing: Asked): ListingFilter {
       min: listing.minPrice ? toPoisha(listing.minPrice) : null,
       max: highest === undefined ? null : toPoisha(highest),
     },
-    size: listing.size ? sizeSlug(listing.size) : '',
+    size: listing.size ? sizeSlug(listing.size) : (size ?? ''),
     onOffer: listing.offer,
     inStock: listing.inStock,
     rating: listing.rating ?? null,
     section: listing.section ?? null,
-    terms: listing.search && !onlyAPrice ? terms : null,
+    terms: listing.search && !onlyLimits ? terms : null,
     kind,
   };
 }

@@ -112,3 +112,60 @@ describe('a search', () => {
     expect(await search('🎻')).toEqual([]);
   });
 });
+
+describe('a search without results', () => {
+  const answer = async (text: string, more = '') =>
+    (await shop.call('GET', `/products?search=${encodeURIComponent(text)}${more}`)).body;
+
+  it.each([
+    ['nupur', 'We have no anklets (nupur) right now', 'bangles'],
+    ['নাকফুল', 'We have no nose pins (নাকফুল) right now', 'earrings'],
+    ['golapi chik', 'We have no pink necklaces (chik) right now', 'necklaces'],
+    ['pink ring', 'We have no pink rings right now', 'rings'],
+    ['churi size xl under 100', 'We have no bangles (churi) in size XL up to ৳100 right now', 'bangles'],
+    ['couple ring size 16', 'We have no rings (couple ring) in size 16 right now', 'rings'],
+    ['kundn har xyz', 'Nothing found for “kundn har xyz”', 'necklaces'],
+    ['under 50', 'We have nothing up to ৳50 right now', 'bangles'],
+  ])('%s: %s', async (text, said, category) => {
+    const { products, pagination, nearest } = await answer(text);
+    expect([products, pagination.total]).toEqual([[], 0]);
+    expect(nearest).toMatchObject({ text: said, hint: 'These come nearest:' });
+    expect(nearest.products[0].category).toBe(category);
+    expect(nearest.categories[0].value).toBe(category);
+    expect(nearest.products.length).toBeLessThanOrEqual(8);
+  });
+
+  it('shows the cheapest where nothing is as cheap', async () => {
+    const { nearest } = await answer('churi under 100');
+    const prices = nearest.products.map(({ price }: { price: number }) => price);
+    expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
+  });
+
+  it('helps with the spelling, and shows what was meant', async () => {
+    const { nearest } = await answer('jhumkaa xyz');
+    expect(nearest).toMatchObject({ didYouMean: 'jhumka xyz', text: 'Nothing found for “jhumkaa xyz”' });
+    expect(nearest.products[0].name).toContain('Jhumka');
+    expect((await answer('noopoor')).nearest.didYouMean).toBe('nupur');
+  });
+
+  it('shows best sellers where nothing is understood', async () => {
+    const { nearest } = await answer('xylophone');
+    expect(nearest).toMatchObject({
+      text: 'Nothing found for “xylophone”',
+      hint: 'These sell best at the moment:',
+    });
+    const { body } = await shop.call('GET', '/products?sort=best-selling&limit=8');
+    expect(nearest.products).toEqual(body.products);
+  });
+
+  it('because of its filters says so', async () => {
+    const { nearest } = await answer('jhumka', '&category=rings');
+    expect(nearest.text).toBe('Nothing found for “jhumka” with these filters');
+    expect(nearest.products[0].name).toContain('Jhumka');
+    expect(await answer('', '&category=shoes')).not.toHaveProperty('nearest');
+  });
+
+  it('is not what a page past the end of one with results is', async () => {
+    expect(await answer('jhumka', '&page=99')).not.toHaveProperty('nearest');
+  });
+});

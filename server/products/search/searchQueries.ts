@@ -1,6 +1,6 @@
 /** Searches have no maintained counts. The matches are gathered, counted and cut into pages. */
 import { sql } from 'kysely';
-import type { SearchTerm } from '#domain/search.ts';
+import type { SearchTerm } from '#domain/searchPhrases.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import {

@@ -1,0 +1,15 @@
+/** Sizes as customers write them. */
+
+/** Words for 'size'. */
+export const sizeWords: ReadonlySet<string> = new Set([
+  ...['size', 'saiz', 'saij', 'sz'],
+  ...['সাইজ', 'সাইজের', 'মাপ'],
+]);
+
+/** Not words of sentences, unlike the letters, which have to be capitals or stand beside 'size'. */
+export const wholeWords: Readonly<Record<string, string>> = { small: 'S', medium: 'M', large: 'L', xl: 'XL' };
+
+export const letters: Readonly<Record<string, string>> = {
+  ...wholeWords,
+  ...{ s: 'S', m: 'M', l: 'L', এস: 'S', এম: 'M', এল: 'L', স্মল: 'S', মিডিয়াম: 'M', লার্জ: 'L' },
+};
