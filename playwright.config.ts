@@ -2,16 +2,31 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/test/chromium.ts';
 
 /**
- * Set by `npm test` without `--all`: only the journeys run that are not tagged `@all`, each at the width where it matters, in
- * the headless shell, with one device pixel per CSS pixel and without animations, so that drawing takes less time.
+ * Set by `npm test` without `--all`: only the journeys run that are not tagged `@all`, each at the width where it matters, with
+ * one device pixel per CSS pixel and without animations, so that drawing takes less time.
  */
 const journeysOnly = process.env.KAKON_E2E_JOURNEYS_ONLY === '1';
 
 /** Journeys of the admin area and of keyboards. All others are about phones. */
 const desktopJourneys = /\/journeys\/(admin\w*|keyboard)\.spec\.ts$/;
 
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+const chromium = (choice: { headlessShell: boolean }) => ({
+  executablePath: chromiumPath(choice) ?? undefined,
+  args: CHROMIUM_ARGS,
+});
+
+/** Journeys run in the headless shell, which takes 40 % less processor time. */
+const journeys = { testDir: 'e2e/journeys' };
+const inShell = { launchOptions: chromium({ headlessShell: true }) };
+
+/** Looks, loading and the browser's own behaviour are tested in the whole Chromium. */
+const screens = { testDir: 'e2e/screens' };
+const inChromium = { launchOptions: chromium({ headlessShell: false }) };
+
 export default defineConfig({
-  testDir: journeysOnly ? 'e2e/journeys' : 'e2e',
   testMatch: '**/*.spec.ts',
   // Side stories. The main story of each part of the shop has no tag.
   ...(journeysOnly && { grepInvert: /@all/ }),
@@ -19,7 +34,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // A journey in the headless shell waits half of the time, so three of them use two cores well.
-  workers: journeysOnly ? 3 : 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -34,25 +49,25 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tracing every test would take a third of the whole time.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: chromiumPath({ headlessShell: journeysOnly }) ?? undefined,
-      args: CHROMIUM_ARGS,
-    },
   },
   projects: [
     {
       name: 'phone',
+      ...journeys,
       ...(journeysOnly && { testIgnore: desktopJourneys }),
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        ...(journeysOnly && { deviceScaleFactor: 1 }),
-      },
+      use: { ...phone, ...inShell, ...(journeysOnly && { deviceScaleFactor: 1 }) },
     },
     {
       name: 'desktop',
+      ...journeys,
       ...(journeysOnly && { testMatch: desktopJourneys }),
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      use: { ...desktop, ...inShell },
     },
+    ...(journeysOnly
+      ? []
+      : [
+          { name: 'phone', ...screens, workers: 2, use: { ...phone, ...inChromium } },
+          { name: 'desktop', ...screens, workers: 2, use: { ...desktop, ...inChromium } },
+        ]),
   ],
 });
