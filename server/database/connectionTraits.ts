@@ -2,6 +2,7 @@
  * What lies between the shop and PostgreSQL: nothing, or a pooler such as PgBouncer. It is found out at the start by what
  * connections do, since a pooler does not say what it is.
  */
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 export interface ConnectionTraits {
@@ -71,7 +72,8 @@ async function hasSessions(open: Open): Promise<boolean> {
 /** Prepares a statement, has others hold the session that knows it, and runs it again in another session. */
 async function knowsNames(open: Open): Promise<boolean> {
   const client = await open();
-  const named = { name: 'kakon_probe', text: 'select pg_backend_pid() as pid' };
+  // A session may still know the name of an earlier start.
+  const named = { name: `kakon_${randomUUID()}`, text: 'select pg_backend_pid() as pid' };
   const { pid } = (await client.query(named)).rows[0];
   const holders: pg.Client[] = [];
   try {

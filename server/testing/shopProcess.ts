@@ -24,7 +24,7 @@ try {
     progress: (line) => said.push(line),
     pages: 'none',
   });
-  process.once('message', () => shop.stop().then(leave));
+  for (const asked of ['message', 'SIGTERM'] as const) process.once(asked, () => shop.stop().then(leave));
   if (process.connected) {
     const { address, newAdmin } = shop;
     process.send?.({ address, said, newAdmin } satisfies ShopNews);

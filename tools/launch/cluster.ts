@@ -1,0 +1,31 @@
+/**
+ * `npm run test:cluster`: the cluster of deploy/ on loopback addresses, with Debian's packages, as root on Debian 12.
+ * Options: `--only=failover|deploys|recovery|pooler`, `--rounds=20` (failures), `--restarts=10` (rolling restarts).
+ */
+import './endWithNpm.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { bin } from '../test/runners.ts';
+import { root } from './pinnedNode.mjs';
+import { adopt, exitOnSignals } from './progress.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '20' },
+    restarts: { type: 'string', default: '10' },
+  },
+});
+
+exitOnSignals();
+const config = ['--config', 'faults/cluster/vitest.config.ts'];
+const tests = adopt(
+  spawn(process.execPath, [bin('vitest/vitest.mjs'), 'run', ...config, values.only], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CLUSTER_ROUNDS: values.rounds, CLUSTER_RESTARTS: values.restarts },
+  }),
+);
+const [code] = await once(tests, 'exit');
+process.exitCode = code ?? 1;
