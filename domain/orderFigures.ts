@@ -23,6 +23,8 @@ export interface PricedOrder {
   returns: readonly { credit: number }[];
 }
 
+type Price = Pick<PricedOrder, 'itemsPrice' | 'discount' | 'shippingPrice' | 'taxPrice' | 'totalPrice'>;
+
 export interface Figure {
   label: string;
   text: string;
@@ -34,7 +36,7 @@ const shown = (rows: readonly Row[]): Figure[] =>
   rows.filter(([, poisha]) => poisha !== 0).map(([label, poisha]) => ({ label, text: formatPoisha(poisha) }));
 
 /** The price: items, discount, delivery, total. */
-function priceFigures(order: PricedOrder): Figure[] {
+export function priceFigures(order: Price): Figure[] {
   const { itemsPrice, discount, shippingPrice, taxPrice, totalPrice } = order;
   return [
     { label: 'Subtotal', text: formatPoisha(toPoisha(itemsPrice)) },

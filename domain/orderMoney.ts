@@ -1,4 +1,5 @@
 /** What an order costs, what was paid for it, and what is still to be taken at the door. All amounts are in poisha. */
+import { formatPoisha } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
 
@@ -38,3 +39,9 @@ export function netPoisha(order: OrderMoney): number {
   if (order.status === 'cancelled') return 0;
   return isOpen(order.status) ? order.totalPoisha : netPaidPoisha(order);
 }
+
+/** What the customer is to have ready at the door. In poisha. */
+export const cashToHaveReady = (toCollectPoisha: number): string =>
+  toCollectPoisha > 0
+    ? `Please have ${formatPoisha(toCollectPoisha)} ready in cash.`
+    : 'Everything is paid: there is nothing to pay.';

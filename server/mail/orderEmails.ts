@@ -8,6 +8,7 @@ import { discountLabel, discountText } from '#domain/discountTexts.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
 import { cameBack, RETURNED_TO_SHOP, toldOfClosing } from '#domain/orderClosing.ts';
+import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { paymentMethods, shownDiscount } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
@@ -68,10 +69,7 @@ const toPay = ({ toCollect }: MailedOrder): string =>
     ? `You pay ${formatPoisha(toCollect)} in cash when you receive it.`
     : 'Everything is paid. There is nothing to pay when you receive it.';
 
-const toHaveReady = ({ toCollect }: MailedOrder): string =>
-  toCollect > 0
-    ? `Please have ${formatPoisha(toCollect)} ready in cash.`
-    : 'Everything is paid: there is nothing to pay.';
+const toHaveReady = ({ toCollect }: MailedOrder): string => cashToHaveReady(toCollect);
 
 /** Empty unless more was paid than the order costs now. */
 const overpaidParagraph = ({ overpaid }: MailedOrder): Block[] =>

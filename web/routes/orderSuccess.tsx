@@ -1,11 +1,11 @@
 import CircleCheck from 'virtual:lucide/circle-check';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { deliveryTimes } from '#domain/deliveryTimes.ts';
-import { shortId } from '#domain/ids.ts';
-import { formatTaka } from '#domain/money.ts';
-import { paymentLabel } from '#domain/orders.ts';
+import { toPoisha } from '#domain/money.ts';
+import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { NothingPlaced } from '#web/components/checkout/NothingPlaced.tsx';
+import { PlacedDelivery } from '#web/components/confirmation/PlacedDelivery.tsx';
+import { PlacedFacts } from '#web/components/confirmation/PlacedFacts.tsx';
+import { PlacedItems } from '#web/components/confirmation/PlacedItems.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { usePlacedOrder } from '#web/state/placedOrder.ts';
@@ -38,15 +38,12 @@ export default function OrderSuccess() {
             We have sent you a confirmation by email, and will call you before delivery.
           </p>
         </header>
-        <dl className="w-full divide-y divide-line border border-line bg-paper px-5 text-left sm:px-8">
-          <Fact term="Order number">
-            <span className="font-medium tabular-nums">{order.orderNumber}</span>
-          </Fact>
-          <Fact term="Order ID ends in">{shortId(order._id)}</Fact>
-          <Fact term="Payment method">{paymentLabel(order.paymentMethod)}</Fact>
-          <Fact term="Total">{formatTaka(order.totalPrice)}</Fact>
-          <Fact term="Estimated delivery">{deliveryTimes.estimate}</Fact>
-        </dl>
+        <p className="w-full rounded-md bg-sand p-4 font-medium text-lg">
+          {cashToHaveReady(toPoisha(order.toCollect))}
+        </p>
+        <PlacedFacts order={order} />
+        <PlacedItems order={order} />
+        <PlacedDelivery order={order} />
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <ButtonLink to="/account?tab=orders">View My Orders</ButtonLink>
           <ButtonLink to="/products" look="outline">
@@ -54,7 +51,7 @@ export default function OrderSuccess() {
           </ButtonLink>
         </div>
         <div className="flex flex-wrap justify-center gap-x-6">
-          <ButtonLink to="/track" look="quiet" size="sm">
+          <ButtonLink to={`/track#${order.orderNumber}`} look="quiet" size="sm">
             Track Your Order
           </ButtonLink>
           <ButtonLink to="/" look="quiet" size="sm">
@@ -65,10 +62,3 @@ export default function OrderSuccess() {
     </div>
   );
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="flex justify-between gap-4 py-4">
-    <dt className="text-muted">{term}</dt>
-    <dd className="text-right">{children}</dd>
-  </div>
-);

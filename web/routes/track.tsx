@@ -1,17 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { formatDay } from '#domain/dates.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
+import { readOrderNumber } from '#domain/orders.ts';
 import { type OrderTracking, trackOrderSchema } from '#domain/orderTracking.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
+import { EstimatedDelivery } from '#web/components/orders/EstimatedDelivery.tsx';
 import { OrderTimeline } from '#web/components/orders/OrderTimeline.tsx';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
+import { phoneOfPlaced } from '#web/state/placedOrder.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -44,6 +48,13 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
     resolver: zodResolver(trackOrderSchema),
     defaultValues: { orderNumber: '', phone: '' },
   });
+  const { hash } = useLocation();
+  const { reset } = form;
+  // No server sees what follows the #, so the cached page is the same for all.
+  useEffect(() => {
+    const orderNumber = readOrderNumber(hash.slice(1));
+    if (orderNumber) reset({ orderNumber, phone: phoneOfPlaced(orderNumber) });
+  }, [hash, reset]);
   const { errors, isSubmitting } = form.formState;
   const ask = async (body: OrderTracking) => {
     onFound(null);
@@ -90,6 +101,7 @@ function TrackedOrder({ order }: { order: Tracked }) {
         <StatusBadge {...order} />
       </div>
       <OrderTimeline {...order} />
+      <EstimatedDelivery order={order} />
     </section>
   );
 }

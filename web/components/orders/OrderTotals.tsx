@@ -11,7 +11,7 @@ export function OrderTotals({ order }: { order: PricedOrder }) {
   );
 }
 
-const FigureRow = ({ label, text, isTotal }: Figure) => (
+export const FigureRow = ({ label, text, isTotal }: Figure) => (
   <div
     className={isTotal ? 'flex justify-between gap-4 pt-2 font-medium text-lg' : 'flex justify-between gap-4'}
   >
