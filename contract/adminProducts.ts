@@ -73,8 +73,8 @@ export const adminProducts = {
         z.object({
           _id: z.string(),
           at: moment,
-          unit: z.enum(['product', 'size', 'colour']),
-          /** The size's name or the colour's slug; empty for the product's own stock. */
+          unit: z.enum(['product', 'size', 'colour', 'batch']),
+          /** The size's name, the colour's slug or the batch's label; empty for the product's own stock. */
           unitName: z.string(),
           before: z.int(),
           delta: z.int(),
@@ -112,7 +112,7 @@ export const adminProducts = {
     duty: 'products',
     group: 'Admin',
     summary:
-      'Add received pieces to the stock of a product, with what a piece cost and the supplier, or correct it up or down with a reason. Never conflicts with an edit',
+      'Add received pieces to the stock of a product, with what a piece cost, the supplier and, of a cosmetic, the batch, or correct it up or down with a reason. Never conflicts with an edit',
     input: { params: idParams, body: restockSchema },
     response: z.object({ product: productResponse }),
     refusals: ['productNotFound', 'stockFull', 'shortStock'],

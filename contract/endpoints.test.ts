@@ -61,6 +61,8 @@ const promised = `
   A POST /admin/orders
   A PUT /admin/orders/:id      A POST /admin/orders/:id/exchange
   A POST /admin/orders/:id/payments A DELETE /admin/orders/:id/payments/:paymentId
+  A GET /admin/batches         A PUT /admin/batches/:id
+  A POST /admin/batches/:id/write-off
   A GET /admin/coupons         A POST /admin/coupons
   A PUT /admin/coupons/:id     A DELETE /admin/coupons/:id
   - GET /search/suggestions    - GET /shop

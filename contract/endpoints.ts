@@ -6,6 +6,7 @@ import { adminProducts } from './adminProducts.ts';
 import { adminSearch } from './adminSearch.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
+import { batches } from './batches.ts';
 import { carts } from './carts.ts';
 import { content } from './content.ts';
 import { coupons } from './coupons.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...manualOrders,
   ...orderLifecycle,
   ...orderDrafts,
+  ...batches,
   ...coupons,
   ...courierLayouts,
   ...payouts,

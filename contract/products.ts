@@ -15,6 +15,9 @@ import { amount, idParams, messageResponse, moment, pagination, picture } from '
 
 const group = 'Products';
 
+/** '2027-05' */
+const month = z.string();
+
 const productFields = z.object({
   _id: z.string(),
   name: z.string(),
@@ -33,7 +36,13 @@ const productFields = z.object({
     z.object({ size: z.string(), measurement: z.string(), stock: z.int(), available: z.boolean() }),
   ),
   colors: z.array(
-    z.object({ name: z.string(), hexCode: z.string(), stock: z.int(), available: z.boolean() }),
+    z.object({
+      name: z.string(),
+      hexCode: z.string(),
+      stock: z.int(),
+      available: z.boolean(),
+      bestBefore: month.optional(),
+    }),
   ),
   images: z.array(picture.extend({ color: z.string() })),
   featured: z.boolean(),
@@ -74,12 +83,14 @@ const productFields = z.object({
   howToUse: z.string().optional(),
   madeIn: z.string().optional(),
   maker: z.string().optional(),
+  /** The month before which the pieces that are sent next are best, of a cosmetic with batches. */
+  bestBefore: month.optional(),
 });
 
 /** A product as everyone sees it. */
 export const productResponse = withAliases(productFields, productAliases);
 
-/** A product in admin, with what a piece costs the shop, for admins with the duty `money`, where it is known. */
+/** A product in admin, with its batches, and with what a piece costs the shop, for admins with the duty `money`, where it is known. */
 export const adminProductResponse = withAliases(
   productFields.extend({
     costPrice: amount.optional(),
@@ -87,6 +98,21 @@ export const adminProductResponse = withAliases(
     waiting: z.int().optional(),
     /** The combos that it is part of. They cannot be bought while it is hidden or deleted. */
     inCombos: z.array(z.object({ _id: z.string(), name: z.string() })).optional(),
+    /** Only of a cosmetic with batches: its stock follows from these. Long expired ones without pieces are left out. */
+    batches: z
+      .array(
+        z.object({
+          id: z.string(),
+          /** The slug of its color; empty for a product without colors. */
+          colour: z.string(),
+          label: z.string(),
+          /** The last day in Dhaka; null for pieces that were there before the first batch. */
+          expiresOn: z.string().nullable(),
+          pieces: z.int(),
+          sellable: z.boolean(),
+        }),
+      )
+      .optional(),
   }),
   productAliases,
 );

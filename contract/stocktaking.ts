@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { listTags } from './tags.ts';
 
 const row = { who: 'admin', duty: 'products', group: 'Admin', path: '/admin/stocktaking' } as const;
-const unit = z.enum(['product', 'size', 'colour']);
+const unit = z.enum(['product', 'size', 'colour', 'batch']);
 
 export const stocktaking = {
   stocktaking: endpoint({
@@ -26,7 +26,7 @@ export const stocktaking = {
           counts: z.array(
             z.object({
               unit,
-              /** The size's name or the colour's slug; empty for the product's own count. */
+              /** The size's name, the colour's slug or the batch's id; empty for the product's own count. */
               unitName: z.string(),
               label: z.string(),
               /** Left to sell. */

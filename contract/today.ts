@@ -33,6 +33,8 @@ export const today = {
       returned: waiting,
       /** For those with the duty `money`: delivered, and not yet paid out by the courier. The amount is what the courier took at the door. */
       outstanding: waiting.optional(),
+      /** For those with the duty `products`: batches of cosmetics with pieces left that are expired or expire within 30 days. The value is what they cost, for those with the duty `money`. */
+      expiring: z.object({ batches: z.int(), pieces: z.int(), value: amount.optional() }).optional(),
     }),
   }),
 };

@@ -50,6 +50,8 @@ export const auditEvents = {
     'product.update': 'Changed product',
     'product.restock': 'Restocked product',
     'product.correctStock': 'Corrected the stock of product',
+    'product.correctBatch': 'Corrected a batch of product',
+    'product.writeOff': 'Wrote off a batch of product',
     'product.delete': 'Deleted product',
     'product.restore': 'Restored product',
   },

@@ -22,13 +22,13 @@ export function costAfter(there: CostedPieces, come: CostedPieces): number | nul
 
 /**
  * The pieces that counts stand for. Each piece of a product sold by size is in one size. Each piece of another product is in its own count
- * and, where it has colours, in one of these too: the larger figure counts, because either may have been left out.
+ * and, where it has colours or batches, in one of these too: the larger figure counts, because either may have been left out.
  */
 export function piecesIn(
   product: Pick<Stocked, 'category' | 'sizes'>,
-  counts: readonly { unit: 'product' | 'size' | 'colour'; pieces: number }[],
+  counts: readonly { unit: 'product' | 'size' | 'colour' | 'batch'; pieces: number }[],
 ): number {
   const of = (wanted: (typeof counts)[number]['unit']) =>
     counts.reduce((sum, { unit, pieces }) => sum + (unit === wanted ? pieces : 0), 0);
-  return isSoldBySize(product) ? of('size') : Math.max(of('product'), of('colour'));
+  return isSoldBySize(product) ? of('size') : Math.max(of('product'), of('colour'), of('batch'));
 }

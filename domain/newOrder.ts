@@ -2,6 +2,8 @@
  * Decides on a new order: what it takes from the stock and what it costs, by the shop's products and settings. The
  * client's figures are compared with the shop's and never used as prices.
  */
+import { withBatches } from './batchAllocation.ts';
+import type { Batched } from './batches.ts';
 import {
   type OrderedComponent,
   orderedComponents,
@@ -28,7 +30,7 @@ import { type Choice, chooseStockUnits, hasComponents, type Stocked } from './st
 import { type AllocationLine, allocationsOf, type StockAllocation } from './stockAllocation.ts';
 import { tooLargeUnconfirmed } from './unconfirmedOrders.ts';
 
-export interface ProductToOrder extends Stocked {
+export interface ProductToOrder extends Stocked, Batched {
   id: string;
   name: string;
   pricePoisha: number;
@@ -97,7 +99,7 @@ export function decideItems(
   if (!wanted.every(({ product }) => products.has(product))) throw new Problem('productNotFound');
   const lines = wanted.map((item) => orderedLine(item, products));
   const allocations = allocateStock(lines.map(({ allocation }) => allocation));
-  return { items: lines.map(({ priced }) => priced), allocations };
+  return { items: lines.map(({ priced }) => priced), allocations: withBatches(allocations, products) };
 }
 
 /** Buying words a missing choice slightly differently from adding to the cart. */

@@ -11,6 +11,7 @@ export const pageSizes = {
   adminUsers: 10,
   audit: 20,
   stockHistory: 20,
+  batches: 20,
   orders: 10,
   coupons: 20,
   payouts: 10,

@@ -65,6 +65,7 @@ export const problems = {
   paymentNotFound: problem('notFound', 'Payment not found'),
   bookingNotFound: problem('notFound', 'This order is not booked'),
   noteNotFound: problem('notFound', 'Note not found'),
+  batchNotFound: problem('notFound', 'This batch no longer exists'),
   couponNotFound: problem('notFound', 'Coupon not found'),
   payoutNotFound: problem('notFound', 'Payout not found'),
   layoutNotFound: problem('notFound', 'Layout not found'),

@@ -1,7 +1,9 @@
 /** Restocking and corrections: an admin moves a product's counts up or down, with a reason. */
 
 import { z } from 'zod';
-import { colourSlug } from './colours.ts';
+import { incomingBatch } from './batches.schema.ts';
+import { type Batch, type Batched, batchLabel, byExpiry } from './batches.ts';
+import { colourName, colourSlug } from './colours.ts';
 import { grouped } from './digits.ts';
 import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
@@ -11,12 +13,12 @@ import { hasComponents, MAX_STOCK, type Stocked } from './stock.ts';
 import { correctionReasons, mayMoveBy } from './stockMovements.ts';
 import { line } from './text.ts';
 
-export type CountUnit = 'product' | 'size' | 'colour';
+export type CountUnit = 'product' | 'size' | 'colour' | 'batch';
 
-/** One stock count of a product: its own, a size's or a colour's. */
+/** One stock count of a product: its own, a size's, a colour's or a batch's. */
 export interface CountedUnit {
   unit: CountUnit;
-  /** The size's name or the colour's slug. Empty for the product's own count. */
+  /** The size's name, the colour's slug or the batch's id. Empty for the product's own count. */
   unitName: string;
   /** The label for people. */
   label: string;
@@ -24,11 +26,12 @@ export interface CountedUnit {
 }
 
 /**
- * The counts that can be restocked: the sizes of a product sold by size; else the product's own count and each colour's. A
- * combo with components has none.
+ * The counts that can be restocked: the sizes of a product sold by size; the batches of a product that has them; else the
+ * product's own count and each colour's. A combo with components has none.
  */
-export function countedUnits(product: Stocked): CountedUnit[] {
+export function countedUnits(product: Stocked & Batched): CountedUnit[] {
   if (hasComponents(product)) return [];
+  if (product.batches) return [...product.batches].sort(byExpiry).map(batchUnit);
   if (isSoldBySize(product)) {
     return product.sizes.map(({ size, stock }) => ({
       unit: 'size',
@@ -49,6 +52,12 @@ export function countedUnits(product: Stocked): CountedUnit[] {
   return [...colours, own];
 }
 
+export function batchUnit({ id, colour, pieces, sellable, ...batch }: Batch): CountedUnit {
+  const named = colour ? `${colourName(colour)}: ${batchLabel(batch)}` : batchLabel(batch);
+  const label = sellable ? named : `${named} (not for sale)`;
+  return { unit: 'batch', unitName: id, label, stock: pieces };
+}
+
 export const restockMessages = {
   pieces: `Pieces must be a whole number from 1 to ${grouped(MAX_STOCK)}`,
   unknownReason: 'Please choose why the stock changes',
@@ -56,6 +65,7 @@ export const restockMessages = {
   nothing: 'Please enter how many pieces',
   unitCost: 'Cost of a piece must be an amount above 0',
   notBought: 'Only for pieces that were bought',
+  notComing: 'Only for pieces that come in',
   unknownUnit: 'This size or color no longer exists',
   combo: 'The stock of this combo is that of its products. Restock these instead.',
   done: (pieces: number, name: string) => `${counted(pieces, 'piece')} added to ${name}`,
@@ -64,7 +74,7 @@ export const restockMessages = {
 
 /** Names one count of a product. */
 export const countUnitFields = {
-  unit: z.enum(['product', 'size', 'colour'], { error: restockMessages.unknownUnit }),
+  unit: z.enum(['product', 'size', 'colour', 'batch'], { error: restockMessages.unknownUnit }),
   unitName: z.string().max(50, restockMessages.unknownUnit).default(''),
 };
 
@@ -76,13 +86,17 @@ const restockFields = z.object({
         ...countUnitFields,
         /** Negative where the count falls. */
         pieces: typedNumber(wholeNumber(restockMessages.pieces, -MAX_STOCK, MAX_STOCK)),
+        /** The batch that the pieces come into, of a cosmetic: a new one, or one of this label. */
+        batch: incomingBatch.optional(),
       }),
       { error: restockMessages.nothing },
     )
     .min(1, restockMessages.nothing)
     .max(20, restockMessages.unknownUnit)
     .refine(
-      (counts) => new Set(counts.map(({ unit, unitName }) => `${unit} ${unitName}`)).size === counts.length,
+      (counts) =>
+        new Set(counts.map(({ unit, unitName, batch }) => `${unit} ${unitName} ${batch?.label ?? ''}`))
+          .size === counts.length,
       'Each size or color can be listed only once',
     ),
   /** What one of the pieces cost, in taka. The product's cost becomes the average of what is there and what comes. */
@@ -98,7 +112,14 @@ export const restockSchema = restockFields.superRefine(({ reason, counts, unitCo
     if (reason === 'restock' || given === undefined) continue;
     context.addIssue({ code: 'custom', path: [field], message: restockMessages.notBought });
   }
-  for (const [place, { pieces }] of counts.entries()) {
+  for (const [place, { pieces, batch }] of counts.entries()) {
+    if (batch && pieces < 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['counts', place, 'batch'],
+        message: restockMessages.notComing,
+      });
+    }
     if (mayMoveBy(reason, pieces)) continue;
     context.addIssue({ code: 'custom', path: ['counts', place, 'pieces'], message: restockMessages.pieces });
   }

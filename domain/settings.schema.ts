@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryDaysSchema } from './deliveryDates.schema.ts';
 import { isWholePoisha, MAX_PRICE_TAKA } from './money.ts';
-import { typedNumber, wholeNumber } from './numbers.ts';
+import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
 import { chatDigits } from './settings.ts';
 import { line, paragraph, requiredLine } from './text.ts';
 import { unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
@@ -65,8 +65,13 @@ export const shopSettingsSchema = z.object({
       'Email for new orders is not valid',
     )
     .default(''),
+  /** Cosmetics that expire within so many days are not sold. Only admins see it. */
+  unsoldDays: typedNumberOr(
+    30,
+    wholeNumber('Days before the best-before date must be a whole number from 0 to 365', 0, 365),
+  ),
   lowStockLimit: typedNumber(wholeNumber('Low-stock limit must be a whole number from 0 to 1,000', 0, 1000)),
 });
 
 /** What everyone may know of the settings. */
-export const publicSettingsSchema = shopSettingsSchema.omit({ newOrderEmail: true });
+export const publicSettingsSchema = shopSettingsSchema.omit({ newOrderEmail: true, unsoldDays: true });

@@ -34,6 +34,7 @@ export const defaultSettings: ShopSettings = {
   unconfirmed: { maxPieces: 0, maxTotal: 0, releaseHours: 0 },
   callBeforeSending: true,
   newOrderEmail: '',
+  unsoldDays: 30,
   lowStockLimit: 5,
 };
 

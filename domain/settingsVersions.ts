@@ -50,4 +50,5 @@ export const settingLabels: Readonly<Record<string, string>> = {
   callBeforeSending: 'Confirm by phone before sending',
   newOrderEmail: 'Email for new orders',
   lowStockLimit: 'Low-stock limit',
+  unsoldDays: 'Do not sell cosmetics that expire within so many days',
 };

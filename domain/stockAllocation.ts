@@ -10,12 +10,12 @@ export interface AllocationLine {
 }
 
 /**
- * One stock count and the pieces taken from it. `unitName` is the size's or colour's name, empty for the
+ * One stock count and the pieces taken from it. `unitName` is the size's or colour's name or the batch's id, empty for the
  * product's own count.
  */
 export interface StockAllocation {
   productId: string;
-  kind: StockUnit['kind'];
+  kind: StockUnit['kind'] | 'batch';
   unitName: string;
   quantity: number;
   /** The stock before the order. */

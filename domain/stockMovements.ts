@@ -14,6 +14,8 @@ export const movementReasons = {
   edit: { label: 'Edited', correction: null },
   import: { label: 'Imported', correction: null },
   removed: { label: 'Size or color removed', correction: null },
+  expired: { label: 'Expired or too close to it', correction: null },
+  sellable: { label: 'Can be sold again', correction: null },
   restock: { label: 'Restocked', correction: 'up' },
   count: { label: 'Counted again', correction: 'both' },
   damaged: { label: 'Damaged or lost', correction: 'down' },

@@ -1,5 +1,7 @@
 /** Stocktaking: an admin counts what lies in the shop, and the stock follows. Counts are in pieces. */
 import { z } from 'zod';
+import { batchChanges, type CountChange, movesOfBatches } from './batchChanges.ts';
+import type { Batched } from './batches.ts';
 import { grouped } from './digits.ts';
 import { idField } from './ids.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
@@ -54,22 +56,20 @@ interface CountName extends Pick<CountedUnit, 'unit' | 'unitName'> {
 export const countKey = ({ product, unit, unitName }: CountName): string => `${product} ${unit} ${unitName}`;
 
 /** What can be counted on a shelf. The count of a product with colours is the sum of theirs, so it is left out. */
-export function unitsToCount(product: Stocked): CountedUnit[] {
+export function unitsToCount(product: Stocked & Batched): CountedUnit[] {
   const units = countedUnits(product);
   return units.length > 1 ? units.filter(({ unit }) => unit !== 'product') : units;
 }
 
-export interface CountChange extends Pick<CountedUnit, 'unit' | 'unitName' | 'label'> {
-  pieces: number;
-  from: number;
-  to: number;
-}
-
-/** How a product's counts move: those that were not right, and with its colours the product's own. */
+/**
+ * How a product's counts move: those that were not right, and with its colours the product's own. With its batches, the
+ * counts of colours and product that follow from them.
+ */
 export function countChanges(
-  product: Stocked,
+  product: Stocked & Batched,
   found: readonly (Pick<CountedUnit, 'unit' | 'unitName'> & { pieces: number })[],
 ): CountChange[] {
+  if (product.batches) return batchChanges(product, movesOfBatches(product.batches, found));
   const units = countedUnits(product);
   const moved = found.filter(({ pieces }) => pieces !== 0);
   const sum = moved.reduce((total, { unit, pieces }) => total + (unit === 'colour' ? pieces : 0), 0);

@@ -17,6 +17,7 @@ const rules: readonly Rule[] = [
       select id as product_id, 'product' as unit, '' as unit_name, stock from products
       union all select product_id, 'size', name, stock from product_sizes
       union all select product_id, 'colour', slug, stock from product_colours
+      union all select product_id, 'batch', id::text, pieces from product_batches
     ), ledger as (
       select product_id, unit, unit_name, sum(delta) as moved from stock_movements group by 1, 2, 3
     )

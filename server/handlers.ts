@@ -92,6 +92,7 @@ import {
   statementLayouts,
 } from './payouts/statementLayouts.ts';
 import { writeOff } from './payouts/writeOff.ts';
+import { batches, changeBatch, writeOffBatch } from './products/batches.ts';
 import { bulkEditProducts } from './products/bulkEditProducts.ts';
 import { createProduct } from './products/createProduct.ts';
 import { deleteProduct } from './products/deleteProduct.ts';
@@ -198,6 +199,9 @@ export const handlers = {
   orderNeighbours,
   pickList,
   draftOrder,
+  batches,
+  changeBatch,
+  writeOffBatch,
   coupons,
   addCoupon,
   changeCoupon,

@@ -9,6 +9,7 @@ import { type MailContext, sendMail } from './mail/sendMail.ts';
 import { warmPhoto } from './media/warmPhoto.ts';
 import { sendPush } from './orderAlerts/sendPush.ts';
 import { releaseOrders } from './orders/releaseOrders.ts';
+import { expireBatches } from './products/settleBatches.ts';
 import { countBestSellersTask } from './projections/bestSellers.ts';
 import { notifyWaiting } from './stockAlerts/notifyWaiting.ts';
 import { sweepFilesTask } from './uploads/sweepFiles.ts';
@@ -30,6 +31,7 @@ export function taskList({ db, photos, settings, shopSettings, clock, log }: Ser
     notifyWaiting: notifyWaiting({ db, clock }),
     warmPhoto: warmPhoto({ db, photos, log }),
     countBestSellers: countBestSellersTask({ db }),
+    expireBatches: expireBatches({ db, shopSettings, clock }),
     releaseOrders: releaseOrders({ db, shopSettings, clock }),
     sweep: async (_, { signal }) => {
       await addAuditPartitions(db, clock());

@@ -35,6 +35,7 @@ const pages = [
     route('products', 'routes/admin/products.tsx'),
     route('products/new', 'routes/admin/newProduct.tsx'),
     route('products/import', 'routes/admin/importProducts.tsx'),
+    route('products/batches', 'routes/admin/batches.tsx'),
     route('products/stocktaking', 'routes/admin/stocktaking.tsx'),
     route('products/:id/stock', 'routes/admin/stockHistory.tsx'),
     route('products/:id/preview', 'routes/admin/previewProduct.tsx'),

@@ -41,6 +41,7 @@ const worker = startWorker({
     sweepFiles: async () => {},
     countBestSellers: async () => {},
     releaseOrders: async () => {},
+    expireBatches: async () => {},
     warmPhoto: async () => {},
     sendPush: async () => {},
     notifyWaiting: async () => {},

@@ -1,5 +1,7 @@
 /** Lists what should lie in the shop, and corrects the stock by what an admin counted there. */
 import type { endpoints } from '#contract/endpoints.ts';
+import type { CountChange } from '#domain/batchChanges.ts';
+import type { Batched } from '#domain/batches.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
@@ -8,7 +10,6 @@ import { restockMessages } from '#domain/restocking.ts';
 import { hasComponents, MAX_STOCK, type Stocked } from '#domain/stock.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
 import {
-  type CountChange,
   type CountedPieces,
   countChanges,
   countKey,
@@ -23,6 +24,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { recordMovements } from '#server/products/ledgerQueries.ts';
 import { productsToEdit } from '#server/products/planQueries.ts';
+import type { ProductRow } from '#server/products/productQueries.ts';
 import { productResponse } from '#server/products/productResponse.ts';
 import { addToCounts } from '#server/products/restockQueries.ts';
 import { lockProducts } from '#server/products/saleQueries.ts';
@@ -37,7 +39,7 @@ export const stocktaking: Handler<typeof endpoints.stocktaking> = async ({ query
   const reservedOf = new Map(reserved.map((row) => [countKey(row), row.pieces]));
   return {
     products: [...products.values()]
-      .map(productResponse)
+      .map(countedProduct)
       // What is packed as a combo is counted as its products.
       .filter((product) => !hasComponents(product))
       .sort((one, other) => one.category.localeCompare(other.category) || one.name.localeCompare(other.name))
@@ -46,11 +48,14 @@ export const stocktaking: Handler<typeof endpoints.stocktaking> = async ({ query
         name: product.name,
         category: product.category,
         image: mainImage(product),
-        counts: unitsToCount(product).map((unit) => ({
-          ...unit,
-          reserved: reservedOf.get(countKey({ product: product._id, ...unit })) ?? 0,
-        })),
-      })),
+        counts: unitsToCount(product)
+          .map((unit) => ({
+            ...unit,
+            reserved: reservedOf.get(countKey({ product: product._id, ...unit })) ?? 0,
+          }))
+          .filter(({ unit, stock, reserved }) => unit !== 'batch' || stock + reserved > 0),
+      }))
+      .filter(({ counts }) => counts.length > 0),
   };
 };
 
@@ -72,7 +77,7 @@ export const saveStocktaking: Handler<typeof endpoints.saveStocktaking> = ({ bod
   );
 };
 
-interface CountedProduct extends Stocked {
+interface CountedProduct extends Stocked, Batched {
   _id: string;
   name: string;
 }
@@ -86,8 +91,10 @@ async function lockCounted(
   await lockProducts(trx, ids);
   const rows = await productsToEdit(trx, ids);
   if (rows.size < ids.length) throw new Problem('productNotFound');
-  return new Map([...rows].map(([id, row]) => [id, productResponse(row)]));
+  return new Map([...rows].map(([id, row]) => [id, countedProduct(row)]));
 }
+
+const countedProduct = (row: ProductRow) => ({ ...productResponse(row), batches: row.batches });
 
 /** Names every count that cannot be, at its field. */
 function refuseImpossible(

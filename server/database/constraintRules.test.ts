@@ -18,7 +18,9 @@ const order = (columns: string, values: string, id = 'id(81)') => `
 const seed = `
   insert into users (id, name, email, password_hash) values (id(1), 'N', 'n@example.com', 'x'), (id(2), 'M', 'm@example.com', 'x'), (id(3), 'O', 'o@example.com', 'x');
   insert into addresses (id, user_id, full_name, phone, address, district, thana, is_default) values (id(11), id(1), 'N', '01712345678', 'A', 'Dhaka', 'D', true);
-  insert into products (id, name, description, price, category, stock) values (id(21), 'P', 'p', 100, 'rings', 5), (id(22), 'B', 'b', 100, 'bangles', 0), (id(23), 'C', 'c', 100, 'cosmetics', 5);
+  insert into products (id, name, description, price, category, stock) values (id(21), 'P', 'p', 100, 'rings', 5), (id(22), 'B', 'b', 100, 'bangles', 0), (id(23), 'C', 'c', 100, 'cosmetics', 5), (id(124), 'D', 'd', 100, 'cosmetics', 5);
+  insert into product_batches (id, product_id, label, pieces) values (id(125), id(124), 'L1', 5);
+  update products set has_batches = true where id = id(124);
   insert into product_sizes (product_id, name, stock) values (id(22), 'S', 5);
   insert into product_colours (product_id, slug, name, stock) values (id(21), 'gold', 'Gold', 5);
   insert into uploads (id, kind, storage_key, format, bytes, width, height, sha256) values (id(31), 'product', 'k', 'jpeg', 1, 1, 1, sha256('k'));
@@ -73,6 +75,8 @@ const user = (columns: string, values: string) =>
   `insert into users (id, password_hash, ${columns}) values (id(4), 'x', ${values})`;
 const address = (change: string) => `update addresses set ${change}`;
 const product = (change: string) => `update products set ${change} where id = id(21)`;
+const batch = (values: string) =>
+  `insert into product_batches (id, product_id, label, expires_on, pieces) values (id(126), ${values})`;
 const cosmetic = (change: string) => `update products set ${change} where id = id(23)`;
 const component = (values: string) =>
   `insert into combo_components (combo_id, position, component_id, quantity) values (${values})`;
@@ -190,6 +194,16 @@ const breaks: Record<string, string> = {
   products_made_in_length: cosmetic("made_in = repeat('x', 61)"),
   products_maker_length: cosmetic("maker = repeat('x', 101)"),
   products_facts_of_cosmetics: product("shade = 'Ruby'"),
+  products_batches_add_up: 'update products set stock = 9 where id = id(124)',
+  product_batches_add_up: 'update product_batches set pieces = 9',
+  product_batches_label_key: batch("id(124), 'L1', null, 0"),
+  product_batches_product_fkey: batch("id(29), 'L2', null, 0"),
+  product_batches_label_given: batch("id(124), ' ', null, 0"),
+  product_batches_expires_bounded: batch("id(124), 'L2', '1999-12-31', 0"),
+  product_batches_pieces_not_negative: batch("id(124), 'L2', null, -1"),
+  product_batches_pieces_bounded: batch("id(21), 'L2', null, 1000001"),
+  product_batches_undated_sellable:
+    'update product_batches set sellable = false, pieces = 0; update products set stock = 0 where id = id(124)',
   products_stars_not_negative: product("stars = '{0,0,0,0,-1}'"),
   product_sizes_pkey: "insert into product_sizes (product_id, name) values (id(22), 'S')",
   product_sizes_product_fkey: "insert into product_sizes (product_id, name) values (id(29), 'S')",

@@ -29,6 +29,7 @@ export const refusalOfConstraint = {
   addresses_one_default: ['changedMeanwhile'],
   addresses_default_kept: ['changedMeanwhile'],
   products_stock_not_negative: ['shortStock'],
+  product_batches_pieces_not_negative: ['shortStock'],
   product_sizes_stock_not_negative: ['shortStock'],
   product_colours_stock_not_negative: ['shortStock'],
   product_sizes_pkey: ['invalidInput', { errors: { sizes: 'Duplicate sizes are not allowed' } }],

@@ -669,6 +669,26 @@ export interface Payouts {
   layout: string;
 }
 
+export interface ProductBatches {
+  /**
+   * The slug of its color; empty for a product without colors.
+   */
+  colour: Generated<string>;
+  created_at: Generated<Timestamp>;
+  /**
+   * The last day in Dhaka on which it is good. Null for pieces that were there before the first batch.
+   */
+  expires_on: string | null;
+  id: string;
+  label: string;
+  pieces: Generated<number>;
+  product_id: string;
+  /**
+   * Its pieces are in the product's stock. Those that expire too soon are not.
+   */
+  sellable: Generated<boolean>;
+}
+
 export interface ProductColours {
   available: Generated<boolean>;
   /**
@@ -746,6 +766,10 @@ export interface Products {
   deleted_at: Timestamp | null;
   description: string;
   featured: Generated<boolean>;
+  /**
+   * Its stock follows from its batches.
+   */
+  has_batches: Generated<boolean>;
   /**
    * The customer has to choose a colour.
    */
@@ -1025,22 +1049,22 @@ export interface StockMovements {
   moved_by: string | null;
   order_id: string | null;
   product_id: string;
-  reason: 'initial' | 'order' | 'cancel' | 'order_edit' | 'return' | 'edit' | 'import' | 'removed' | 'restock' | 'count' | 'damaged' | 'gift';
+  reason: 'initial' | 'order' | 'cancel' | 'order_edit' | 'return' | 'edit' | 'import' | 'removed' | 'expired' | 'sellable' | 'restock' | 'count' | 'damaged' | 'gift';
   reference: Generated<string>;
   /**
    * Whom a restock was bought from.
    */
   supplier: string | null;
   /**
-   * Whose stock: the product's own, a size's or a colour's.
+   * Whose stock: the product's own, a size's, a colour's or a batch's.
    */
-  unit: 'product' | 'size' | 'colour';
+  unit: 'product' | 'size' | 'colour' | 'batch';
   /**
    * What one piece of a restock cost, in poisha.
    */
   unit_cost: number | null;
   /**
-   * The size's name or the colour's slug.
+   * The size's name, the colour's slug or the batch's id.
    */
   unit_name: Generated<string>;
 }
@@ -1137,6 +1161,7 @@ export interface DB {
   outstanding_cash: OutstandingCash;
   payout_rows: PayoutRows;
   payouts: Payouts;
+  product_batches: ProductBatches;
   product_colours: ProductColours;
   product_counts: ProductCounts;
   product_images: ProductImages;

@@ -16,6 +16,8 @@ export interface Tasks {
   countBestSellers: Record<string, unknown>;
   /** Cancels orders that were not confirmed in time. */
   releaseOrders: Record<string, unknown>;
+  /** Takes batches that expire too soon out of the stock. */
+  expireBatches: Record<string, unknown>;
 }
 
 export type TaskName = keyof Tasks;

@@ -31,6 +31,7 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
       sweepFiles: idle,
       countBestSellers: idle,
       releaseOrders: idle,
+      expireBatches: idle,
       warmPhoto: idle,
       sendPush: idle,
       notifyWaiting: idle,

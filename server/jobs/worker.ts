@@ -49,6 +49,8 @@ const timetable = [
   regular('sweepFiles', '47 3 * * 0'),
   regular('countBestSellers', '7 * * * *'),
   regular('releaseOrders', '*/5 * * * *'),
+  // The day in Dhaka begins at 18:00 UTC. More often, for a process that was down then.
+  regular('expireBatches', '*/10 * * * *'),
 ];
 
 export function startWorker({ url, traits, log, tasks, times }: WorkerOptions): Worker {

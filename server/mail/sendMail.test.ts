@@ -50,6 +50,7 @@ function work(): void {
       sweepFiles: async () => {},
       countBestSellers: async () => {},
       releaseOrders: async () => {},
+      expireBatches: async () => {},
       warmPhoto: async () => {},
       sendPush: async () => {},
       notifyWaiting: async () => {},

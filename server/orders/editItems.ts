@@ -12,6 +12,7 @@ import type { EditedItem } from '#domain/orderEdit.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SalesChange, StockChange } from '#server/outbox/events.ts';
 import { lockProducts, productsForSale, refuseUnlocked } from '#server/products/saleQueries.ts';
+import { productsToSell } from '#server/products/settleBatches.ts';
 import { changingStock } from '#server/products/stockChangeQueries.ts';
 import { replaceLines } from './editQueries.ts';
 import { returnStock } from './returnStockQueries.ts';
@@ -24,6 +25,8 @@ interface ItemsEdit {
   items: readonly EditedItem[];
   /** In the ledger: the version of the order that was edited. */
   version: number;
+  /** The setting. */
+  unsoldDays: number;
   by: string;
   now: Date;
 }
@@ -41,12 +44,13 @@ export interface EditedItems {
  * their ids. What goes back is counted first: a line may take the piece that another gave back.
  */
 export async function editItems(trx: Database, edit: ItemsEdit): Promise<EditedItems | null> {
-  const { orderId, lines: before, items, version, by, now } = edit;
+  const { orderId, lines: before, items, version, unsoldDays, by, now } = edit;
   const taken = before.flatMap(({ components }) => components);
   const named = [...before, ...items, ...taken].flatMap(({ product }) => product ?? []);
   const ids = await lockProducts(trx, named.filter(isId));
-  const found = await productsForSale(trx, ids);
-  refuseUnlocked(found, ids);
+  const locked = await productsForSale(trx, ids);
+  refuseUnlocked(locked, ids);
+  const found = await productsToSell(trx, locked, { unsoldDays, now });
   const changes = itemChanges(before, items, found);
   if (isSameItems(changes)) return null;
   const moved = { orderId, by, now };

@@ -41,10 +41,18 @@ async function edit(trx: Database, order: LockedOrder, { body, context }: Edit):
   const actor = actorOf(context);
   const { by, now } = actor;
   const before = await orderToEdit(trx, id);
+  const { delivery: rule, deliveryDays, unsoldDays } = await context.shopSettings.read(trx);
   const items =
     body.items &&
-    (await editItems(trx, { orderId: id, lines: before.lines, items: body.items, version, by, now }));
-  const { delivery: rule, deliveryDays } = await context.shopSettings.read(trx);
+    (await editItems(trx, {
+      orderId: id,
+      lines: before.lines,
+      items: body.items,
+      version,
+      unsoldDays,
+      by,
+      now,
+    }));
   const lines = items?.lines ?? null;
   const isSetByAdmin = body.discount !== undefined;
   const coupon = await couponAfterEdit(trx, order, { ...before, newLines: lines, isSetByAdmin });

@@ -29,6 +29,20 @@ const bangle = await buildBangle(db, {
   colours,
 });
 
+/** Small batches, so that an order takes from several. */
+const kajal = await buildProduct(db, {
+  category: 'cosmetics',
+  price: 250,
+  costPrice: 90,
+  batches: Array.from({ length: 40 }, (_, n) => ({
+    label: `K${n}`,
+    expiresOn: `209${n % 9}-0${1 + (n % 7)}-15`,
+    pieces: n === 39 ? 100_000 : 1 + (n % 4),
+    colour: 'Gold',
+  })),
+  colours: [{ name: 'Gold' }],
+});
+
 /** Who places it: the customer herself, with or without a coupon, or an admin for her account or for somebody without one. */
 type PlacedBy = 'customer' | 'customerWithCoupon' | 'admin' | 'adminWithoutAccount';
 
@@ -38,6 +52,7 @@ async function place({ quantities, placedBy }: Life): Promise<Step['order']> {
   const lines = [
     { product: ring.id, price: ring.price, quantity: first },
     { product: chain.id, price: chain.price, quantity: second, selectedColor: 'Gold' },
+    { product: kajal.id, price: kajal.price, quantity: third, selectedColor: 'Gold' },
     { product: bangle.id, price: bangle.price, quantity: third, selectedSize: 'M', selectedColor: 'Gold' },
   ];
   keys += 1;

@@ -9,6 +9,7 @@ import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openSale, type ProductsById } from '#server/products/saleQueries.ts';
+import { productsToSell } from '#server/products/settleBatches.ts';
 import { type EnteredBy, insertingOrder } from './placeOrderQueries.ts';
 
 interface EnteredOrder
@@ -34,8 +35,9 @@ export async function placeAsAdmin(
   const { by, now } = actorOf(context);
   const opened = await openSale(trx, { ids, buyer: by, claim: null });
   if ('stored' in opened) throw new Error('a sale without a key was stored');
-  const { products, settings: stored, number } = opened.sale;
+  const { settings: stored, number } = opened.sale;
   const settings = context.shopSettings.withDefaults(stored);
+  const products = await productsToSell(trx, opened.sale.products, { ...settings, now });
   const decided = decide({ products, settings });
   const id = newId();
   const orderNumber = `${settings.orderPrefix}${number}`;

@@ -12,6 +12,7 @@ import { couponToUse } from '#server/coupons/useQueries.ts';
 import { claimOf } from '#server/database/idempotency.ts';
 import { inTransactionWithFinalWrites } from '#server/database/transaction.ts';
 import { openSale } from '#server/products/saleQueries.ts';
+import { productsToSell } from '#server/products/settleBatches.ts';
 import { newOrderResponse } from './orderResponse.ts';
 import { insertingOrder } from './placeOrderQueries.ts';
 
@@ -25,9 +26,10 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body: draft }
     const coupon = code ? await couponToUse(trx, { code, phone: shippingAddress.phone }) : null;
     const opened = await openSale(trx, { ids: orderedIds(draft), buyer: userId, claim });
     if ('stored' in opened) return { writes: [], result: opened.stored as PlacedOrder };
-    const { products, settings: stored, buyer, number } = opened.sale;
+    const { settings: stored, buyer, number } = opened.sale;
     const settings = context.shopSettings.withDefaults(stored);
     const now = context.clock();
+    const products = await productsToSell(trx, opened.sale.products, { ...settings, now });
     const decided = decideOrder(draft, { products, settings, coupon, now });
     const orderNumber = `${settings.orderPrefix}${number}`;
     const arrives = deliveryDates(now, shippingAddress.district, settings.deliveryDays);

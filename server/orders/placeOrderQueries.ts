@@ -57,6 +57,7 @@ type Write = RawBuilder<unknown>;
 export const insertingOrder = (order: OrderToInsert): Write[] => [
   takingStock(order),
   ...takingChoices(order.allocations),
+  ...takingBatches(order.allocations),
   insertingRow(order),
   insertingLines(order),
   ...insertingComponents(order.id, order.quoted.items),
@@ -147,6 +148,19 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
                   ${taken.map(({ quantity }) => quantity)}::int[]) t (product_id, name, quantity)
       where c.product_id = t.product_id and c.name = t.name`;
   });
+
+/** Only cosmetics with batches have them. */
+function takingBatches(allocations: readonly StockAllocation[]): Write[] {
+  const taken = allocations.filter(({ kind }) => kind === 'batch');
+  if (taken.length === 0) return [];
+  return [
+    sql`
+      update product_batches b set pieces = b.pieces - t.quantity
+      from unnest(${taken.map(({ unitName }) => unitName)}::uuid[], ${taken.map(({ quantity }) => quantity)}::int[])
+        t (id, quantity)
+      where b.id = t.id`,
+  ];
+}
 
 const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,

@@ -8,6 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { SalesChange, StockChange } from '#server/outbox/events.ts';
 import { lockProducts } from '#server/products/saleQueries.ts';
 import { changingStock } from '#server/products/stockChangeQueries.ts';
+import { returnToBatches } from './returnBatchQueries.ts';
 
 /** Pieces of a line of the order, by its place. */
 export interface LinePieces {
@@ -32,6 +33,7 @@ interface TakenPieces {
   size: string | null;
   colour: string | null;
   quantity: number;
+  isBatched: boolean;
 }
 
 /** The lines of an order in full. */
@@ -60,7 +62,11 @@ export async function returnStock(trx: Database, change: StockReturn): Promise<S
   const pieces = await takenPieces(trx, change);
   const products = [...new Set(pieces.map(({ product }) => product))];
   await lockProducts(trx, products);
-  return changingStock(trx, products, () => returnCounts(trx, { ...change, pieces }));
+  return changingStock(trx, products, async () => {
+    await returnCounts(trx, { ...change, pieces });
+    const batched = pieces.filter(({ isBatched }) => isBatched);
+    if (batched.length > 0) await returnToBatches(trx, { reference: '', ...change, pieces: batched });
+  });
 }
 
 /** What these pieces of lines took: the product itself, or what a combo was made of when it was ordered. */
@@ -76,13 +82,14 @@ async function takenPieces(
     ), components as (
       select g.position, c.product_id, c.size, c.colour, c.quantity * g.quantity as quantity
       from given g join order_line_components c on c.order_id = ${orderId} and c.position = g.position
+    ), taken as (
+      select product_id, size, colour, quantity from components
+      union all
+      select product_id, size, colour, quantity from given g
+      where not exists (select from components c where c.position = g.position)
     )
-    select product_id as product, size, colour, quantity from components where product_id is not null
-    union all
-    select product_id, size, colour, quantity from given g
-    where product_id is not null and not exists (select from components c where c.position = g.position)`.execute(
-    trx,
-  );
+    select t.product_id as product, t.size, t.colour, t.quantity, p.has_batches as "isBatched"
+    from taken t join products p on p.id = t.product_id`.execute(trx);
   return rows.map((row) => ({ ...row, colour: row.colour && colourSlug(row.colour) }));
 }
 
@@ -121,6 +128,7 @@ async function returnCounts(
       join units u on u.product_id = r.product and case u.unit
         when 'size' then u.unit_name = r.size
         when 'colour' then u.unit_name = r.colour
+        when 'batch' then false
         else r.size is null
       end
       group by 1, 2, 3

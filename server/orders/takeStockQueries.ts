@@ -39,8 +39,13 @@ export async function takeForEdit(
       update product_colours c set stock = c.stock - t.quantity from taken t
       where t.unit = 'colour' and c.product_id = t.product and c.slug = t.name
       returning t.product, t.unit, t.name, t.quantity, c.stock
+    ), of_batches as (
+      update product_batches b set pieces = b.pieces - t.quantity from taken t
+      where t.unit = 'batch' and b.product_id = t.product and b.id::text = t.name
+      returning t.product, t.unit, t.name, t.quantity, b.pieces as stock
     ), moved as (
       select * from of_products union all select * from of_sizes union all select * from of_colours
+      union all select * from of_batches
     )
     insert into stock_movements (product_id, unit, unit_name, delta, left_after, reason, order_id, reference, moved_by, moved_at)
     select product, unit, name, -quantity, stock, 'order_edit', ${orderId}::uuid, ${reference}, ${by}::uuid, ${now}::timestamptz

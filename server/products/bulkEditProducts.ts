@@ -1,5 +1,6 @@
 /** One change for a selection of products: shown first, then applied. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { batchConflict } from '#domain/batchConflicts.ts';
 import { type BulkChange, bulkEdited } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
 import { problems } from '#domain/problems.ts';
@@ -70,6 +71,11 @@ function afterwards({ row, before }: BulkEdited, change: BulkChange, parts: Comb
       ({ path, message }): PlanFault => ({ row: null, product: row.name, column: columnOf(path), message }),
     );
     return { faults, changed: null };
+  }
+  const conflict = batchConflict(row, before, read.data);
+  if (conflict) {
+    const { field, message } = conflict;
+    return { faults: [{ row: null, product: row.name, column: columnOf([field]), message }], changed: null };
   }
   const changed = { row: null, id: row.id, version: row.version, before, form: read.data };
   return { faults: [], changed: isSame(before, read.data) ? null : changed };

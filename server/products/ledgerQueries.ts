@@ -8,7 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 
 /** Why an admin's change moved a count. */
 export type CountReason =
-  | Extract<MovementReason, 'initial' | 'edit' | 'import' | 'removed'>
+  | Extract<MovementReason, 'initial' | 'edit' | 'import' | 'removed' | 'expired'>
   | CorrectionReason;
 
 /** One count of a product: its own, a size's or a colour's. */

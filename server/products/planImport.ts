@@ -1,10 +1,12 @@
 /** Plans an import: new products, changed products, and every faulty cell. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
+import { batchConflict } from '#domain/batchConflicts.ts';
 import { isId } from '#domain/ids.ts';
 import { problems } from '#domain/problems.ts';
 import {
   cellFault,
+  columnOf,
   readEntry,
   readHeadings,
   type SheetEntry,
@@ -113,6 +115,8 @@ function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Ou
   if (!before) return { created: { row, id: newId(), form: parsed.data } };
   const form = withTodaysCounts(parsed.data, before, entry.counts);
   if (isSame(before, form)) return { unchanged: true };
+  const conflict = batchConflict(stored, before, form);
+  if (conflict) return fault(columnOf([conflict.field]), conflict.message);
   return { changed: { row, id: stored.id, version: stored.version, before, form } };
 }
 

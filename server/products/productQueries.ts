@@ -1,10 +1,12 @@
 /** Reads products with all their parts in one statement. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Batched } from '#domain/batches.ts';
 import type { StockedComponent } from '#domain/combos.ts';
 import type { CosmeticFacts } from '#domain/cosmeticFacts.ts';
 import type { Stocked } from '#domain/stock.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
+import { batchesOfProduct } from './batchQueries.ts';
 
 /** A product in a combo, as it is now. */
 export interface ComponentRow extends StockedComponent<Stocked & Pick<ProductRow, 'sizes'>> {
@@ -14,7 +16,7 @@ export interface ComponentRow extends StockedComponent<Stocked & Pick<ProductRow
   image: string;
 }
 
-export interface ProductRow extends CosmeticFacts {
+export interface ProductRow extends CosmeticFacts, Required<Batched> {
   id: string;
   name: string;
   description: string;
@@ -86,7 +88,8 @@ export const wholeProduct = sql`
             'image', coalesce((select i.url from product_images i where i.product_id = q.id order by i.position limit 1), ''),
             'stocked', json_build_object('category', q.category, 'stock', q.stock, 'listed', q.listed,
               'sizes', ${sizesOf('q')}, 'colors', ${coloursOf('q')})) order by m.position), '[]')
-     from combo_components m join products q on q.id = m.component_id where m.combo_id = p.id) as components`;
+     from combo_components m join products q on q.id = m.component_id where m.combo_id = p.id) as components,
+  ${batchesOfProduct} as batches`;
 
 async function selectProducts(db: Database, which: RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await executePrepared(

@@ -1,5 +1,7 @@
 /** A product in the API's responses. */
+import { type Batched, nextExpiry } from '#domain/batches.ts';
 import type { Category } from '#domain/categories.ts';
+import { colourSlug } from '#domain/colours.ts';
 import { componentProblem, countsOfCombo, isSizeOpen } from '#domain/combos.ts';
 import { type CosmeticFacts, noFacts } from '#domain/cosmeticFacts.ts';
 import { toTaka } from '#domain/money.ts';
@@ -55,6 +57,7 @@ export const productResponse = (row: ProductRow) => ({
   tags: row.tags,
   specifications: row.specifications,
   ...countsToBuy(row),
+  colors: coloursToBuy(row),
   images: row.images,
   featured: row.featured,
   isNewArrival: row.is_new_arrival,
@@ -66,7 +69,17 @@ export const productResponse = (row: ProductRow) => ({
   createdAt: row.created_at,
   version: row.version,
   ...knownFacts(row),
+  ...bestBefore(row),
 });
+
+const coloursToBuy = (row: ProductRow) =>
+  countsToBuy(row).colors.map((colour) => ({ ...colour, ...bestBefore(row, colourSlug(colour.name)) }));
+
+/** The month of what is sent next, of a product with batches: '2027-05'. */
+function bestBefore({ batches }: Batched, colour: string | null = null): { bestBefore?: string } {
+  const day = batches ? nextExpiry(batches, colour) : null;
+  return day ? { bestBefore: day.slice(0, 7) } : {};
+}
 
 /** The other facts of cosmetics are left out. */
 const knownFacts = (row: CosmeticFacts) => ({
@@ -82,13 +95,14 @@ const knownFacts = (row: CosmeticFacts) => ({
 export const adminProductResponse = (row: ProductRow, caller: SignedIn) => ({
   ...productResponse(row),
   ...(maySeeCosts(caller) && costOf(row)),
+  ...(row.batches && { batches: row.batches }),
 });
 
 const costOf = ({ cost_price: cost }: ProductRow) => (cost === null ? {} : { costPrice: toTaka(cost) });
 
 /** The form that would save this row unchanged. */
 export function productFormOf(row: ProductRow): ProductForm {
-  const { _id, inStock, rating, numReviews, createdAt, version, ...form } = productResponse(row);
+  const { _id, inStock, rating, numReviews, createdAt, version, bestBefore, ...form } = productResponse(row);
   const images = form.images.map(({ url, publicId, alt, color }) => ({ url, publicId, alt, color }));
   const { stock, sizes, colors } = row;
   const components = row.components.map(({ product, quantity, selectedSize, selectedColor }) => {

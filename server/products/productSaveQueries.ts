@@ -77,7 +77,7 @@ export async function replaceProducts(
 ): Promise<void> {
   for (const some of batches(products)) {
     await sql`
-      update products p set (${columns}) = row(${values}), version = p.version + 1, updated_at = ${now}
+      update products p set (${columns}) = row(${values}), has_batches = p.has_batches and s.category = 'cosmetics', version = p.version + 1, updated_at = ${now}
       from ${rowsOf(some)} where p.id = s.id`.execute(trx);
     await replaceProductLists(trx, some);
   }

@@ -1,13 +1,13 @@
 /** Adds incoming goods to a product's counts, or corrects them. This is not an edit: the version stays, as for a sale. */
 import type { endpoints } from '#contract/endpoints.ts';
+import type { CountChange } from '#domain/batchChanges.ts';
 import { costAfter, piecesIn } from '#domain/costs.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
-import { Problem, shortStock } from '#domain/problems.ts';
+import { Problem } from '#domain/problems.ts';
 import { type CountedUnit, countedUnits, type Restocking, restockMessages } from '#domain/restocking.ts';
-import { MAX_STOCK } from '#domain/stock.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
-import type { Handler } from '#server/context.ts';
+import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
@@ -15,6 +15,8 @@ import { refuseCost } from './costAccess.ts';
 import { recordMovements } from './ledgerQueries.ts';
 import { type ProductRow, productSaved } from './productQueries.ts';
 import { productResponse } from './productResponse.ts';
+import { addition } from './restockAddition.ts';
+import { restockBatches } from './restockBatches.ts';
 import { addToCounts, setCost } from './restockQueries.ts';
 import { changingStock } from './stockChangeQueries.ts';
 import { lockForEdit } from './updateProduct.ts';
@@ -26,16 +28,14 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
   const actor = actorOf(context);
   return inTransaction(context.db, async (trx) => {
     const row = await lockForEdit(trx, id);
-    if (row.components.length > 0) throw new Problem('invalidInput', { message: restockMessages.combo });
-    const units = countedUnits(productResponse(row));
-    const added = counts.map((count) => addition(units, count));
+    const { units, added } = await additionsTo(trx, row, { counts, context });
     const stock = await changingStock(trx, [id], () => addToCounts(trx, id, added));
     const bought = { ...(unitCost && { unitCost: toPoisha(unitCost) }), ...(supplier && { supplier }) };
-    const movements = added.map(({ unit, unitName, pieces: delta, left }) => {
+    const movements = added.map(({ unit, unitName, pieces: delta, to: left }) => {
       return { productId: id, unit, unitName, delta, left, reason, ...bought };
     });
     await recordMovements(trx, movements, actor);
-    const cost = newCost(row, units, { counts, unitCost });
+    const cost = newCost(row, units, { added, unitCost });
     if (cost !== row.cost_price) await setCost(trx, id, cost);
     await recordRestock(trx, row, { added, cost, body: input.body, actor });
     await recordEvent(trx, { kind: 'stockChanged', stock });
@@ -43,36 +43,39 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
   });
 };
 
-type Addition = CountedUnit & { pieces: number; left: number };
+interface Additions {
+  /** The counts before. */
+  units: readonly CountedUnit[];
+  added: readonly CountChange[];
+}
 
-function addition(
-  units: readonly CountedUnit[],
-  { unit, unitName, pieces }: Restocking['counts'][number],
-): Addition {
-  const known = units.find((one) => one.unit === unit && one.unitName === unitName);
-  if (!known) throw new Problem('invalidInput', { message: restockMessages.unknownUnit });
-  const left = known.stock + pieces;
-  if (left > MAX_STOCK) throw new Problem('stockFull');
-  if (left < 0) throw shortStock(known.stock);
-  return { ...known, pieces, left };
+async function additionsTo(
+  trx: Database,
+  row: ProductRow,
+  { counts, context }: Pick<Restocking, 'counts'> & { context: Context<'admin'> },
+): Promise<Additions> {
+  if (row.components.length > 0) throw new Problem('invalidInput', { message: restockMessages.combo });
+  if (row.batches || counts.some(({ batch }) => batch)) return restockBatches(trx, row, { counts, context });
+  const units = countedUnits(productResponse(row));
+  return { units, added: counts.map((count) => addition(units, count)) };
 }
 
 /** What a piece costs afterwards, in poisha. `units` are the counts before. */
 function newCost(
   product: ProductRow,
   units: readonly CountedUnit[],
-  { counts, unitCost }: Pick<Restocking, 'counts' | 'unitCost'>,
+  { added, unitCost }: Pick<Additions, 'added'> & Pick<Restocking, 'unitCost'>,
 ): number | null {
   const costPoisha = product.cost_price;
   const there = units.map(({ unit, stock }) => ({ unit, pieces: stock }));
   return costAfter(
     { pieces: piecesIn(product, there), costPoisha },
-    { pieces: piecesIn(product, counts), costPoisha: unitCost ? toPoisha(unitCost) : null },
+    { pieces: piecesIn(product, added), costPoisha: unitCost ? toPoisha(unitCost) : null },
   );
 }
 
 interface Restocked {
-  added: readonly Addition[];
+  added: readonly CountChange[];
   /** Poisha. */
   cost: number | null;
   body: Restocking;
@@ -85,7 +88,7 @@ async function recordRestock(
   { added, cost, body: { reason, supplier }, actor }: Restocked,
 ): Promise<void> {
   const inTaka = (poisha: number | null) => (poisha === null ? null : toTaka(poisha));
-  const counts = added.map(({ label, stock, left }) => [label.toLowerCase(), { from: stock, to: left }]);
+  const counts = added.map(({ label, from, to }) => [label.toLowerCase(), { from, to }]);
   const costs = cost === before ? [] : [['costPrice', { from: inTaka(before), to: inTaka(cost) }]];
   const changes = Object.fromEntries([...counts, ...costs]);
   const action = reason === 'restock' ? 'product.restock' : 'product.correctStock';

@@ -13,6 +13,7 @@ const units = {
   product: { table: 'products', owner: 'id', name: null },
   size: { table: 'product_sizes', owner: 'product_id', name: 'name' },
   colour: { table: 'product_colours', owner: 'product_id', name: 'slug' },
+  batch: { table: 'product_batches', owner: 'product_id', name: 'id' },
 } as const;
 
 /** The caller holds the product's lock. */
@@ -20,8 +21,9 @@ export async function addToCounts(trx: Database, id: string, additions: readonly
   for (const { unit, unitName, pieces } of additions) {
     const { table, owner, name } = units[unit];
     const named = name ? sql`and ${sql.ref(name)} = ${unitName}` : sql``;
+    const count = sql.ref(unit === 'batch' ? 'pieces' : 'stock');
     await sql`
-      update ${sql.table(table)} set stock = stock + ${pieces} where ${sql.ref(owner)} = ${id} ${named}`.execute(
+      update ${sql.table(table)} set ${count} = ${count} + ${pieces} where ${sql.ref(owner)} = ${id} ${named}`.execute(
       trx,
     );
   }

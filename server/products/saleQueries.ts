@@ -1,5 +1,6 @@
 /** What a purchase reads of a product: price, stock and choices, as this transaction sees them. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Batch } from '#domain/batches.ts';
 import type { Category } from '#domain/categories.ts';
 import { type Component, countsOfCombo, type StockedComponent } from '#domain/combos.ts';
 import { isId } from '#domain/ids.ts';
@@ -44,16 +45,27 @@ const distinct = (ids: readonly string[]): RawBuilder<unknown> => sql`${[...new 
 
 export type ProductsById = ReadonlyMap<string, ProductForSale>;
 
+/** A batch in the shape that the database function returns. */
+interface BatchForSale extends Batch {
+  product: string;
+}
+
 /** By id, with the products that combos are made of. The counts of such a combo are what these allow. */
-export function productsById(read: readonly ProductRead[]): ProductsById {
-  const simple = new Map(read.map((product) => [product.id, { ...product, components: [] }]));
+export function productsById(
+  read: readonly ProductRead[],
+  batches: readonly BatchForSale[] = [],
+): ProductsById {
+  const batchesOf = Map.groupBy(batches, ({ product }) => product);
+  const simple = new Map(
+    read.map((product) => [product.id, { ...product, batches: batchesOf.get(product.id), components: [] }]),
+  );
   return new Map(
     read.map(({ components, ...product }): [string, ProductForSale] => {
       const known = components.flatMap((component) => {
         const stocked = simple.get(component.product);
         return stocked ? [{ ...component, stocked }] : [];
       });
-      if (known.length === 0) return [product.id, { ...product, components: [] }];
+      if (known.length === 0) return [product.id, simple.get(product.id) as ProductForSale];
       const counts = countsOfCombo(known);
       return [product.id, { ...product, ...counts, available: counts.stock, components: known }];
     }),
@@ -62,9 +74,10 @@ export function productsById(read: readonly ProductRead[]): ProductsById {
 
 /** The products as this transaction sees them. Unknown ids are left out. */
 export async function productsForSale(trx: Database, ids: readonly string[]): Promise<ProductsById> {
-  const { rows } = await sql<{ products: ProductRead[] }>`
-    select products_for_sale(${distinct(ids.filter(isId))}) as products`.execute(trx);
-  return productsById(rows[0]?.products ?? []);
+  const known = distinct(ids.filter(isId));
+  const { rows } = await sql<Pick<SaleRead, 'products' | 'batches'>>`
+    select products_for_sale(${known}) as products, batches_for_sale(${known}) as batches`.execute(trx);
+  return productsById(rows[0]?.products ?? [], rows[0]?.batches);
 }
 
 /**
@@ -89,21 +102,22 @@ export interface Sale {
 
 interface SaleRead {
   products: ProductRead[];
+  batches: BatchForSale[];
   shop: StoredSettings | null;
   name: string;
   email: string;
   number: number;
 }
 
-const saleOf = ({ products, shop, number, ...buyer }: SaleRead): Sale => ({
-  products: productsById(products),
+const saleOf = ({ products, batches, shop, number, ...buyer }: SaleRead): Sale => ({
+  products: productsById(products, batches),
   settings: shop ?? undefined,
   buyer,
   number,
 });
 
 const readingSale = (ids: RawBuilder<unknown>, buyer: string): RawBuilder<SaleRead> => sql`
-  select products_for_sale(${ids}) as products, nextval('order_numbers') as number, u.name, u.email,
+  select products_for_sale(${ids}) as products, batches_for_sale(${ids}) as batches, nextval('order_numbers') as number, u.name, u.email,
          (select settings from shop_settings order by version desc limit 1) as shop
   from users u where u.id = ${buyer}`;
 

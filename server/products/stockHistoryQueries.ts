@@ -37,7 +37,8 @@ export async function listMovements(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`
-    select m.id::text as id, m.moved_at, m.unit, m.unit_name, m.delta, m.left_after, m.reason,
+    select m.id::text as id, m.moved_at, m.unit,
+           case when m.unit = 'batch' then coalesce(b.label, '') else m.unit_name end as unit_name, m.delta, m.left_after, m.reason,
            m.unit_cost, m.supplier,
            m.order_id, o.order_number, m.moved_by, u.name as mover_name
     from (
@@ -45,6 +46,7 @@ export async function listMovements(
     ) m
     left join orders o on o.id = m.order_id
     left join users u on u.id = m.moved_by
+    left join product_batches b on m.unit = 'batch' and b.product_id = m.product_id and b.id::text = m.unit_name
     order by m.id desc`.execute(db);
   return rows;
 }

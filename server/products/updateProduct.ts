@@ -1,5 +1,6 @@
 /** Updates a product. Omitted fields stay. The resulting product must be valid as a whole. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { batchConflict } from '#domain/batchConflicts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
@@ -26,6 +27,8 @@ export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ p
     const before = productFormOf(current);
     const changed = parseValue(productFormSchema, withChange(before, change));
     const form = await refuseWrongCombo(trx, { id, before, form: changed });
+    const conflict = batchConflict(current, before, form);
+    if (conflict) throw new Problem('invalidInput', { errors: { [conflict.field]: conflict.message } });
     await writeProducts(trx, { changed: [{ id, before, form }] }, actorOf(context));
     return { product: productResponse(await productSaved(trx, id)) };
   });

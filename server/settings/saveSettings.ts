@@ -11,6 +11,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { settleAllBatches } from '#server/products/settleBatches.ts';
 import { adminSettings } from './readSettings.ts';
 import { findVersion, insertVersion, newestVersion } from './versionQueries.ts';
 
@@ -18,19 +19,23 @@ type AdminContext = Context<'admin'>;
 
 export const saveSettings: Handler<typeof endpoints.saveSettings> = async ({ body }, context) => {
   const { version, settings } = body;
-  return inTransaction(context.db, (trx) =>
+  const saved = await inTransaction(context.db, (trx) =>
     makeVersion(trx, { from: version, settings, restoredFrom: null }, context),
   );
+  await settleAllBatches(context);
+  return saved;
 };
 
 export const restoreSettings: Handler<typeof endpoints.restoreSettings> = async ({ body }, context) => {
-  return inTransaction(context.db, async (trx) => {
+  const saved = await inTransaction(context.db, async (trx) => {
     const older = await findVersion(trx, body.restore);
     if (!older || body.restore >= body.version) throw new Problem('versionNotFound');
     // It was valid when it was saved, but the rules may have become stricter.
     const settings = parseValue(shopSettingsSchema, context.shopSettings.withDefaults(older.settings));
     return makeVersion(trx, { from: body.version, settings, restoredFrom: body.restore }, context);
   });
+  await settleAllBatches(context);
+  return saved;
 };
 
 interface Change {

@@ -65,6 +65,16 @@ const productForm = {
 };
 
 const productId = async (db: Database) => (await buildProduct(db)).id;
+const batchId = async (db: Database) => {
+  const batches = [{ label: 'L1', expiresOn: '2098-01-31', pieces: 5 }];
+  const product = await buildProduct(db, { category: 'cosmetics', batches });
+  const { id: batch } = await db
+    .selectFrom('product_batches')
+    .select('id')
+    .where('product_id', '=', product.id)
+    .executeTakeFirstOrThrow();
+  return batch;
+};
 const lineOf = async (db: Database) => {
   const { id, price } = await buildProduct(db);
   return { product: id, price };
@@ -354,6 +364,11 @@ export const samples: Samples = {
     },
   },
   removeCoupon: nothing,
+  batches: { send: async () => ({ query: {} }) },
+  changeBatch: {
+    send: async (db) => ({ ...id(await batchId(db)), body: { label: 'L2', expiresOn: '2098-02-28' } }),
+  },
+  writeOffBatch: { send: async (db) => ({ ...id(await batchId(db)), body: { pieces: 2 } }) },
   coupons: { send: async () => ({ query: {} }) },
   addCoupon: { send: async () => ({ body: couponForm() }) },
   changeCoupon: { send: async (db) => ({ ...id((await buildCoupon(db)).id), body: couponForm() }) },

@@ -34,7 +34,7 @@ const columns = {
   'call_counts.confirmation': confirmation,
   'order_states.status': status,
   'order_states.confirmation': confirmation,
-  'stock_movements.unit': words('product', 'size', 'colour'),
+  'stock_movements.unit': words('product', 'size', 'colour', 'batch'),
   'stock_movements.reason': words(...movementReasonValues),
   'payout_rows.outcome': words(...payoutOutcomeValues),
   'mails.kind': words(

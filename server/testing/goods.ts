@@ -23,6 +23,16 @@ interface Counted {
   available?: boolean;
 }
 
+export interface BatchOptions {
+  label: string;
+  /** Null for pieces without a date. */
+  expiresOn?: string | null;
+  pieces: number;
+  /** The color's name. */
+  colour?: string;
+  sellable?: boolean;
+}
+
 export interface ProductOptions {
   name?: string;
   description?: string;
@@ -48,6 +58,8 @@ export interface ProductOptions {
     selectedSize?: string | null;
     selectedColor?: string | null;
   }[];
+  /** Of a cosmetic: its stock follows from these. */
+  batches?: BatchOptions[];
   isActive?: boolean;
   createdAt?: Date;
   deletedAt?: Date | null;
@@ -61,6 +73,7 @@ export async function buildProduct(db: Database, options: ProductOptions = {}): 
   await inTransaction(db, async (trx) => {
     await insertProduct(trx, id, { ...options, name, price, category });
     await insertProductLists(trx, id, options);
+    await insertBatchesOf(trx, id, options);
     await recordInitialStock(trx, id);
     await sql`select products_recount(array[${id}]::uuid[])`.execute(trx);
     await recountCombos(trx, [id]);
@@ -118,7 +131,7 @@ async function insertProduct(db: Database, id: string, options: Named): Promise<
       price: toPoisha(price),
       original_price: options.originalPrice == null ? null : toPoisha(options.originalPrice),
       cost_price: options.costPrice == null ? null : toPoisha(options.costPrice),
-      stock: options.stock ?? (isSoldBySize({ category, sizes: options.sizes ?? [] }) ? 0 : 10),
+      stock: options.stock ?? stockIn(options, category),
       tags: options.tags ?? [],
       specifications: options.specifications ?? {},
       featured: options.featured ?? false,
@@ -130,6 +143,33 @@ async function insertProduct(db: Database, id: string, options: Named): Promise<
       deleted_at: options.deletedAt ?? null,
     })
     .execute();
+}
+
+const piecesIn = (batches: readonly BatchOptions[]) =>
+  batches.reduce((sum, { pieces, sellable = true }) => sum + (sellable ? pieces : 0), 0);
+
+const stockIn = ({ batches, sizes = [] }: ProductOptions, category: string) =>
+  batches ? piecesIn(batches) : isSoldBySize({ category, sizes }) ? 0 : 10;
+
+/** The stock of a color is that of its batches. */
+async function insertBatchesOf(db: Database, productId: string, { batches }: ProductOptions): Promise<void> {
+  if (!batches) return;
+  await db.updateTable('products').set({ has_batches: true }).where('id', '=', productId).execute();
+  for (const { label, expiresOn = null, pieces, colour = '', sellable = true } of batches) {
+    const row = { id: newId(), product_id: productId, colour: colourSlug(colour), label, pieces, sellable };
+    await db
+      .insertInto('product_batches')
+      .values({ ...row, expires_on: expiresOn })
+      .execute();
+  }
+  for (const [colour, some] of Map.groupBy(batches, ({ colour = '' }) => colour)) {
+    await db
+      .updateTable('product_colours')
+      .set({ stock: piecesIn(some) })
+      .where('product_id', '=', productId)
+      .where('slug', '=', colourSlug(colour))
+      .execute();
+  }
 }
 
 async function insertProductLists(db: Database, productId: string, options: ProductOptions): Promise<void> {
@@ -187,12 +227,18 @@ async function recordInitialStock(db: Database, productId: string): Promise<void
         .select((s) => [s.val('colour').as('unit'), 'slug as unit_name', 'stock'])
         .where('product_id', '=', productId),
     )
+    .unionAll(
+      db
+        .selectFrom('product_batches')
+        .select((s) => [s.val('batch').as('unit'), sql<string>`id::text`.as('unit_name'), 'pieces as stock'])
+        .where('product_id', '=', productId),
+    )
     .execute();
   const movements = counts
     .filter(({ stock }) => stock > 0)
     .map(({ unit, unit_name, stock }) => ({
       product_id: productId,
-      unit: unit as 'product' | 'size' | 'colour',
+      unit: unit as 'product' | 'size' | 'colour' | 'batch',
       unit_name,
       delta: stock,
       left_after: stock,

@@ -66,7 +66,7 @@ const stockRules: readonly Rule[] = [
              coalesce(-sum(delta) filter (where reason in ('order', 'order_edit')), 0) as taken,
              coalesce(sum(delta) filter (where reason = 'cancel'), 0) as cancelled,
              coalesce(sum(delta) filter (where reason = 'return'), 0) as returned
-      from stock_movements where order_id is not null group by 1, 2, 3, 4
+      from stock_movements where order_id is not null and unit <> 'batch' group by 1, 2, 3, 4
     ), whole as (${cameBack(sql`r.restocked`)})
     select concat_ws(' ', m.order_id, o.status, m.unit, m.unit_name, m.taken, m.cancelled, m.returned, w.pieces) as what
     from moved m join orders o on o.id = m.order_id
@@ -102,6 +102,40 @@ const stockRules: readonly Rule[] = [
     from moved m full join sold s using (product_id) full join broken b using (product_id)
     where coalesce(m.pieces, 0) <> coalesce(s.pieces, 0) + coalesce(b.pieces, 0)
       and not exists (select from stock_movements where product_id = m.product_id and reason = 'removed')`,
+  ],
+];
+
+const batchRules: readonly Rule[] = [
+  [
+    'a batch has the pieces that the ledger says',
+    sql`select concat_ws(' ', b.id, b.pieces, m.pieces) as what from product_batches b
+    left join (
+      select unit_name, sum(delta) as pieces from stock_movements where unit = 'batch' group by 1
+    ) m on m.unit_name = b.id::text
+    where b.pieces <> coalesce(m.pieces, 0)`,
+  ],
+  [
+    'the stock of a product with batches is that of its batches that can be sold, in each color',
+    sql`select concat_ws(' ', p.id, p.stock, b.pieces) as what from products p
+    cross join lateral (
+      select coalesce(sum(pieces), 0) as pieces from product_batches where product_id = p.id and sellable
+    ) b where p.has_batches and p.stock <> b.pieces
+    union all
+    select concat_ws(' ', p.id, c.slug, c.stock, b.pieces) from products p join product_colours c on c.product_id = p.id
+    cross join lateral (
+      select coalesce(sum(pieces), 0) as pieces from product_batches
+      where product_id = p.id and colour = c.slug and sellable
+    ) b where p.has_batches and c.stock <> b.pieces`,
+  ],
+  [
+    'what an order took from batches, and has not given back, is what it took of the product',
+    sql`select concat_ws(' ', order_id, product_id, own, batched) as what from (
+      select order_id, product_id, sum(delta) filter (where unit = 'product') as own,
+             sum(delta) filter (where unit = 'batch') as batched,
+             sum(delta) filter (where unit = 'product' and delta < 0) as own_taken,
+             sum(delta) filter (where unit = 'batch' and delta < 0) as batched_taken
+      from stock_movements where order_id is not null group by 1, 2
+    ) moved where own_taken = batched_taken and own <> batched`,
   ],
 ];
 
@@ -248,6 +282,7 @@ const historyRules: readonly Rule[] = [
 /** The rules about what is derived hold once all events are applied. */
 export const orderRules: readonly Rule[] = [
   ...stockRules,
+  ...batchRules,
   ...moneyRules,
   ...couponRules,
   ...marginRules,

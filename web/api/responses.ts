@@ -29,6 +29,8 @@ export type Review = ProductReviews['reviews'][number];
 export type StockAlert = ResponseOf<(typeof endpoints)['stockAlerts']>[number];
 export type User = ResponseOf<(typeof endpoints)['profile']>;
 
+export type ListedBatch = ResponseOf<(typeof endpoints)['batches']>['batches'][number];
+
 export type Order = ResponseOf<(typeof endpoints)['order']>;
 /** An order as admins see it in the list. */
 export type AdminOrder = ResponseOf<(typeof endpoints)['orders']>['orders'][number];

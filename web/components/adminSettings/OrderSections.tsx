@@ -38,6 +38,12 @@ export function OrderSection() {
         />
       </div>
       <SettingField
+        name="unsoldDays"
+        kind="count"
+        maxLength={3}
+        hint="Batches that expire sooner leave the shop by themselves. 0 sells them until the day before the last"
+      />
+      <SettingField
         name="newOrderEmail"
         optional
         kind="email"

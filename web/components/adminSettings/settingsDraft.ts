@@ -10,11 +10,12 @@ export type VersionedSettings = ResponseOf<(typeof endpoints)['adminSettings']>;
 export type SettingsVersion = ResponseOf<(typeof endpoints)['settingsVersions']>['versions'][number];
 
 export interface SettingsDraft
-  extends Omit<ShopSettings, 'delivery' | 'deliveryDays' | 'unconfirmed' | 'lowStockLimit'> {
+  extends Omit<ShopSettings, 'delivery' | 'deliveryDays' | 'unconfirmed' | 'lowStockLimit' | 'unsoldDays'> {
   delivery: Record<keyof DeliveryRule, string>;
   deliveryDays: Record<keyof DeliveryDays, string>;
   unconfirmed: Record<keyof UnconfirmedRule, string>;
   lowStockLimit: string;
+  unsoldDays: string;
 }
 
 /** Path of a setting in the form: `delivery.freeFrom`. */
@@ -30,6 +31,7 @@ export const draftOf = ({
   deliveryDays,
   unconfirmed,
   lowStockLimit,
+  unsoldDays,
   ...texts
 }: ShopSettings): SettingsDraft => ({
   ...texts,
@@ -49,6 +51,7 @@ export const draftOf = ({
     releaseHours: String(unconfirmed.releaseHours),
   },
   lowStockLimit: String(lowStockLimit),
+  unsoldDays: String(unsoldDays),
 });
 
 const namesIn = (flat: object) => Object.keys(flat) as SettingName[];

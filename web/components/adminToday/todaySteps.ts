@@ -1,3 +1,4 @@
+import { expiringDays } from '#domain/batches.ts';
 import { counted } from '#domain/plurals.ts';
 import type { Today } from '#web/api/responses.ts';
 
@@ -5,9 +6,12 @@ import type { Today } from '#web/api/responses.ts';
 export interface TodayStep {
   label: string;
   hint: string;
+  /** How many wait. */
   orders: number;
-  /** Taka. */
-  amount: number;
+  /** What they are, unless orders. */
+  noun?: readonly [one: string, many: string];
+  /** Taka. Absent for those who may not see it. */
+  amount?: number;
   /** What the amount is. */
   amountIs: string;
   /** The list of these orders. */
@@ -23,6 +27,23 @@ const part = (count: number, what: string, filter: Record<string, string>) =>
 
 const toCollect = 'to collect';
 const confirmed = { confirmation: 'confirmed' };
+
+/** Only in shops with batches that expire. */
+const expiringStep = ({ expiring }: Today): TodayStep[] =>
+  expiring && expiring.batches > 0
+    ? [
+        {
+          label: 'Expiring',
+          hint: `${counted(expiring.pieces, 'piece')} that are expired or expire within ${expiringDays} days`,
+          orders: expiring.batches,
+          noun: ['batch', 'batches'],
+          amount: expiring.value,
+          amountIs: 'at cost',
+          to: '/admin/products/batches',
+          parts: [],
+        },
+      ]
+    : [];
 
 /** The steps in the order in which an order goes through them. */
 export const todaySteps = (today: Today): TodayStep[] => [
@@ -73,6 +94,7 @@ export const todaySteps = (today: Today): TodayStep[] => [
         },
       ]
     : []),
+  ...expiringStep(today),
   {
     label: 'Refused',
     hint: 'Refused on the phone: close these orders',

@@ -1,3 +1,4 @@
+import { monthText } from '#domain/batches.ts';
 import { onlyLeft } from '#domain/problems.ts';
 import { needsColour, needsSize } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -49,6 +50,7 @@ export function BuyBox({ product, buying, isPreview = false }: BuyBoxProps) {
         />
         <StockLine availability={availability} />
       </div>
+      {product.bestBefore && <BestBefore product={product} colour={buying.selectedColor} />}
       {availability.state === 'unavailable' && !isPreview && (
         <StockAlert
           key={`${buying.selectedSize} ${buying.selectedColor}`}
@@ -61,5 +63,15 @@ export function BuyBox({ product, buying, isPreview = false }: BuyBoxProps) {
         Please turn on JavaScript to order here, or call us at {useSettings().phone}.
       </p>
     </div>
+  );
+}
+
+/** Of the pieces that are sent next: in the chosen color, if one is chosen. Keeps its height where that is not known. */
+function BestBefore({ product, colour }: { product: Product; colour: string | null }) {
+  const chosen = product.colors.find(({ name }) => name === colour) ?? product;
+  return (
+    <p className="min-h-5 text-muted text-sm">
+      {chosen.bestBefore && `Best before ${monthText(chosen.bestBefore)}`}
+    </p>
   );
 }

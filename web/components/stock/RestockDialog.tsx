@@ -1,7 +1,7 @@
 import { grouped } from '#domain/digits.ts';
 import { hasComponents } from '#domain/stock.ts';
 import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#domain/stockMovements.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -10,6 +10,7 @@ import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { BoughtFields } from './BoughtFields.tsx';
 import { ComboStock } from './ComboStock.tsx';
+import { NewBatchFields } from './NewBatchFields.tsx';
 import { useRestock } from './useRestock.ts';
 
 /** The words before a count's name, and those of the button. */
@@ -21,7 +22,7 @@ const wordings: Record<CorrectionReason, { count: string; save: string }> = {
 };
 
 /** Why the stock changes, and the pieces of each count. */
-export function RestockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+export function RestockDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const isCombo = hasComponents(product);
   return (
     <Dialog open onClose={onClose} size="sm" title={`Restock ${product.name}`}>
@@ -34,7 +35,7 @@ export function RestockDialog({ product, onClose }: { product: Product; onClose:
   );
 }
 
-function RestockForm({ product, onClose }: { product: Product; onClose: () => void }) {
+function RestockForm({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const form = useRestock(product, onClose);
   const { units, reason, choose, piecesOf, type, failure, isBusy, save } = form;
   const wording = wordings[reason];
@@ -71,6 +72,15 @@ function RestockForm({ product, onClose }: { product: Product; onClose: () => vo
           />
         </Field>
       ))}
+      {form.takesBatch && (
+        <NewBatchFields
+          batch={form.batch}
+          colours={product.colors.map(({ name }) => name)}
+          isNeeded={product.batches !== undefined}
+          errors={form.errors}
+          onChange={form.changeBatch}
+        />
+      )}
       {reason === 'restock' && <BoughtFields {...form} />}
       <FormAlert>{failure}</FormAlert>
       <Button type="submit" className="self-end" busy={isBusy} busyLabel="Saving...">

@@ -8,6 +8,7 @@ export type Movement = ResponseOf<(typeof endpoints)['stockHistory']>['movements
 
 export function unitLabel({ unit, unitName }: Pick<Movement, 'unit' | 'unitName'>): string {
   if (unit === 'size') return `Size ${unitName}`;
+  if (unit === 'batch') return `Batch ${unitName}`;
   return unit === 'colour' ? colourName(unitName) : 'Product';
 }
 

@@ -1,43 +1,65 @@
 /** State of the stock form: why the stock changes, and the pieces of each count. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type CountedUnit, countedUnits, restockMessages, restockSchema } from '#domain/restocking.ts';
-import type { CorrectionReason } from '#domain/stockMovements.ts';
+import { mayHaveBatches } from '#domain/batches.ts';
+import { isProblem } from '#domain/problems.ts';
+import {
+  type CountedUnit,
+  countedUnits,
+  type Restocking,
+  restockMessages,
+  restockSchema,
+} from '#domain/restocking.ts';
+import { type CorrectionReason, movementReasons } from '#domain/stockMovements.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
+import { countOfBatch, errorsAt, type NewBatch, noBatch } from './newBatch.ts';
 import { changesOf, keyOf, shownPieces, type Typed } from './stockChanges.ts';
 
 const nothingBought = { unitCost: '', supplier: '' };
 
-export function useRestock(product: Product, onClose: () => void) {
+type Errors = Readonly<Record<string, string>>;
+
+export function useRestock(product: AdminProduct, onClose: () => void) {
   const { revalidate } = useRevalidator();
   const close = useWhileMounted(onClose);
   const [reason, setReason] = useState<CorrectionReason>('restock');
   const [typed, setTyped] = useState<Typed>({});
   const [bought, setBought] = useState(nothingBought);
+  const [batch, setBatch] = useState(noBatch);
+  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const units = countedUnits(product);
+  const units = countedUnits(product).filter(({ unit, stock }) => unit !== 'batch' || stock > 0);
+  const takesBatch = mayHaveBatches(product.category) && movementReasons[reason].correction !== 'down';
+  // The new batch comes last.
+  const known = changesOf(units, reason, typed);
+  const counts = [...known, ...(takesBatch ? countOfBatch(batch, product.colors.length > 0) : [])];
 
+  const refuse = (byPlace: Errors, otherwise: string) => {
+    const own = errorsAt(byPlace, known.length);
+    setErrors(own);
+    setFailure(Object.keys(own).length > 0 ? '' : (Object.values(byPlace)[0] ?? otherwise));
+  };
   const save = async () => {
-    const read = restockSchema.safeParse({
-      reason,
-      counts: changesOf(units, reason, typed),
-      ...(reason === 'restock' && bought),
-    });
-    if (!read.success) return setFailure(read.error.issues[0]?.message ?? restockMessages.nothing);
+    const read = restockSchema.safeParse({ reason, counts, ...(reason === 'restock' && bought) });
+    if (!read.success) {
+      const issues = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
+      return refuse(Object.fromEntries(issues), restockMessages.nothing);
+    }
     setIsBusy(true);
-    setFailure('');
+    refuse({}, '');
     try {
       await api.restockProduct({ params: { id: product._id }, body: read.data });
       toast(doneText(read.data.counts, product.name));
       close();
       await revalidate();
     } catch (error) {
-      setFailure(failureText(error, restockMessages.failed));
+      const byPlace = isProblem(error) ? (error.details.errors ?? {}) : {};
+      refuse(byPlace, failureText(error, restockMessages.failed));
     } finally {
       setIsBusy(false);
     }
@@ -47,12 +69,16 @@ export function useRestock(product: Product, onClose: () => void) {
     reason,
     choose: (chosen: CorrectionReason) => {
       setReason(chosen);
-      setFailure('');
+      refuse({}, '');
     },
     piecesOf: (unit: CountedUnit) => shownPieces(units, reason, typed, unit),
     type: (unit: CountedUnit, pieces: string) => setTyped({ ...typed, [keyOf(unit)]: pieces }),
     bought,
     buy: (given: Partial<typeof nothingBought>) => setBought({ ...bought, ...given }),
+    takesBatch,
+    batch,
+    changeBatch: (change: Partial<NewBatch>) => setBatch({ ...batch, ...change }),
+    errors,
     failure,
     isBusy,
     save,
@@ -60,8 +86,8 @@ export function useRestock(product: Product, onClose: () => void) {
 }
 
 /** The product's own count is the total of its colours. */
-function doneText(counts: readonly { unit: CountedUnit['unit']; pieces: number }[], name: string): string {
-  const total = counts.find(({ unit }) => unit === 'product');
+function doneText(counts: Restocking['counts'], name: string): string {
+  const total = counts.find(({ unit, batch }) => unit === 'product' && !batch);
   const pieces = total?.pieces ?? counts.reduce((sum, count) => sum + count.pieces, 0);
   return pieces < 0 ? restockMessages.taken(-pieces, name) : restockMessages.done(pieces, name);
 }

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { AdminProduct } from '#web/api/responses.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 
 const loadDialog = () => import('./RestockDialog.tsx');
 
 /** Loads the current counts of a product, then opens the dialog that changes them. */
 export function useRestockDialog(id: string): { open: () => void; isBusy: boolean; dialog: ReactNode } {
-  const [product, setProduct] = useState<Product | null>(null);
+  const [product, setProduct] = useState<AdminProduct | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const close = () => setProduct(null);
   const loaded = useLoaded(loadDialog, product, close);

@@ -66,6 +66,9 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
       title="Products"
       actions={
         <>
+          <ButtonLink to="/admin/products/batches" look="outline" className="max-sm:px-4!">
+            Expiry
+          </ButtonLink>
           <ButtonLink to="/admin/products/stocktaking" look="outline" className="max-sm:px-4!">
             Stocktaking
           </ButtonLink>

@@ -1,0 +1,132 @@
+/**
+ * Batches of cosmetics: pieces that expire on the same day. What expires first is sold first, and what is expired, or
+ * expires within the days of the setting, is not sold. Days are days in Dhaka, as '2026-01-31'.
+ */
+import { hasFacts } from './cosmeticFacts.ts';
+import { DAY_MS, dhakaDay, formatDay, startOfDay } from './dates.ts';
+import { counted } from './plurals.ts';
+
+export interface Batch {
+  id: string;
+  /** The slug of its color. Empty for a product without colors. */
+  colour: string;
+  label: string;
+  /** The last day on which it is good. Null for pieces that were there before the first batch. */
+  expiresOn: string | null;
+  pieces: number;
+  /** Its pieces are in the product's stock. */
+  sellable: boolean;
+}
+
+/** Null or absent for a product without batches: its stock is counted as a whole. */
+export interface Batched {
+  batches?: Batch[] | null;
+}
+
+/** What the day's work and the list of batches begin with. */
+export const expiringDays = 30;
+export const MAX_BATCH_LABEL = 40;
+/** The label of the pieces that were there before the first batch. */
+export const UNDATED_LABEL = 'Without a date';
+/** The latest day that a batch can have. */
+export const LAST_DAY = '2099-12-31';
+
+export const batchMessages = {
+  label: 'Batch is required',
+  day: 'Best before must be a date',
+  passed: 'This date has passed',
+  otherDay: (expiresOn: string | null) =>
+    expiresOn
+      ? `This batch is best before ${dayText(expiresOn)}. Correct it in the list of batches, or use another label.`
+      : 'This batch has no date. Correct it in the list of batches, or use another label.',
+  labelTaken: 'This product already has a batch with this label',
+  batchNeeded: 'Please say which batch',
+  colourNeeded: 'Please choose the color of the batch',
+  onlyCosmetics: 'Only cosmetics have batches',
+  unequal: (colours: number, own: number) =>
+    `The colors add up to ${colours}, but the stock is ${own}. Please count the stock again first.`,
+  stockFollows: 'The stock follows from the batches. Please use Restock.',
+  colourInUse: (name: string) => `${name} has pieces in batches. Please write them off or sell them first.`,
+  withoutColour: 'There are pieces in batches without a color. Please write them off or sell them first.',
+  categoryInUse: 'There are pieces in batches. Please write them off or sell them first.',
+  notFound: 'This batch no longer exists',
+  fetchFailed: 'Failed to load the batches',
+  corrected: 'Batch corrected',
+  changeFailed: 'Failed to correct the batch',
+  writtenOff: (pieces: number, name: string) => `${counted(pieces, 'piece')} of ${name} written off`,
+  writeOffFailed: 'Failed to write off the pieces',
+} as const;
+
+export const mayHaveBatches = (category: string): boolean => hasFacts(category);
+
+/** '31 Jan 2026' */
+export const dayText = (day: string): string => formatDay(startOfDay(day));
+
+/** 'January 2026': what a customer reads. */
+export const monthText = (day: string): string => {
+  const [year, month] = day.split('-');
+  return `${monthNames[Number(month) - 1]} ${year}`;
+};
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The last day whose batches are not sold any more: today and the days of the setting. */
+export const unsoldUntil = (now: Date, days: number): string =>
+  dhakaDay(new Date(now.getTime() + days * DAY_MS));
+
+export const maySell = (expiresOn: string | null, unsold: string): boolean =>
+  expiresOn === null || expiresOn > unsold;
+
+/** Negative where the day has passed. */
+export const daysUntil = (expiresOn: string, today: string): number =>
+  Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
+
+/** What expires first comes first. Pieces without a date are older than any batch. */
+export const byExpiry = (one: Batch, other: Batch): number =>
+  (one.expiresOn ?? '').localeCompare(other.expiresOn ?? '') || one.id.localeCompare(other.id);
+
+export const batchLabel = ({ label, expiresOn }: Pick<Batch, 'label' | 'expiresOn'>): string =>
+  expiresOn ? `${label}, best before ${dayText(expiresOn)}` : label;
+
+export interface BatchPieces {
+  batch: Batch;
+  pieces: number;
+}
+
+/** The batches that so many pieces come from: of what can be sold, what expires first. */
+export function firstExpired(batches: readonly Batch[], colour: string, pieces: number): BatchPieces[] {
+  const sold = batches
+    .filter((batch) => batch.sellable && batch.colour === colour && batch.pieces > 0)
+    .sort(byExpiry);
+  const taken: BatchPieces[] = [];
+  let left = pieces;
+  for (const batch of sold) {
+    if (left === 0) break;
+    const some = Math.min(left, batch.pieces);
+    taken.push({ batch, pieces: some });
+    left -= some;
+  }
+  return taken;
+}
+
+/** The last day of what is sent next; null where that is not known. */
+export const nextExpiry = (batches: readonly Batch[], colour: string | null = null): string | null =>
+  batches
+    .filter((batch) => batch.sellable && batch.pieces > 0 && (colour === null || batch.colour === colour))
+    .sort(byExpiry)[0]?.expiresOn ?? null;
+
+/** True if a batch has come too close to its last day since it was last looked at. */
+export const isDue = ({ batches }: Batched, unsold: string): boolean =>
+  (batches ?? []).some(({ sellable, expiresOn }) => sellable && !maySell(expiresOn, unsold));

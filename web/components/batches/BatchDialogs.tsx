@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { batchChangeSchema, writeOffSchema } from '#domain/batches.schema.ts';
+import { batchMessages, MAX_BATCH_LABEL } from '#domain/batches.ts';
+import { counted } from '#domain/plurals.ts';
+import { api } from '#web/api/client.ts';
+import type { ListedBatch } from '#web/api/responses.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { useBatchForm } from './useBatchForm.ts';
+
+interface BatchDialogProps {
+  batch: ListedBatch;
+  onClose: () => void;
+}
+
+export function CorrectDialog({ batch, onClose }: BatchDialogProps) {
+  const form = useBatchForm({
+    initial: { label: batch.label, expiresOn: batch.expiresOn ?? '' },
+    schema: batchChangeSchema,
+    send: (body) => api.changeBatch({ params: { id: batch._id }, body }),
+    done: () => batchMessages.corrected,
+    failed: batchMessages.changeFailed,
+    onClose,
+  });
+  const { typed, type, errors } = form;
+  return (
+    <FormDialog title={`Correct ${batch.label}`} form={form} save="Save" onClose={onClose}>
+      <Field label="Batch" required error={errors.label}>
+        <TextInput
+          value={typed.label}
+          maxLength={MAX_BATCH_LABEL}
+          autoComplete="off"
+          onChange={({ target }) => type({ label: target.value })}
+        />
+      </Field>
+      <Field
+        label="Best before"
+        required
+        hint="Its pieces are for sale, or not, by this day"
+        error={errors.expiresOn}
+      >
+        <TextInput
+          type="date"
+          value={typed.expiresOn}
+          onChange={({ target }) => type({ expiresOn: target.value })}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+export function WriteOffDialog({ batch, onClose }: BatchDialogProps) {
+  const { label, pieces, product } = batch;
+  const form = useBatchForm({
+    initial: { pieces: String(pieces) },
+    schema: writeOffSchema,
+    send: (body) => api.writeOffBatch({ params: { id: batch._id }, body }),
+    done: (read) => batchMessages.writtenOff(read.pieces, product.name),
+    failed: batchMessages.writeOffFailed,
+    onClose,
+  });
+  return (
+    <FormDialog title={`Write off ${label}`} form={form} save="Write off" onClose={onClose}>
+      <p className="wrap-anywhere text-sm">
+        {product.name}: {counted(pieces, 'piece')} left in this batch. What you throw away leaves the stock.
+      </p>
+      <Field label="Pieces" required error={form.errors.pieces}>
+        <NumberInput
+          step={1}
+          min={1}
+          max={pieces}
+          inputMode="numeric"
+          value={form.typed.pieces}
+          onChange={({ target }) => form.type({ pieces: target.value })}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface FormDialogProps {
+  title: string;
+  form: { failure: string; isBusy: boolean; save: () => Promise<void> };
+  /** The button's label. */
+  save: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function FormDialog({ title, form, save, onClose, children }: FormDialogProps) {
+  return (
+    <Dialog open onClose={onClose} size="sm" title={title}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        {children}
+        <FormAlert>{form.failure}</FormAlert>
+        <Button type="submit" className="self-end" busy={form.isBusy} busyLabel="Saving...">
+          {save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

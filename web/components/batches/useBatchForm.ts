@@ -1,0 +1,60 @@
+/** State of a form about one batch: what is typed, what is wrong with it, and saving it. */
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import { isProblem } from '#domain/problems.ts';
+import { failureText } from '#web/api/failures.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
+
+interface BatchForm<S extends z.ZodType, Typed> {
+  initial: Typed;
+  schema: S;
+  send: (read: z.output<S>) => Promise<unknown>;
+  done: (read: z.output<S>) => string;
+  failed: string;
+  onClose: () => void;
+}
+
+export function useBatchForm<S extends z.ZodType, Typed extends Record<string, string>>(
+  form: BatchForm<S, Typed>,
+) {
+  const { revalidate } = useRevalidator();
+  const close = useWhileMounted(form.onClose);
+  const [typed, setTyped] = useState(form.initial);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  const save = async () => {
+    const read = form.schema.safeParse(typed);
+    if (!read.success) {
+      return setErrors(
+        Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])),
+      );
+    }
+    setIsBusy(true);
+    setErrors({});
+    setFailure('');
+    try {
+      await form.send(read.data);
+      toast(form.done(read.data));
+      close();
+      await revalidate();
+    } catch (error) {
+      const byField = isProblem(error) ? (error.details.errors ?? {}) : {};
+      setErrors(byField);
+      if (Object.keys(byField).length === 0) setFailure(failureText(error, form.failed));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    typed,
+    type: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
+    errors,
+    failure,
+    isBusy,
+    save,
+  };
+}

@@ -1,0 +1,67 @@
+import { MAX_BATCH_LABEL } from '#domain/batches.ts';
+import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { NewBatch } from './newBatch.ts';
+
+interface NewBatchFieldsProps {
+  batch: NewBatch;
+  /** Names of the product's colors. */
+  colours: readonly string[];
+  /** The product has batches already, so what comes in has to be in one. */
+  isNeeded: boolean;
+  errors: Readonly<Record<string, string>>;
+  onChange: (change: Partial<NewBatch>) => void;
+}
+
+/** Pieces that come in with a date. */
+export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: NewBatchFieldsProps) {
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-md border border-line p-3">
+      <legend className="px-1 text-sm">{isNeeded ? 'New batch' : 'With a best-before date'}</legend>
+      {!isNeeded && (
+        <p className="text-muted text-sm">
+          Optional. From the first batch on, the stock follows from the batches: what expires first is sold
+          first, and what is there now becomes a batch without a date.
+        </p>
+      )}
+      {colours.length > 0 && (
+        <Field label="Color of the batch" error={errors.unitName}>
+          <Select value={batch.colour} onChange={({ target }) => onChange({ colour: target.value })}>
+            <option value="">Choose a color</option>
+            {colours.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Batch" error={errors['batch.label']}>
+          <TextInput
+            value={batch.label}
+            maxLength={MAX_BATCH_LABEL}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ label: target.value })}
+          />
+        </Field>
+        <Field label="Best before" error={errors['batch.expiresOn']}>
+          <TextInput
+            type="date"
+            value={batch.expiresOn}
+            onChange={({ target }) => onChange({ expiresOn: target.value })}
+          />
+        </Field>
+      </div>
+      <Field label="Pieces in the batch" error={errors.pieces}>
+        <NumberInput
+          step={1}
+          min={1}
+          inputMode="numeric"
+          value={batch.pieces}
+          onChange={({ target }) => onChange({ pieces: target.value })}
+        />
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import CalendarClock from 'virtual:lucide/calendar-clock';
+import { batchMessages } from '#domain/batches.ts';
+import { batchWindows } from '#domain/batchListing.ts';
+import { formatTaka } from '#domain/money.ts';
+import { pageSizes } from '#domain/pages.ts';
+import { counted } from '#domain/plurals.ts';
+import { apiOf } from '#web/api/client.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
+import { AdminError } from '#web/components/admin/AdminError.tsx';
+import { AdminPage } from '#web/components/admin/AdminPage.tsx';
+import { FilterForm } from '#web/components/admin/FilterForm.tsx';
+import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
+import { ListCount } from '#web/components/admin/ListCount.tsx';
+import { ListPagination } from '#web/components/admin/ListPagination.tsx';
+import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { BatchesTable } from '#web/components/batches/BatchesTable.tsx';
+import { RestockButton } from '#web/components/stock/RestockButton.tsx';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import type { Route } from './+types/batches.ts';
+
+const filters = ['expires', 'product'] as const;
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Expiry Dates',
+    description: 'Batches of cosmetics by their last day.',
+    isHidden: true,
+  });
+
+export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
+  const found = await apiOf(context).batches({ query: pickQuery(searchParams, ['page', ...filters]) });
+  return { ...found, product: searchParams.get('product') };
+}
+
+export { ListSkeleton as HydrateFallback };
+
+export function ErrorBoundary() {
+  return <AdminError title={batchMessages.fetchFailed} />;
+}
+
+export default function Batches({ loaderData }: Route.ComponentProps) {
+  const { batches, pagination, pieces, value, unsoldDays, product } = loaderData;
+  const isReloading = useIsReloading();
+  const name = product ? batches[0]?.product.name : undefined;
+  return (
+    <AdminPage
+      title="Expiry Dates"
+      actions={
+        <>
+          {product && name && <RestockButton id={product} name={name} />}
+          <ButtonLink to="/admin/products" look="quiet" size="sm">
+            All products
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="text-muted text-sm">
+        {unsoldDays === 0
+          ? 'Batches are sold until the day before their last.'
+          : `What expires within ${counted(unsoldDays, 'day')} is not for sale. The settings say how many days.`}
+      </p>
+      <FilterForm label="Filter batches">
+        {product && <input type="hidden" name="product" value={product} />}
+        <FilterSelect
+          label="Expires"
+          name="expires"
+          choices={batchWindows.map(({ value, label }) => ({ value: value === '30' ? '' : value, label }))}
+        />
+      </FilterForm>
+      <ListCount
+        total={pagination.total}
+        page={pagination.currentPage}
+        pageSize={pageSizes.batches}
+        noun="batch"
+        nouns="batches"
+        filters={filters}
+      />
+      {batches.length > 0 ? (
+        <>
+          <p className="text-sm tabular-nums">
+            {counted(pieces, 'piece')}
+            {value !== undefined && ` worth ${formatTaka(value)} at cost, as far as it is known`}
+          </p>
+          <BatchesTable batches={batches} showsValue={value !== undefined} isBusy={isReloading} />
+        </>
+      ) : (
+        <EmptyState icon={<CalendarClock className="size-7" />} title="Nothing expires in this time">
+          Enter batch and best-before date when you restock a cosmetic, and it is listed here.
+        </EmptyState>
+      )}
+      <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+    </AdminPage>
+  );
+}
