@@ -140,7 +140,7 @@ test('a product whose first answer was lost is saved on the phone, and added onc
   await page.unroute('**/api/cart/add');
   await page.goto('/cart');
   await expect(quantityOf(page)).toHaveValue('1');
-  await expect(main(page).getByText('Saved on this phone')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Saved on this phone')).toHaveCount(0);
 });
 
 test('deleted products are listed but not charged', async ({ page, request }) => {
