@@ -8,6 +8,7 @@ export const offlineTexts = {
   asLastSeen: 'You seem to be offline. This is what we last loaded for you.',
   tooOld: 'This change was saved too long ago, so we left your cart as it is.',
   orderSaved: 'Your order is saved on this phone and not placed yet. We will send it when you are online',
+  stillOffline: 'There is still no connection. We will go on trying.',
   orderUnknown:
     'Your order is saved on this phone. We sent it, but no answer came. We will find out when you are online. It is never placed twice.',
   orderRefused: 'Your order is not placed yet. Please look at it again.',

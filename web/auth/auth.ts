@@ -49,20 +49,23 @@ export function clearUserData(): void {
 }
 
 /** Removes the session and its data from this browser. For a session that the server has ended. */
-export function forgetSession(): void {
+export function forgetSession(): Promise<void> {
   clearPersistedState();
   clearUserData();
-  void forgetStoredPages().catch(() => undefined);
+  return forgetStoredPages().catch(() => undefined);
 }
 
 /** Signs out in this browser only, and goes to the home page. */
-export function signOutHere(): void {
-  forgetSession();
-  goTo('/');
+export async function signOutHere(): Promise<void> {
+  const forgotten = forgetSession();
+  if (navigator.onLine) return goTo('/');
+  // The stored home page replaces this one, as soon as nothing else is stored.
+  await forgotten;
+  window.location.assign('/');
 }
 
 /** Clears this browser at once and does not wait for the server to end the session. */
 export async function logout(): Promise<void> {
   void api.logout().catch(() => undefined);
-  signOutHere();
+  await signOutHere();
 }

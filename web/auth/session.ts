@@ -52,6 +52,6 @@ export function endSession(deadToken: string): void {
   rereadStores();
   if (tokenNow() !== deadToken) return;
   sessionStore.setState({ ...nobody, hasEnded: true });
-  clearStored('lastKnown');
+  for (const key of ['lastKnown', 'placedOrder']) clearStored(key);
   goTo(signInToContinue());
 }

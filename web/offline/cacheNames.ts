@@ -19,8 +19,15 @@ export const cacheNames = {
 /** What stays at logout shows neither who was here nor what she looked at. */
 const impersonal = 'kakon-files-';
 
-/** Deletes what tells something about a person. Runs in pages, with or without a network. */
+/**
+ * Deletes what tells something about a person. Runs in pages, with or without a network. The home page stays: it is where
+ * a logout leads, and tells nothing.
+ */
 export async function forgetStoredPages(): Promise<void> {
   if (typeof caches === 'undefined') return;
-  for (const name of await caches.keys()) if (!name.startsWith(impersonal)) void caches.delete(name);
+  const pages = await caches.open(cacheNames.pages);
+  const home = await pages.match('/', { ignoreVary: true });
+  const names = (await caches.keys()).filter((name) => !name.startsWith(impersonal));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  if (home) await (await caches.open(cacheNames.pages)).put('/', home);
 }

@@ -1,13 +1,21 @@
 /** Loaded after the first view (`useOffline.ts`). */
 
+import { tokenNow } from '#web/auth/session.ts';
+import { cartNow } from '#web/state/cart.ts';
 import { watchLinks } from './offlineLinks.ts';
 import { sayIfStored } from './sayIfStored.ts';
 import { storeShownPages } from './storeShownPages.ts';
 import { watchOutbox } from './watchOutbox.ts';
 
-/** What a change without a network needs is loaded while there is one. */
+/** What the cart and an order need without a network is loaded while there is one. */
 const prepare = () =>
-  Promise.all([import('./storeCommand.ts'), import('./sendOutbox.ts')]).catch(() => undefined);
+  Promise.all([
+    import('./storeCommand.ts'),
+    import('./sendOutbox.ts'),
+    ...(cartNow().totalItems > 0 || tokenNow() !== null
+      ? [import('#web/ui/ConfirmDialog.tsx'), import('#web/components/orders/OrderDialog.tsx')]
+      : []),
+  ]).catch(() => undefined);
 
 export function startOffline(): void {
   watchLinks();

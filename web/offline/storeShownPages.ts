@@ -11,10 +11,14 @@ const LOOKED_AT = 3_000;
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The cart's pages, once there is something in it or somebody who could order. */
+/** True if the shop was opened from its icon on the home screen. */
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+
+/** The cart's pages, once there is something in it or somebody who could order. The home page opens the installed shop. */
 function pagesAhead(): string[] {
-  if (tokenNow() !== null) return ['/cart', '/checkout', '/account', '/order-success'];
-  return cartNow().totalItems > 0 ? ['/cart'] : [];
+  if (tokenNow() !== null) return ['/', '/cart', '/checkout', '/account', '/order-success'];
+  if (cartNow().totalItems > 0) return ['/', '/cart'];
+  return isInstalled() ? ['/'] : [];
 }
 
 const told = new Set<string>();

@@ -1,7 +1,11 @@
 /** Sends what waits as soon as there is a network again: at the start, when the browser says so, and every now and then. */
+import { offlineTexts, orderPlaced } from '#domain/offlineTexts.ts';
 import { cartNow, isServerCartReady, onServerCart, refreshCart, showServerCart } from '#web/state/cart.ts';
-import { isAnythingWaiting, outboxStore } from '#web/state/outbox.ts';
+import { isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
+import { toast } from '#web/ui/toast.ts';
 import { lastKnown, lastKnownStore, remember } from './lastKnown.ts';
+import { ANSWERED } from './letterBox.ts';
+import { orderOutcome } from './waitingOrder.ts';
 
 /** In milliseconds. A browser may not notice that its network works again. */
 const AGAIN = 20_000;
@@ -25,7 +29,32 @@ function showOfOtherTab(): void {
   if (cart && cart !== cartNow() && isAnythingWaiting()) showServerCart(cart);
 }
 
+/** The checkout shows it itself. */
+const isAtCheckout = (): boolean => window.location.pathname === '/checkout';
+
+function tellOutcome(): void {
+  const { placed } = orderOutcome.getState();
+  if (!placed || isAtCheckout()) return;
+  orderOutcome.setState({ placed: null });
+  const { _id, orderNumber } = placed;
+  toast(orderPlaced(orderNumber), 'good', { label: 'See your order', to: `/order-success?order=${_id}` });
+}
+
+let toldOf = '';
+
+function tellRefusal(): void {
+  const { order } = outboxNow();
+  if (!order?.refusal || order.key === toldOf || isAtCheckout()) return;
+  toldOf = order.key;
+  toast(offlineTexts.orderRefused, 'bad', { label: 'Review order', to: '/checkout' });
+}
+
 export function watchOutbox(): void {
+  orderOutcome.subscribe(tellOutcome);
+  outboxStore.subscribe(tellRefusal);
+  tellOutcome();
+  tellRefusal();
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => data === ANSWERED && void sendNow());
   onServerCart((cart) => {
     if (cart !== lastKnown('cart')) remember('cart', cart);
   });

@@ -1,15 +1,18 @@
 import { type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
+import { offlineTexts } from '#domain/offlineTexts.ts';
 import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { AccountPanel } from '#web/components/account/AccountPanel.tsx';
 import { type AccountData, loadAccount } from '#web/components/account/accountData.ts';
 import { ProfileTab } from '#web/components/account/ProfileTab.tsx';
 import { AddressBook } from '#web/components/addresses/AddressBook.tsx';
+import { WaitingOrderNote } from '#web/components/checkout/WaitingOrderNote.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { OrderTab } from '#web/components/orders/OrderTab.tsx';
 import { ReviewTab } from '#web/components/reviews/ReviewTab.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
 import type { Route } from './+types/account.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -43,6 +46,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <div className="page-width grid min-h-[70vh] grid-cols-1 content-start gap-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
       <AccountPanel user={user} tab={loaderData.tab} waiting={loaderData.reviewable?.length ?? 0} />
       <div className={isMoving ? 'min-w-0 opacity-60 transition-opacity delay-150' : 'min-w-0'}>
+        <WaitingOrderNote className="mb-6" />
+        {'isOld' in loaderData.shown && loaderData.shown.isOld && (
+          <FormAlert tone="caution" className="mb-6">
+            {offlineTexts.asLastSeen}
+          </FormAlert>
+        )}
         <TabContent data={loaderData} user={user} />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { CartSkeleton } from '#web/components/cart/CartSkeleton.tsx';
 import { CartSummary } from '#web/components/cart/CartSummary.tsx';
 import { CartFailure, EmptyCart } from '#web/components/cart/EmptyCart.tsx';
 import { SavedCartNote } from '#web/components/cart/SavedCartNote.tsx';
+import { WaitingOrderNote } from '#web/components/checkout/WaitingOrderNote.tsx';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { SavedItems } from '#web/components/savedItems/SavedItems.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
@@ -42,15 +43,16 @@ export { CartSkeleton as HydrateFallback };
 
 export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) {
   const { cart, isReady } = useCart();
-  const { commands } = useOutbox();
+  const { commands, order } = useOutbox();
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
   if (!isReady && isFresh) return <CartSkeleton />;
   if (cart.items.length === 0) {
     return (
       <div className="page-width flex min-h-[70vh] flex-col justify-center gap-8 pb-16">
-        {isFresh || commands.length > 0 ? (
+        {isFresh || commands.length > 0 || order ? (
           <>
+            <WaitingOrderNote />
             <SavedCartNote isFresh onRetry={retry} />
             <OtherNotes lines={[]} />
             <EmptyCart />
@@ -66,6 +68,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
   return (
     <div className="page-width py-8 sm:py-12">
       <PageTitle>Your Cart</PageTitle>
+      <WaitingOrderNote className="mt-6" />
       <SavedCartNote isFresh={isFresh} onRetry={retry} />
       <div className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <CartItems items={cart.items} />

@@ -1,11 +1,20 @@
 import ChevronLeft from 'virtual:lucide/chevron-left';
+import { useEffect } from 'react';
 import { Navigate, redirect } from 'react-router';
+import { useStore } from 'zustand';
 import { apiOf } from '#web/api/client.ts';
+import type { Cart } from '#web/api/responses.ts';
 import { CheckoutForm } from '#web/components/checkout/CheckoutForm.tsx';
 import { concludeOrder, findLostOrder } from '#web/components/checkout/sendOrder.ts';
+import { useRefusedOrder } from '#web/components/checkout/useRefusedOrder.ts';
+import { WaitingOrder } from '#web/components/checkout/WaitingOrder.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
+import { isUnreachable, orLastKnown } from '#web/offline/lastKnown.ts';
+import { orderOutcome } from '#web/offline/waitingOrder.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
+import { cartNow, isServerCartReady } from '#web/state/cart.ts';
 import { loadCartWithCode } from '#web/state/cartCoupon.ts';
+import { outboxNow, useOutbox } from '#web/state/outbox.ts';
 import type { PlacedState } from '#web/state/placedOrder.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -18,9 +27,19 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
+/** Without a network an order can still be pressed, from the cart that was seen last. */
+function cartOffline(error: unknown): Cart {
+  if (isUnreachable(error) && isServerCartReady()) return cartNow();
+  throw error;
+}
+
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const [cart, addresses] = await Promise.all([loadCartWithCode(), apiOf(context).addresses()]);
-  if (cart.totalItems > 0) return { addresses, lost: null };
+  const [cart, { value: addresses }] = await Promise.all([
+    loadCartWithCode().catch(cartOffline),
+    orLastKnown('addresses', () => apiOf(context).addresses()),
+  ]);
+  const isWaitingOrPlaced = outboxNow().order !== null || orderOutcome.getState().placed !== null;
+  if (cart.totalItems > 0 || isWaitingOrPlaced) return { addresses, lost: null };
   // The order was placed, but the page was left before the answer came.
   const lost = await findLostOrder().catch(() => null);
   if (lost) {
@@ -36,8 +55,13 @@ export const shouldRevalidate = () => false;
 export const HydrateFallback = () => <PageSkeleton title="Checkout" />;
 
 export default function Checkout({ loaderData: { addresses, lost } }: Route.ComponentProps) {
-  if (lost) {
-    return <Navigate to="/order-success" state={{ orderId: lost._id } satisfies PlacedState} replace />;
+  const { order } = useOutbox();
+  const { placed } = useStore(orderOutcome);
+  const refused = useRefusedOrder();
+  const done = lost ?? placed;
+  useEffect(() => () => orderOutcome.setState({ placed: null }), []);
+  if (done) {
+    return <Navigate to="/order-success" state={{ orderId: done._id } satisfies PlacedState} replace />;
   }
   return (
     <div className="page-width py-8 sm:py-12">
@@ -51,7 +75,11 @@ export default function Checkout({ loaderData: { addresses, lost } }: Route.Comp
       <div className="pb-8">
         <PageTitle>Checkout</PageTitle>
       </div>
-      <CheckoutForm addresses={addresses} />
+      {order ? (
+        <WaitingOrder order={order} />
+      ) : (
+        <CheckoutForm key={refused?.key} addresses={addresses} refused={refused} />
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
 export const HydrateFallback = () => <PageSkeleton title="Your order" />;
 
 export default function OrderSuccess() {
-  const order = usePlacedOrder(useLocation().state);
+  const order = usePlacedOrder(useLocation());
   if (!order) return <NothingPlaced />;
   return (
     <div className="page-width flex justify-center py-12 sm:py-20">

@@ -72,10 +72,14 @@ it('the documents that were stored first leave first', async () => {
   expect(await pathsIn(cacheNames.pages)).toEqual(['/about', '/faq']);
 });
 
-it('logout leaves only files that are the same for everybody', async () => {
+it('logout leaves only the home page, and files that are the same for everybody', async () => {
   released = ['frame-1.js'];
   await storePage('/products/p1', document('Churi', 'frame-1.js'));
+  await storePage('/', document('Home', 'frame-1.js'));
   for (const name of Object.values(cacheNames)) await caches.open(name);
   await forgetStoredPages();
-  expect((await caches.keys()).sort()).toEqual([cacheNames.assets, cacheNames.fallback].sort());
+  expect((await caches.keys()).sort()).toEqual(
+    [cacheNames.assets, cacheNames.fallback, cacheNames.pages].sort(),
+  );
+  expect(await pathsIn(cacheNames.pages)).toEqual(['/']);
 });

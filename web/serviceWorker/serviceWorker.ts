@@ -6,6 +6,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { cacheNames } from '#web/offline/cacheNames.ts';
+import { ORDER_SYNC } from '#web/offline/letterBox.ts';
 import {
   dataStoredAs,
   fallbackPage,
@@ -16,12 +17,19 @@ import {
 } from '#web/offline/storedPages.ts';
 import { removeOldFiles } from './documentFiles.ts';
 import { openNotification, showNotification } from './push.ts';
+import { sendLetter } from './sendLetter.ts';
 import { storeAll } from './storeAll.ts';
 import { assets, data, images, otherPages, pages } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
 };
+
+/** The browser has a network again, whether or not a page is open. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
 
 /** Routes that the browser applies without starting this worker, where it knows them. */
 interface InstallEvent extends ExtendableEvent {
@@ -63,6 +71,9 @@ clientsClaim();
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (isStoreMessage(event.data)) event.waitUntil(storeAll(event.data, event));
+});
+self.addEventListener('sync', (event) => {
+  if (event.tag === ORDER_SYNC) event.waitUntil(sendLetter());
 });
 self.addEventListener('push', (event) => event.waitUntil(showNotification(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event.notification)));

@@ -9,7 +9,7 @@ import { findProducts } from '#web/api/findProducts.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
 import { sessionStore, tokenNow, userIdNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { type CartCommand, entryOf } from './cartCommands.ts';
+import { type CartCommand, entryOf, findLine } from './cartCommands.ts';
 import {
   addToGuestCart,
   emptyGuestCart,
@@ -118,6 +118,12 @@ async function storedCart(command: CartCommand): Promise<{ data: Cart }> {
   const cart = { ...cartOf(entryOf(command).shows(items, command.input)), discount };
   (await import('#web/offline/lastKnown.ts')).remember('cart', cart);
   return { data: cart };
+}
+
+/** Shows the cart of an order that was taken back, with the changes that were made since. */
+export function showWaitingCart({ items, discount }: Cart): void {
+  const since = serverCart.confirmed().items;
+  showServerCart({ ...cartOf([...items, ...since.filter((line) => !findLine(items, line._id))]), discount });
 }
 
 /** Sends a change, or stores it: without a network, or behind one that waits already. */

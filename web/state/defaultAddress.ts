@@ -6,6 +6,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { defaultAddressOf } from '#domain/addresses.ts';
 import { api } from '#web/api/client.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
+import { orLastKnown } from '#web/offline/lastKnown.ts';
 
 export type Address = ResponseOf<(typeof endpoints)['addresses']>[number];
 
@@ -24,7 +25,8 @@ export const forgetDefaultAddress = (): void => store.setState(nothing);
 export async function loadDefaultAddress(): Promise<void> {
   const token = tokenNow();
   if (token === null) return;
-  const addresses = await api.addresses().catch(() => null);
+  const known = await orLastKnown('addresses', () => api.addresses()).catch(() => null);
+  const addresses = known?.value;
   if (addresses && token === tokenNow()) {
     store.setState({ address: defaultAddressOf(addresses), isKnown: true });
   }

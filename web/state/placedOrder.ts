@@ -58,12 +58,12 @@ export interface PlacedState {
   orderId: string;
 }
 
-export function usePlacedOrder(state: unknown): PlacedOrder | null {
+/** The page's own order: in its history, or in its address when a message leads there. */
+export function usePlacedOrder({ state, search }: { state: unknown; search: string }): PlacedOrder | null {
   const { order } = useStore(placedStore);
   const userId = useUser()?._id ?? null;
-  return order && order._id === (state as PlacedState | null)?.orderId && order.userId === userId
-    ? order
-    : null;
+  const asked = (state as PlacedState | null)?.orderId ?? new URLSearchParams(search).get('order');
+  return order && order._id === asked && order.userId === userId ? order : null;
 }
 
 /** The phone of the order just placed, for tracking it. Empty for every other number and every other user. */

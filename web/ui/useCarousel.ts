@@ -34,7 +34,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { autoplayM
         const element = seen.find(({ isIntersecting }) => isIntersecting)?.target;
         if (!element) return;
         near.disconnect();
-        void begin(element);
+        // Without a network the strip stays as it is.
+        begin(element).catch(() => undefined);
       },
       { rootMargin: '50%' },
     );

@@ -8,6 +8,7 @@ import { pageSizes } from '#domain/pages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { userNow } from '#web/auth/session.ts';
+import { orLastKnown } from '#web/offline/lastKnown.ts';
 
 export const accountTabs = ['profile', 'addresses', 'orders', 'reviews'] as const;
 export type AccountTab = (typeof accountTabs)[number];
@@ -56,11 +57,16 @@ const content = {
     ]);
     return { tab: 'profile' as const, devices, secondFactor, stockAlerts };
   },
-  addresses: async () => ({ tab: 'addresses' as const, addresses: await api.addresses() }),
-  orders: async (query: URLSearchParams) => ({
-    tab: 'orders' as const,
-    ...(await ordersOn(readPage(query.get('page')))),
-  }),
+  addresses: async () => {
+    const { value, isOld } = await orLastKnown('addresses', () => api.addresses());
+    return { tab: 'addresses' as const, addresses: value, isOld };
+  },
+  orders: async (query: URLSearchParams) => {
+    const page = readPage(query.get('page'));
+    if (page > 1) return { tab: 'orders' as const, ...(await ordersOn(page)), isOld: false };
+    const { value, isOld } = await orLastKnown('orders', () => ordersOn(1));
+    return { tab: 'orders' as const, ...value, isOld };
+  },
   reviews: async (_: URLSearchParams, waiting: Promise<Reviewable>) => {
     const [reviews, reviewable] = await Promise.all([api.myReviews(), waiting]);
     return { tab: 'reviews' as const, reviews, reviewable };

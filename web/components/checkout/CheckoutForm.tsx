@@ -5,6 +5,7 @@ import { EstimateLine } from '#web/components/delivery/EstimateLine.tsx';
 import { WishFields } from '#web/components/delivery/WishFields.tsx';
 import { useCart } from '#web/state/cart.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
+import type { WaitingOrder } from '#web/state/outbox.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -15,11 +16,17 @@ import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { incompleteText, useCheckoutForm } from './useCheckoutForm.ts';
 
-export function CheckoutForm({ addresses }: { addresses: readonly Address[] }) {
+interface CheckoutFormProps {
+  addresses: readonly Address[];
+  /** An order that was pressed without a network, and that the shop could not place as it was. */
+  refused: WaitingOrder | null;
+}
+
+export function CheckoutForm({ addresses, refused }: CheckoutFormProps) {
   const { cart } = useCart();
   const form = useCheckoutForm(addresses);
   const { errors, isSubmitting } = form.formState;
-  const { place, outdated, figuresFor } = useCheckout(form);
+  const { place, outdated, figuresFor } = useCheckout(form, refused);
   const district = useWatch({ control: form.control, name: 'district' });
   const isAnythingLeft = cart.totalItems > 0;
   const submit = form.handleSubmit(place, (wrong) =>

@@ -1,13 +1,16 @@
 /**
- * Sends the order. It also saves the address as the default, which may fail. The request is stored for this tab until
- * its answer is known: sending the same again, even after a reload, uses the same key and is the same order. If an
- * answer was lost and the shopper has changed something since, the earlier order may exist: an emptied cart shows
- * that, and then that order is the answer.
+ * Sends the order. The request is stored for this tab until its answer is known: sending the same again, even after a
+ * reload, uses the same key and is the same order. If an answer was lost and the shopper has changed something since, the
+ * earlier order may exist: an emptied cart shows that, and then that order is the answer.
  */
 import { isProblem, kindOf } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
-import type { Order } from '#web/api/responses.ts';
+import type { Cart, Order } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
+import { changeOutbox } from '#web/offline/changeOutbox.ts';
+import { inTurn } from '#web/offline/inTurn.ts';
+import { placeOrder } from '#web/offline/placeOrder.ts';
+import { storeOrder } from '#web/offline/waitingOrder.ts';
 import { dropFormDraft, saveFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
 import type { OrderBody } from './orderDraft.ts';
@@ -45,6 +48,23 @@ function isOrderOf(order: Order, { orderItems, totalPrice }: OrderBody): boolean
   return order.totalPrice === totalPrice && linesOf(order.orderItems) === linesOf(orderItems);
 }
 
+/**
+ * Leaves the order that could not be sent to this phone. It is sent with the same key when there is a network. False if
+ * another one was sent before and may exist: it must be found first.
+ */
+export function keepForLater(body: OrderBody, cart: Cart): boolean {
+  const { text, key, mayStand } = sentBefore();
+  if (text !== JSON.stringify(body)) return false;
+  storeOrder({ body, cart, key, mayStand });
+  dropFormDraft(CHECKOUT_FORM);
+  dropFormDraft(SENT);
+  return true;
+}
+
+/** What was typed for an order comes back into the form. */
+export const typeAgain = ({ shippingAddress, ...rest }: OrderBody): void =>
+  saveFormDraft(CHECKOUT_FORM, { ...rest, ...shippingAddress });
+
 /** The order whose answer was lost, if it was placed. */
 export async function findLostOrder(): Promise<Order | null> {
   const { text, mayStand } = sentBefore();
@@ -55,19 +75,27 @@ export async function findLostOrder(): Promise<Order | null> {
   return latest && isOrderOf(latest, JSON.parse(text) as OrderBody) ? latest : null;
 }
 
-export async function sendOrder(body: OrderBody): Promise<Order> {
+async function send(body: OrderBody): Promise<Order> {
   const before = sentBefore();
   const text = JSON.stringify(body);
   const isSame = before.text === text;
   const lost = isSame ? null : await findLostOrder();
   if (lost) return lost;
   const key = isSame ? before.key : newKey();
-  saveFormDraft(SENT, { text, key, mayStand: true });
-  await api.addAddress({ body: { ...body.shippingAddress, isDefault: true } }).catch(() => undefined);
+  saveFormDraft(SENT, { text, key, mayStand: isSame && before.mayStand });
   try {
-    return await api.placeOrder({ body }, { idempotencyKey: key });
+    return await placeOrder(body, key, () => saveFormDraft(SENT, { text, key, mayStand: true }));
   } catch (error) {
-    saveFormDraft(SENT, { text, key, mayStand: mayHaveArrived(error) });
+    const { mayStand } = sentBefore();
+    saveFormDraft(SENT, { text, key, mayStand: mayStand && mayHaveArrived(error) });
     throw error;
   }
 }
+
+/** Changes of the cart that still wait are part of the order. Sent after it, they would fill the cart again. */
+export const sendOrder = (body: OrderBody): Promise<Order> =>
+  inTurn(async () => {
+    const order = await send(body);
+    changeOutbox(() => ({ commands: [] }));
+    return order;
+  });

@@ -3,16 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
+import { isProblem, kindOf, Problem } from '#domain/problems.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { Cart } from '#web/api/responses.ts';
+import { isUnreachable } from '#web/offline/lastKnown.ts';
 import { cartNow, cartWasOrdered, loadCart } from '#web/state/cart.ts';
 import { appliedDiscount, refuseCode } from '#web/state/cartCoupon.ts';
+import type { WaitingOrder } from '#web/state/outbox.ts';
 import { onOrderPlaced, type PlacedState } from '#web/state/placedOrder.ts';
 import { expireSettings, useSettings } from '#web/state/settings.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { deliveryOf, orderDraft } from './orderDraft.ts';
-import { concludeOrder, sendOrder } from './sendOrder.ts';
+import { concludeOrder, keepForLater, sendOrder } from './sendOrder.ts';
 import type { ReadyCheckout, TypedCheckout } from './useCheckoutForm.ts';
 
 /** The server's delivery fee for these goods in this district. */
@@ -25,11 +27,26 @@ interface Quoted {
 const isOutOfDate = (error: unknown): error is Problem =>
   isProblem(error) && (kindOf(error.code) === 'conflict' || kindOf(error.code) === 'notFound');
 
-export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyCheckout>) {
+/** What the shop said to an order that was pressed without a network. */
+function refusalOf(refused: WaitingOrder | null) {
+  if (!refused?.refusal) return { problem: null, quoted: null };
+  const { code, details } = refused.refusal;
+  const { district } = refused.body.shippingAddress;
+  const figures = details.quote as Figures | undefined;
+  return {
+    problem: new Problem(code, details),
+    quoted: figures ? { subtotal: figures.itemsPrice, district, figures } : null,
+  };
+}
+
+export function useCheckout(
+  form: UseFormReturn<TypedCheckout, unknown, ReadyCheckout>,
+  refused: WaitingOrder | null,
+) {
   const { delivery } = useSettings();
   const navigate = useNavigate();
-  const [outdated, setOutdated] = useState<Problem | null>(null);
-  const [quoted, setQuoted] = useState<Quoted | null>(null);
+  const [outdated, setOutdated] = useState<Problem | null>(() => refusalOf(refused).problem);
+  const [quoted, setQuoted] = useState<Quoted | null>(() => refusalOf(refused).quoted);
   const isPlacing = useRef(false);
 
   // Ordered in another tab, from the same cart.
@@ -64,8 +81,9 @@ export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyChe
     if (cart.totalItems === 0) return void navigate('/cart');
     isPlacing.current = true;
     setOutdated(null);
+    const body = orderDraft(cart, delivery, figuresFor(cart, district));
     try {
-      const order = await sendOrder(orderDraft(cart, delivery, figuresFor(cart, district)));
+      const order = await sendOrder(body);
       concludeOrder(order);
       await navigate('/order-success', {
         state: { orderId: order._id } satisfies PlacedState,
@@ -73,7 +91,8 @@ export function useCheckout(form: UseFormReturn<TypedCheckout, unknown, ReadyChe
       });
       cartWasOrdered();
     } catch (error) {
-      if (isOutOfDate(error)) await showOutdated(error, district);
+      if (isUnreachable(error) && keepForLater(body, cart)) cartWasOrdered();
+      else if (isOutOfDate(error)) await showOutdated(error, district);
       else showFailure(form, error, { otherwise: orderMessages.placeFailed, prefix: 'shippingAddress.' });
     } finally {
       isPlacing.current = false;

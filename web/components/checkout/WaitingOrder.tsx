@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { feeText } from '#domain/delivery.ts';
+import { formatTaka, toPoisha } from '#domain/money.ts';
+import { offlineTexts } from '#domain/offlineTexts.ts';
+import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
+import { sendNow } from '#web/offline/watchOutbox.ts';
+import { outboxNow, type WaitingOrder as Waiting } from '#web/state/outbox.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { cancelWaiting } from './cancelWaiting.ts';
+
+/** Replaces the form while an order waits on this phone for a network. */
+export function WaitingOrder({ order }: { order: Waiting }) {
+  const { mayStand } = order;
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      <FormAlert tone="caution">{mayStand ? offlineTexts.orderUnknown : offlineTexts.orderSaved}</FormAlert>
+      <WaitingLines order={order} />
+      <SendButton />
+      <div className="flex flex-wrap justify-between gap-4">
+        <ButtonLink to="/products" look="quiet" size="sm">
+          Continue Shopping
+        </ButtonLink>
+        {mayStand ? (
+          <p className="text-muted text-sm">{offlineTexts.cannotCancel}</p>
+        ) : (
+          <Button look="quiet" size="sm" className="text-muted!" onClick={() => void cancelWaiting()}>
+            Cancel Order
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SendButton() {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    setFailed(false);
+    await sendNow();
+    setBusy(false);
+    setFailed(outboxNow().order !== null);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <Button size="lg" wide busy={isBusy} busyLabel="Sending..." onClick={() => void send()}>
+        Send Now
+      </Button>
+      <p role="status" className="min-h-5 text-center text-muted text-sm">
+        {hasFailed && offlineTexts.stillOffline}
+      </p>
+    </div>
+  );
+}
+
+function WaitingLines({ order: { body, cart } }: { order: Waiting }) {
+  const { shippingAddress: to } = body;
+  return (
+    <section aria-label="Your order" className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8">
+      <ul className="flex flex-col gap-4">
+        {cart.items
+          .filter(({ available }) => available)
+          .map((line) => (
+            <li key={line._id} className="flex gap-4 text-sm">
+              <Picture src={line.image} alt="" sizes="4rem" className="w-16 shrink-0 self-start rounded-md" />
+              <div className="min-w-0 grow">
+                <p className="leading-5">{line.name}</p>
+                <ChoiceText {...line} />
+                <p className="text-muted tabular-nums">
+                  {line.quantity} × {formatTaka(line.price)}
+                </p>
+              </div>
+            </li>
+          ))}
+      </ul>
+      <dl className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
+        <Row term="Delivery">{feeText(toPoisha(Number(body.shippingPrice)))}</Row>
+        <Row term="Total">{formatTaka(Number(body.totalPrice))}</Row>
+      </dl>
+      <p className="text-sm">
+        Deliver to <span className="font-medium">{to.fullName}</span>, {to.address}, {to.thana}, {to.district}
+      </p>
+    </section>
+  );
+}
+
+const Row = ({ term, children }: { term: string; children: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted">{term}</dt>
+    <dd className="font-medium">{children}</dd>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { offlineTexts } from '#domain/offlineTexts.ts';
+import { useOutbox } from '#web/state/outbox.ts';
+import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { Link } from '#web/ui/Link.tsx';
+
+/** On other pages: an order waits on this phone, or the shop asks about it. Nothing if there is none. */
+export function WaitingOrderNote({ className }: { className?: string }) {
+  const { order } = useOutbox();
+  if (!order) return null;
+  const saved = order.mayStand ? offlineTexts.orderUnknown : offlineTexts.orderSaved;
+  return (
+    <FormAlert tone="caution" className={className}>
+      {order.refusal ? offlineTexts.orderRefused : saved}{' '}
+      <Link to="/checkout" className="font-medium underline underline-offset-4">
+        {order.refusal ? 'Review order' : 'See your order'}
+      </Link>
+    </FormAlert>
+  );
+}

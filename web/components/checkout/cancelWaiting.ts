@@ -1,0 +1,24 @@
+import { offlineTexts } from '#domain/offlineTexts.ts';
+import { cancelWaitingOrder } from '#web/offline/waitingOrder.ts';
+import { sendNow } from '#web/offline/watchOutbox.ts';
+import { showWaitingCart } from '#web/state/cart.ts';
+import { outboxNow } from '#web/state/outbox.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import { typeAgain } from './sendOrder.ts';
+
+/** Asks first. The items are back in the cart, and the typed address is back in the form. */
+export async function cancelWaiting(): Promise<void> {
+  const isSure = await confirm(offlineTexts.cancelQuestion, {
+    yes: 'Cancel Order',
+    no: 'Keep order',
+    isDangerous: true,
+  });
+  if (!isSure) return;
+  const order = await cancelWaitingOrder();
+  if (!order) return void (outboxNow().order && toast(offlineTexts.cannotCancel, 'bad'));
+  typeAgain(order.body);
+  showWaitingCart(order.cart);
+  toast(offlineTexts.orderDropped, 'plain');
+  void sendNow();
+}

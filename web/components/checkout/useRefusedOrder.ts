@@ -1,0 +1,16 @@
+/** An order that was pressed without a network and refused since: the form takes it over and asks again. */
+import { useEffect, useState } from 'react';
+import { takeRefusedOrder } from '#web/offline/waitingOrder.ts';
+import { useOutbox, type WaitingOrder } from '#web/state/outbox.ts';
+import { typeAgain } from './sendOrder.ts';
+
+export function useRefusedOrder(): WaitingOrder | null {
+  const { order } = useOutbox();
+  const [refused, setRefused] = useState<WaitingOrder | null>(null);
+  useEffect(() => {
+    if (!order?.refusal) return;
+    typeAgain(order.body);
+    setRefused(takeRefusedOrder());
+  }, [order]);
+  return refused;
+}

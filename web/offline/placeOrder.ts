@@ -1,0 +1,35 @@
+/** Places an order. The same key makes it one order, however often it is sent. */
+import { isProblem } from '#domain/problems.ts';
+import { api } from '#web/api/client.ts';
+import type { Order } from '#web/api/responses.ts';
+import type { WaitingOrder } from '#web/state/outbox.ts';
+import { isUnreachable } from './lastKnown.ts';
+
+type OrderBody = WaitingOrder['body'];
+
+/** In milliseconds. After this time without an answer an order waits for a better network. */
+const PATIENCE = 25_000;
+
+/**
+ * Saves the address as the default, which may fail. It also shows whether the shop can be reached: if not, nothing of the
+ * order has been sent.
+ */
+async function saveAddress({ shippingAddress }: OrderBody): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    await api.addAddress({ body: { ...shippingAddress, isDefault: true } }, { signal });
+  } catch (error) {
+    if (isUnreachable(error) || (isProblem(error) && error.code === 'sessionEnded')) throw error;
+  }
+}
+
+/** `onSent`: from now on the order may exist, even if no answer comes. */
+export async function placeOrder(
+  body: OrderBody,
+  idempotencyKey: string,
+  onSent: () => void,
+): Promise<Order> {
+  await saveAddress(body);
+  onSent();
+  return api.placeOrder({ body }, { idempotencyKey, signal: AbortSignal.timeout(PATIENCE) });
+}

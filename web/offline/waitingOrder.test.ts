@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#web/api/responses.ts';
+import { forgetSession } from '#web/auth/auth.ts';
+import { saveSession, sessionStore, tokenNow } from '#web/auth/session.ts';
+import { keepForLater, sendOrder } from '#web/components/checkout/sendOrder.ts';
+import { addToCart, cartWasOrdered, forgetServerCart, loadCart, refreshCart } from '#web/state/cart.ts';
+import { emptyOutbox, isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
+import { answerCalls, type SentCall } from '#web/testing/answerCalls.ts';
+import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { sendOutbox } from './sendOutbox.ts';
+import { cancelWaitingOrder, orderOutcome, takeRefusedOrder } from './waitingOrder.ts';
+
+type Body = Parameters<typeof sendOrder>[0];
+
+const logIn = (id = 'mim') => saveSession({ token: `token of ${id}`, user: { _id: id } as User });
+const body = { orderItems: [], shippingAddress: { address: 'House 4' }, totalPrice: 560 } as unknown as Body;
+const cart = buildCart([{ _id: 'churi', quantity: 1 }]);
+const placed = { _id: 'o1', orderNumber: 'KA100001', paymentMethod: 'cash_on_delivery', totalPrice: 560 };
+const offline = () => answerCalls({});
+const address = { 'POST /addresses': () => ({ body: {} }) };
+const shop = { ...address, 'POST /orders': () => ({ status: 201, body: placed }) };
+const lost = { ...address, 'POST /orders': () => Promise.reject(new TypeError('the connection broke')) };
+const answering = (status: number, answer: object) => ({
+  ...address,
+  'POST /orders': () => ({ status, body: answer }),
+});
+const orders = (sent: readonly SentCall[]) => sent.filter(({ call }) => call === 'POST /orders');
+const keys = (sent: readonly SentCall[]) => orders(sent).map(({ headers }) => headers.get('idempotency-key'));
+
+/** As the checkout does it. */
+async function press(): Promise<void> {
+  await expect(sendOrder(body)).rejects.toThrow('No connection');
+  expect(keepForLater(body, cart)).toBe(true);
+  cartWasOrdered();
+}
+
+beforeEach(async () => {
+  outboxStore.setState(emptyOutbox, true);
+  orderOutcome.setState({ placed: null });
+  forgetServerCart();
+  sessionStorage.clear();
+  logIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an order that was pressed without a network', () => {
+  it('waits, and is sent once when the network is back', async () => {
+    offline();
+    await press();
+    expect(outboxNow().order).toMatchObject({ body, mayStand: false, refusal: null });
+    await expect(sendOutbox()).rejects.toThrow('No connection');
+    expect(outboxNow().order?.mayStand).toBe(false);
+    const sent = answerCalls(shop);
+    await Promise.all([sendOutbox(), sendOutbox()]);
+    expect(orders(sent).map((one) => one.body)).toEqual([body]);
+    expect(orderOutcome.getState().placed).toMatchObject(placed);
+    expect(localStorage.getItem('kakon.placedOrder')).toContain('KA100001');
+    expect(outboxStore.getState()).toEqual(emptyOutbox);
+  });
+
+  it('is sent with the same key after a lost answer, and after the browser was closed', async () => {
+    const first = answerCalls(lost);
+    await press();
+    expect(outboxNow().order?.mayStand).toBe(true);
+    await expect(sendOutbox()).rejects.toThrow();
+    const again = answerCalls(shop);
+    await outboxStoreOfNewBrowser();
+    await sendOutbox();
+    expect(new Set([...keys(first), ...keys(again)]).size).toBe(1);
+    expect(keys(again)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a busy shop', answering(503, { code: 'busy', message: 'Busy' })],
+    ['too many requests', answering(429, { code: 'tooManyRequests', message: 'Too many' })],
+    ['a fault of the shop', answering(500, {})],
+  ])('waits longer for %s', async (_, answers) => {
+    offline();
+    await press();
+    answerCalls(answers);
+    await expect(sendOutbox()).rejects.toThrow();
+    expect(isAnythingWaiting()).toBe(true);
+  });
+
+  it('is not sent at another price: the shopper is asked, with the new amounts', async () => {
+    offline();
+    await press();
+    const quote = { itemsPrice: 600, shippingPrice: 60, taxPrice: 0, totalPrice: 660 };
+    const changed = { code: 'pricesChanged', message: 'Prices have changed.', quote };
+    const sent = answerCalls(answering(409, changed));
+    await sendOutbox();
+    expect(isAnythingWaiting()).toBe(false);
+    await sendOutbox();
+    expect(orders(sent)).toHaveLength(1);
+    expect(outboxNow().order?.refusal).toMatchObject({ code: 'pricesChanged', details: { quote } });
+    expect(takeRefusedOrder()?.body).toEqual(body);
+    expect(outboxStore.getState()).toEqual(emptyOutbox);
+  });
+
+  it('that asks for more than is left is refused with the reason', async () => {
+    offline();
+    await press();
+    answerCalls(answering(409, { code: 'shortStock', message: 'Only 1 left in stock: Churi', available: 1 }));
+    await sendOutbox();
+    expect(outboxNow().order?.refusal?.details.message).toBe('Only 1 left in stock: Churi');
+  });
+
+  it('is cancelled before it was sent, but not while it may have arrived', async () => {
+    offline();
+    await press();
+    expect((await cancelWaitingOrder())?.cart).toEqual(cart);
+    expect(outboxStore.getState()).toEqual(emptyOutbox);
+    answerCalls(lost);
+    await press();
+    expect(await cancelWaitingOrder()).toBeNull();
+    expect(outboxNow().order).not.toBeNull();
+  });
+});
+
+/** A page that is opened later reads what is stored. */
+async function outboxStoreOfNewBrowser(): Promise<void> {
+  const stored = localStorage.getItem('kakon.outbox') ?? '';
+  outboxStore.setState(emptyOutbox, true);
+  localStorage.setItem('kakon.outbox', stored);
+}
+
+describe('the changes of the cart before it', () => {
+  const ring = buildProduct({ _id: 'ring', name: 'Ring' });
+  const choice = { selectedSize: null, selectedColor: null };
+  const readCart = { 'GET /cart': () => ({ body: { data: cart } }) };
+  beforeEach(async () => {
+    answerCalls(readCart);
+    await loadCart();
+    offline();
+    await addToCart(ring, choice, 1);
+  });
+
+  it('go with the order, so that they do not fill the cart again', async () => {
+    await press();
+    await addToCart(ring, choice, 2);
+    const sent = answerCalls({ ...shop, ...readCart, 'POST /cart/add': readCart['GET /cart'] });
+    await refreshCart();
+    expect(sent.map(({ call }) => call)).toEqual([
+      'POST /addresses',
+      'POST /orders',
+      'POST /cart/add',
+      'GET /cart',
+    ]);
+    expect(sent[2]?.body).toMatchObject({ quantity: 2 });
+  });
+
+  it('go with an order that is placed at once, too', async () => {
+    answerCalls(shop);
+    await sendOrder(body);
+    expect(outboxStore.getState()).toEqual(emptyOutbox);
+  });
+
+  it('come back if it is cancelled or refused', async () => {
+    await press();
+    expect(outboxNow().commands).toEqual([]);
+    await cancelWaitingOrder();
+    expect(outboxNow().commands.map(({ name }) => name)).toEqual(['Ring']);
+    await press();
+    const sent = answerCalls({
+      ...answering(409, { code: 'shortStock', message: 'Only 1 left in stock' }),
+      'POST /cart/add': readCart['GET /cart'],
+    });
+    await sendOutbox();
+    expect(sent.map(({ call }) => call)).toEqual(['POST /addresses', 'POST /orders', 'POST /cart/add']);
+  });
+});
+
+describe('whose order it is', () => {
+  it('an ended session keeps it for the same user, who logs in and sends it', async () => {
+    offline();
+    await press();
+    const ended = { status: 401, body: { code: 'sessionEnded', message: 'Your session has ended.' } };
+    answerCalls({ 'POST /addresses': () => ended });
+    await expect(sendOutbox()).rejects.toThrow();
+    expect(tokenNow()).toBeNull();
+    const sent = answerCalls(shop);
+    await sendOutbox();
+    logIn('rima');
+    await sendOutbox();
+    expect(sent).toEqual([]);
+    logIn('mim');
+    await sendOutbox();
+    expect(orders(sent)).toHaveLength(1);
+    expect(orders(sent)[0]?.headers.get('authorization')).toBe('Bearer token of mim');
+  });
+
+  it('logout deletes it, also without a network', async () => {
+    offline();
+    await press();
+    forgetSession();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('House 4');
+    logIn('mim');
+    expect(isAnythingWaiting()).toBe(false);
+    sessionStore.setState({ token: null, user: null });
+  });
+});

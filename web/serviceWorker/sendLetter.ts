@@ -1,0 +1,44 @@
+/**
+ * Sends the order that a page left, while no page may be open. Its key makes it one order, whoever sends it how often.
+ * Rejects if it must be tried again: the browser then calls later.
+ */
+import { cacheNames } from '#web/offline/cacheNames.ts';
+import { SENDING } from '#web/offline/inTurn.ts';
+import { ANSWERED, answerPath, type Letter, letterPath, type WorkerAnswer } from '#web/offline/letterBox.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+async function post({ key, body, token }: Letter): Promise<Response> {
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': key,
+  };
+  return fetch('/api/orders', { method: 'POST', headers, body });
+}
+
+const isTemporary = (status: number): boolean => status === 429 || status >= 500;
+
+async function send(): Promise<void> {
+  const box = await caches.open(cacheNames.outbox);
+  const letter: Letter | undefined = await (await box.match(letterPath))?.json();
+  if (!letter) return;
+  // Without an answer here, nothing of the order has been sent.
+  await fetch('/api/health', { method: 'HEAD', cache: 'no-store' });
+  await box.put(letterPath, Response.json({ ...letter, isSent: true } satisfies Letter));
+  const response = await post(letter);
+  if (isTemporary(response.status)) throw new Error(`Answered with ${response.status}`);
+  const answer: WorkerAnswer = { key: letter.key, status: response.status, text: await response.text() };
+  // A logout meanwhile has deleted the box, and nothing may be left in it.
+  const after = await caches.open(cacheNames.outbox);
+  if (!(await after.match(letterPath))) return;
+  // A session that ended belongs to the page: it asks to log in, and sends the order with the new one.
+  if (response.status !== 401) await after.put(answerPath, Response.json(answer));
+  await after.delete(letterPath);
+}
+
+export async function sendLetter(): Promise<void> {
+  await self.navigator.locks.request(SENDING, send);
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(ANSWERED);
+}
