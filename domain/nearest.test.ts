@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingText, nearestAttempts } from './nearest.ts';
 import { understandQuery } from './search.ts';
-import { corrected } from './spelling.ts';
+import { corrections } from './spelling.ts';
 
 const triedFor = (search: string) =>
   nearestAttempts(understandQuery(search)).map(({ terms, maxPrice, size, within }) =>
@@ -51,9 +51,10 @@ it('says what is missing', () => {
 });
 
 it('corrects misspelt words of the vocabulary, and no others', () => {
-  expect(corrected('noopoor')).toBe('nupur');
-  expect(corrected('Lal Jhumkaa')).toBe('lal jhumka');
-  expect(corrected('lal jhumka')).toBeNull();
-  expect(corrected('kundan')).toBeNull();
-  expect(corrected('xyz')).toBeNull();
+  expect(corrections('noopoor')).toEqual(['nupur']);
+  expect(corrections('Lal Jhumkaa')).toEqual(['lal jhumka']);
+  expect(corrections('kundan jhumkaa!')).toEqual(['kundan jhumka!', 'jhumka']);
+  expect(corrections('lal jhumka')).toEqual([]);
+  expect(corrections('kundan')).toEqual([]);
+  expect(corrections('xyz')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Category } from './categories.ts';
 import { categoryPlural } from './categories.ts';
 import { colourName } from './colours.ts';
 import { formatTaka } from './money.ts';
+import { nearestTexts } from './nearestTexts.ts';
 import type { UnderstoodQuery } from './search.ts';
 import { type SearchTerm, termOf } from './searchPhrases.ts';
 import { tagKinds } from './searchWords.ts';
@@ -96,14 +97,6 @@ function kindText({ terms, category, tag, size, maxPrice, colour }: UnderstoodQu
     .filter(Boolean)
     .join(' ');
 }
-
-export const nearestTexts = {
-  nearest: 'These come nearest:',
-  withoutFilters: 'Without the filters there are:',
-  bestSellers: 'These sell best at the moment:',
-  nothing: (search: string) => `Nothing found for “${search}”`,
-  withFilters: (search: string) => `Nothing found for “${search}” with these filters`,
-} as const;
 
 /** 'We have no anklets (nupur) right now', or that nothing is found for a text that is not understood. */
 export function missingText(query: UnderstoodQuery, search: string): string {

@@ -20,14 +20,21 @@ function correctedWord(word: string): string | undefined {
   );
 }
 
-/** The search with its misspelt words corrected: 'nupoor' is 'nupur'. Null if there are none. */
-export function corrected(search: string): string | null {
+/**
+ * The search with its misspelt words corrected: 'nupoor' is 'nupur'. First with its other words, then without those that
+ * are not known. Empty if no word is corrected.
+ */
+export function corrections(search: string): string[] {
   const { terms } = understandQuery(search);
-  const unknown = terms.filter(({ role }) => role === 'word');
-  const corrections = unknown.map(({ text }) => [text, correctedWord(text)] as const);
-  if (corrections.every(([, word]) => word === undefined)) return null;
-  return corrections.reduce(
-    (text, [word, other]) => (other ? text.replace(word, other) : text),
+  const words = terms.map(({ text, role }) => {
+    const known = role === 'word' ? correctedWord(text) : text;
+    return { text, role, known };
+  });
+  if (!words.some(({ role, known }) => role === 'word' && known)) return [];
+  const whole = words.reduce(
+    (text, word) => (word.known ? text.replace(word.text, word.known) : text),
     search.normalize('NFC').toLowerCase(),
   );
+  const known = words.flatMap((word) => word.known ?? []).join(' ');
+  return [...new Set([whole, known])];
 }

@@ -139,7 +139,38 @@ test('a list without results shows a message', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).click();
-  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page).toHaveURL('/products');
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('offers, stock, sizes and ratings filter the list, and best sellers come first', async ({ page }) => {
+  await page.goto('/products?page=2');
+  const choose = async (label: RegExp) => (await filters(page)).locator('label', { hasText: label }).click();
+  await expect((await filters(page)).getByRole('group', { name: 'Size' })).toHaveCount(0);
+  await choose(/^Bangles/);
+  await choose(/^On offer/);
+  await expect(page).toHaveURL('/products?category=bangles&offer=1');
+  await choose(/^In stock/);
+  await choose(/^XL/);
+  await choose(/^4 stars/);
+  const query = 'size=xl&offer=1&inStock=1&rating=4';
+  await expect(page).toHaveURL(`/products?category=bangles&${query}`);
+  const label = (await filters(page)).locator('label', { hasText: /^On offer/ });
+  const count = /\d+/.exec((await label.textContent()) ?? '')?.[0];
+  await closeFilters(page);
+  await expect(cards(page)).toHaveCount(Number(count));
+  await expect(cards(page).filter({ hasText: 'off' })).toHaveCount(Number(count));
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption({ label: 'Best Selling' });
+  await expect(page).toHaveURL(`/products?category=bangles&${query}&sort=best-selling`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/products\?category=bangles$/,
+  );
+  await page.getByRole('link', { name: 'Remove filter Size XL' }).click();
+  await expect(page).toHaveURL('/products?category=bangles&offer=1&inStock=1&rating=4&sort=best-selling');
+  await (await filters(page)).locator('label', { hasText: /^On offer/ }).click();
+  await expect(page).toHaveURL('/products?category=bangles&inStock=1&rating=4&sort=best-selling');
 });
 
 test('invalid filters in the URL are ignored', async ({ page }) => {

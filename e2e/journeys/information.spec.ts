@@ -50,7 +50,14 @@ test('an unknown URL shows an error page with status 404', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle(/Page not found/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Best sellers' }).getByRole('article')).not.toHaveCount(0);
   await watched.expectAccessible();
-  await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
+  await main.getByRole('combobox', { name: 'Search products' }).fill('jhumka');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/products?search=jhumka');
+  await page.goto('/no/such/page');
+  await main.getByRole('link', { name: 'Go home' }).click();
   await expect(page).toHaveURL('/');
 });

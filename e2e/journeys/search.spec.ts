@@ -90,12 +90,12 @@ test('the search works if suggestions fail to load', async ({ page }) => {
   await expect(page).toHaveURL('/products?search=bala');
 });
 
-test('a search without results says so and links to all products', async ({ page }) => {
+test('a text without suggestions says so and links to all products', async ({ page }) => {
   const watched = await watchPage(page);
   await page.goto('/auth/login');
   const box = await searchBox(page);
   const nothing = (typed: string) =>
-    page.getByRole('banner').getByText(`No products match “${typed}”.`, { exact: true });
+    page.getByRole('banner').getByText(`Nothing found for “${typed}”.`, { exact: true }).last();
   await box.pressSequentially('xyzzyq');
   await expect(nothing('xyzzyq')).toBeVisible();
   await watched.expectAccessible();
@@ -103,7 +103,7 @@ test('a search without results says so and links to all products', async ({ page
   await expect(nothing('xyzzyq')).toHaveCount(0);
   await box.press('q');
   await expect(nothing('xyzzyqq')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'See all products' }).click();
+  await suggestions(page).getByRole('option', { name: 'See all products' }).click();
   await expect(page).toHaveURL('/products');
   await expect(nothing('xyzzyqq')).toHaveCount(0);
 });
@@ -123,4 +123,30 @@ test('suggestions show whole names, each with one current price', async ({ page 
       .evaluateAll((texts) => texts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
     expect(isCut).toBe(false);
   }
+});
+
+test('what the shop does not have is said, and the nearest kind is shown', { tag: '@all' }, async ({
+  page,
+}) => {
+  const watched = await watchPage(page);
+  await page.goto('/faq');
+  const box = await searchBox(page);
+  await box.pressSequentially('nupur');
+  await expect(suggestions(page).getByRole('option')).toHaveText(['All Bangles', 'See all products']);
+  await box.press('Enter');
+  await expect(page).toHaveURL('/products?search=nupur');
+  const main = page.getByRole('main');
+  await expect(main.getByText('We have no anklets (nupur) right now.')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'These come nearest:' }).getByRole('article')).toHaveCount(8);
+  await watched.expectAccessible();
+
+  await page.goto('/products?search=jhumkaa%20xyz');
+  await main.getByRole('link', { name: 'jhumka', exact: true }).click();
+  await expect(page).toHaveURL('/products?search=jhumka');
+  await page.goto('/faq');
+  const again = await searchBox(page);
+  await again.pressSequentially('lal churi');
+  await suggestions(page).getByRole('option', { name: 'See all results for “lal churi”' }).click();
+  await expect(page).toHaveURL('/products?search=lal%20churi');
+  watched.expectNoConsoleOutput();
 });

@@ -1,9 +1,29 @@
+/** Any address that is no page. The status stays 404, so that neither search engines nor the response cache store it. */
 import { data } from 'react-router';
+import { apiOf } from '#web/api/client.ts';
+import { orNull } from '#web/api/orNull.ts';
+import { NotFoundPage } from '#web/components/layout/NotFoundPage.tsx';
+import { cardOf } from '#web/components/products/cardProduct.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
+import type { Route } from './+types/notFound.ts';
 
-export function loader() {
-  throw data('Page not found', { status: 404 });
+/** Two rows on a computer. */
+const shown = '8';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const bestSellers = await orNull(
+    apiOf(context).products({ query: { sort: 'best-selling', limit: shown } }),
+  );
+  return data({ products: (bestSellers?.products ?? []).map(cardOf) }, { status: 404 });
 }
 
-export default function NotFound() {
-  return null;
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Page not found',
+    description: 'This page does not exist or has moved.',
+    isHidden: true,
+  });
+
+export default function NotFound({ loaderData: { products } }: Route.ComponentProps) {
+  return <NotFoundPage products={products} />;
 }

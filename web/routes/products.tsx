@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) => {
 const firstSeen = 2;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, products, pagination, facets } = loaderData;
+  const { query, products, pagination, facets, nearest } = loaderData;
   const navigate = useNavigate();
   const { requested, isLoading } = useRequestedQuery(query);
   const choose = (next: CatalogueQuery) => void navigate(cataloguePath(next));
@@ -89,7 +89,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           ) : pagination.total > 0 ? (
             <NoSuchPage pagination={pagination} hrefOf={hrefOf} />
           ) : (
-            <NothingFound query={query} />
+            <NothingFound query={query} nearest={nearest} />
           )}
           <div className="pt-8">
             <Pagination {...pagination} hrefOf={hrefOf} />

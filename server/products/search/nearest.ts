@@ -2,9 +2,10 @@
 import { categories } from '#domain/categories.ts';
 import type { Listing } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
-import { type Attempt, missingText, nearestAttempts, nearestTexts } from '#domain/nearest.ts';
+import { type Attempt, missingText, nearestAttempts } from '#domain/nearest.ts';
+import { nearestTexts } from '#domain/nearestTexts.ts';
 import { type UnderstoodQuery, understandQuery } from '#domain/search.ts';
-import { corrected } from '#domain/spelling.ts';
+import { corrections } from '#domain/spelling.ts';
 import type { Database } from '#server/database/connect.ts';
 import { sortKeys } from '#server/products/listing/listingConditionQueries.ts';
 import { unfiltered } from '#server/products/listing/listingFilter.ts';
@@ -53,13 +54,15 @@ const wholly = (query: UnderstoodQuery): Attempt[] =>
 
 /** No rows if nothing comes near. */
 export async function nearestTo(db: Database, search: string, query: UnderstoodQuery): Promise<Near> {
-  const didYouMean = corrected(search);
-  const meant = didYouMean === null ? null : understandQuery(didYouMean);
-  const attempts = [
-    ...(meant ? [...wholly(meant), ...nearestAttempts(meant)] : []),
-    ...nearestAttempts(query),
-  ];
-  return { text: missingText(query, search), didYouMean, rows: await firstFound(db, attempts) };
+  const text = missingText(query, search);
+  const meant = corrections(search);
+  for (const didYouMean of meant) {
+    const rows = await firstFound(db, wholly(understandQuery(didYouMean)));
+    if (rows.length > 0) return { text, didYouMean, rows };
+  }
+  const didYouMean = meant.at(-1) ?? null;
+  const attempts = nearestAttempts(didYouMean === null ? query : understandQuery(didYouMean));
+  return { text, didYouMean, rows: await firstFound(db, attempts) };
 }
 
 /** What the page shows of a search that finds nothing. `isFiltered`: filters may be the reason. */

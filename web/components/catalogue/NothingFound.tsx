@@ -1,25 +1,83 @@
 import SearchX from 'virtual:lucide/search-x';
+import { nearestTexts } from '#domain/nearestTexts.ts';
 import { noneFoundText, productTexts } from '#domain/productTexts.ts';
+import type { CardProduct } from '#web/components/products/cardProduct.ts';
+import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { type CatalogueQuery, cataloguePath, clearedQuery } from './catalogueQuery.ts';
 import { chipsOf } from './filterChoices.ts';
 
-export function NothingFound({ query }: { query: CatalogueQuery }) {
+interface NearestShown {
+  text: string;
+  hint: string;
+  didYouMean?: string;
+  categories: readonly { value: string; label: string }[];
+  products: readonly CardProduct[];
+}
+
+interface NothingFoundProps {
+  query: CatalogueQuery;
+  /** What comes near, for a search. */
+  nearest?: NearestShown;
+}
+
+export function NothingFound({ query, nearest }: NothingFoundProps) {
   const isFiltered = chipsOf(query).length > 0;
   return (
-    <EmptyState
-      icon={<SearchX className="size-7" />}
-      title={productTexts.noneFound}
-      action={
-        isFiltered && (
-          <ButtonLink to={cataloguePath(clearedQuery(query))} look="outline">
-            Clear all filters
-          </ButtonLink>
-        )
-      }
-    >
-      {noneFoundText(query.category)}
-    </EmptyState>
+    <div className="flex flex-col gap-6">
+      <EmptyState
+        icon={<SearchX className="size-7" />}
+        title={productTexts.noneFound}
+        action={
+          <>
+            {isFiltered && (
+              <ButtonLink to={cataloguePath(clearedQuery(query))} look="outline">
+                Clear all filters
+              </ButtonLink>
+            )}
+            {nearest?.categories.map(({ value, label }) => (
+              <ButtonLink key={value} to={`/products?category=${value}`} look="outline">
+                All {label}
+              </ButtonLink>
+            ))}
+          </>
+        }
+      >
+        {nearest ? <MissingText query={query} nearest={nearest} /> : noneFoundText(query.category)}
+      </EmptyState>
+      {nearest && nearest.products.length > 0 && (
+        <section aria-labelledby="nearest" className="flex flex-col gap-6">
+          <h2 id="nearest" className="text-xl">
+            {nearest.hint}
+          </h2>
+          <ProductGrid products={nearest.products} columns={3} level={3} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function MissingText({ query, nearest: { text, didYouMean } }: Required<NothingFoundProps>) {
+  const isUnderstood = text !== nearestTexts.nothing(query.search ?? '');
+  return (
+    <div className="flex flex-col gap-2 [overflow-wrap:anywhere]">
+      <p>{text}.</p>
+      {didYouMean ? (
+        <p>
+          Did you mean{' '}
+          <Link
+            to={cataloguePath({ search: didYouMean, page: 1 })}
+            className="font-medium text-accent underline underline-offset-4"
+          >
+            {didYouMean}
+          </Link>
+          ?
+        </p>
+      ) : (
+        !isUnderstood && <p>{noneFoundText(query.category)}</p>
+      )}
+    </div>
   );
 }

@@ -6,5 +6,11 @@ import { readCatalogueQuery } from './catalogueQuery.ts';
 export async function loadCatalogue(api: Api, asked: URLSearchParams) {
   const query = readCatalogueQuery(asked);
   const answer = await api.products({ query: { ...query, page: String(query.page), facets: '1' } });
-  return { ...answer, query, products: answer.products.map(cardOf) };
+  const { nearest } = answer;
+  return {
+    ...answer,
+    query,
+    products: answer.products.map(cardOf),
+    nearest: nearest && { ...nearest, products: nearest.products.map(cardOf) },
+  };
 }

@@ -2,11 +2,9 @@ import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { useSearchBox } from './useSearchBox.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { searchHref, useSuggestions } from './useSuggestions.ts';
 
 const loadList = () => import('./SuggestionList.tsx');
-
-const searchHref = (text: string) => `/products?search=${encodeURIComponent(text)}`;
 
 interface SearchFormProps {
   /** Called after a search was sent, so that the container can close. */
@@ -17,8 +15,9 @@ interface SearchFormProps {
 
 /** A GET form to the catalogue that works without script. With script, a blank search does nothing. */
 export function SearchForm({ onSent, isFocused = false, className }: SearchFormProps) {
+  const suggestions = useSuggestions();
   const { typed, status, formProps, inputProps, listProps } = useSearchBox({
-    suggestions: useSuggestions(),
+    suggestions,
     hrefOf: searchHref,
     nouns: 'products',
     onSent,
@@ -50,7 +49,9 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
         <p role="status" className="sr-only">
           {status}
         </p>
-        {list && typed !== null && <list.SuggestionList typed={typed} {...listProps} />}
+        {list && suggestions.found && (
+          <list.SuggestionList missing={suggestions.found.missing} {...listProps} />
+        )}
       </form>
     </search>
   );

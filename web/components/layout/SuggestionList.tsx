@@ -7,8 +7,8 @@ import type { SuggestedOption } from './useSuggestions.ts';
 
 interface SuggestionListProps {
   id: string;
-  /** The typed text, for the message without matches. */
-  typed: string;
+  /** Says that nothing is found. */
+  missing: string | null;
   options: readonly SuggestedOption[];
   active: number | null;
   onPick: () => void;
@@ -17,16 +17,19 @@ interface SuggestionListProps {
 const panelClass =
   'absolute inset-x-0 top-full z-40 mt-2 max-h-[min(30rem,60dvh)] overflow-y-auto overscroll-contain rounded-md border border-line bg-paper py-2 shadow-high lg:right-auto lg:w-108';
 
+/** The last option stays in view below the products. */
+const lastClass = 'sticky -bottom-2 -mb-2 border-line border-t pb-2.5 font-medium text-accent';
+
 /** The list below the search box. Focus stays in the box, which marks the active option. */
-export function SuggestionList({ id, typed, options, active, onPick }: SuggestionListProps) {
-  if (options.length === 0) return <NoSuggestions typed={typed} onPick={onPick} />;
-  return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={panelClass}>
-      {options.map(({ to, label, product }, place) => (
+export const SuggestionList = ({ id, missing, options, active, onPick }: SuggestionListProps) => (
+  <div className={panelClass}>
+    {missing && <p className="px-4 py-2 text-muted text-sm [overflow-wrap:anywhere]">{missing}</p>}
+    <div id={id} role="listbox" aria-label="Suggestions">
+      {options.map((option, place) => (
         <Link
-          key={to}
+          key={option.to}
           id={`${id}-${place}`}
-          to={to}
+          to={option.to}
           role="option"
           aria-selected={place === active}
           tabIndex={-1}
@@ -35,38 +38,30 @@ export function SuggestionList({ id, typed, options, active, onPick }: Suggestio
           onClick={onPick}
           className={clsx(
             'flex min-h-12 items-center gap-4 px-4 py-1.5 text-sm hover:bg-sand',
-            place === active && 'bg-sand',
+            place === active ? 'bg-sand' : 'bg-paper',
+            place === options.length - 1 && lastClass,
           )}
         >
-          {product ? (
-            <>
-              <Picture src={product.image} alt="" sizes="3rem" className="w-12 shrink-0" />
-              <span className="min-w-0 grow leading-5">{label}</span>
-              <span className="shrink-0 tabular-nums">{formatTaka(product.price)}</span>
-            </>
-          ) : (
-            <>
-              <Search aria-hidden="true" className="mx-3.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
-              <span>
-                All <span className="font-medium">{label}</span>
-              </span>
-            </>
-          )}
+          <OptionText {...option} />
         </Link>
       ))}
     </div>
-  );
-}
-
-const NoSuggestions = ({ typed, onPick }: Pick<SuggestionListProps, 'typed' | 'onPick'>) => (
-  <div className={panelClass}>
-    <p className="px-4 py-2 text-muted text-sm [overflow-wrap:anywhere]">No products match “{typed}”.</p>
-    <Link
-      to="/products"
-      onClick={onPick}
-      className="flex min-h-12 items-center px-4 font-medium text-accent text-sm hover:bg-sand"
-    >
-      See all products
-    </Link>
   </div>
 );
+
+const OptionText = ({ product, before, label }: SuggestedOption) =>
+  product ? (
+    <>
+      <Picture src={product.image} alt="" sizes="3rem" className="w-12 shrink-0" />
+      <span className="min-w-0 grow leading-5">{label}</span>
+      <span className="shrink-0 tabular-nums">{formatTaka(product.price)}</span>
+    </>
+  ) : (
+    <>
+      <Search aria-hidden="true" className="mx-3.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {before}
+        <span className="font-medium">{label}</span>
+      </span>
+    </>
+  );

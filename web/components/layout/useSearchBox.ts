@@ -15,7 +15,7 @@ import type { Typed } from './useTypedAnswer.ts';
 
 interface SearchBoxProps<Option extends { to: string }> {
   suggestions: {
-    found: Typed<{ options: readonly Option[] }> | null;
+    found: Typed<{ options: readonly Option[]; missing?: string | null }> | null;
     ask: (typed: string) => Promise<void>;
     forget: () => void;
   };
@@ -81,7 +81,7 @@ export function useSearchBox<Option extends { to: string }>({
   const none = `No ${nouns} match “${found?.typed}”`;
   return {
     typed: found?.typed ?? null,
-    status: found && (hasList ? counted(options.length, 'suggestion') : none),
+    status: found && (found.missing ?? (hasList ? counted(options.length, 'suggestion') : none)),
     formProps: { ref: form, method: 'get', onSubmit: send, onBlur: closeBehind },
     inputProps: {
       id,

@@ -1,3 +1,4 @@
+import { nearestTexts } from '#domain/nearestTexts.ts';
 import { api } from '#web/api/client.ts';
 import { useTypedAnswer } from './useTypedAnswer.ts';
 
@@ -6,6 +7,8 @@ export type Suggestions = Awaited<ReturnType<typeof api.suggestions>>;
 /** A suggestion in the list for the arrow keys. */
 export interface SuggestedOption {
   to: string;
+  /** Before the label, in plain type. */
+  before?: string;
   label: string;
   /** Only for products. */
   product: Suggestions['products'][number] | null;
@@ -14,15 +17,58 @@ export interface SuggestedOption {
 /** A word like 'gold' matches every category; products are what shoppers look for. */
 const mostCategories = 3;
 
-export const optionsOf = ({ categories, products }: Suggestions): SuggestedOption[] => [
-  ...categories
-    .slice(0, mostCategories)
-    .map(({ value, label }) => ({ to: `/products?category=${value}`, label, product: null })),
-  ...products.map((product) => ({ to: `/products/${product._id}`, label: product.name, product })),
-];
+export const searchHref = (text: string) => `/products?search=${encodeURIComponent(text)}`;
+
+const categoryOptions = (categories: Suggestions['categories']): SuggestedOption[] =>
+  categories.slice(0, mostCategories).map(({ value, label }) => ({
+    to: `/products?category=${value}`,
+    before: 'All ',
+    label,
+    product: null,
+  }));
+
+const allResults = (typed: string): SuggestedOption => ({
+  to: searchHref(typed),
+  label: `See all results for “${typed}”`,
+  product: null,
+});
+const allProducts: SuggestedOption = { to: '/products', label: 'See all products', product: null };
+
+/** What was typed with its spelling corrected, and the nearest categories. */
+function nearOptions({ categories, nearest }: Suggestions): SuggestedOption[] {
+  const meant = nearest?.didYouMean;
+  const near = new Map([...categories, ...(nearest?.categories ?? [])].map((one) => [one.value, one]));
+  return [
+    ...(meant ? [{ to: searchHref(meant), before: 'Did you mean ', label: meant, product: null }] : []),
+    ...categoryOptions([...near.values()]),
+    allProducts,
+  ];
+}
+
+export const optionsOf = (answer: Suggestions, typed: string): SuggestedOption[] =>
+  answer.products.length === 0
+    ? nearOptions(answer)
+    : [
+        ...categoryOptions(answer.categories),
+        ...answer.products.map((product) => ({
+          to: `/products/${product._id}`,
+          label: product.name,
+          product,
+        })),
+        allResults(typed),
+      ];
+
+/** 'Nothing found for “nupur”. We have no anklets (nupur) right now.' Null if products are found. */
+export function missingOf({ products, nearest }: Suggestions, typed: string): string | null {
+  if (products.length > 0) return null;
+  const nothing = nearestTexts.nothing(typed);
+  const said = nearest?.text === nothing ? '' : ` ${nearest?.text}.`;
+  return `${nothing}.${nearest ? said : ''}`;
+}
 
 /** Suggestions for the typed text. */
 export const useSuggestions = () =>
-  useTypedAnswer(async (q, signal) => ({
-    options: optionsOf(await api.suggestions({ query: { q } }, { signal })),
-  }));
+  useTypedAnswer(async (q, signal) => {
+    const answer = await api.suggestions({ query: { q } }, { signal });
+    return { options: optionsOf(answer, q), missing: missingOf(answer, q) };
+  });

@@ -1,0 +1,39 @@
+import SearchX from 'virtual:lucide/search-x';
+import type { CardProduct } from '#web/components/products/cardProduct.ts';
+import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+/** For an address that is no page: the search, and what sells best. */
+export const NotFoundPage = ({ products }: { products: readonly CardProduct[] }) => (
+  <div className="page-width flex flex-col gap-12 pt-6 pb-16 sm:pb-24">
+    <div className="flex flex-col items-center">
+      <EmptyState
+        level={1}
+        isWithMore
+        icon={<SearchX className="size-7" />}
+        title="Page not found"
+        action={
+          <>
+            <ButtonLink to="/products">Browse the shop</ButtonLink>
+            <ButtonLink to="/" look="outline">
+              Go home
+            </ButtonLink>
+          </>
+        }
+      >
+        This page does not exist or has moved. What are you looking for?
+      </EmptyState>
+      <SearchForm className="w-full max-w-md" />
+    </div>
+    {products.length > 0 && (
+      <section aria-labelledby="best-sellers" className="flex flex-col gap-6">
+        <h2 id="best-sellers" className="text-2xl">
+          Best sellers
+        </h2>
+        <ProductGrid products={products} level={3} isShort />
+      </section>
+    )}
+  </div>
+);
