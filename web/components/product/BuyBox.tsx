@@ -21,7 +21,7 @@ interface BuyBoxProps {
 export function BuyBox({ product, buying, isPreview = false }: BuyBoxProps) {
   const { availability } = buying;
   return (
-    <div className="flex flex-col gap-6 lg:gap-5">
+    <div className="flex flex-col gap-6 lg:gap-4">
       {needsSize(product) && (
         <SizeChooser
           product={product}

@@ -16,7 +16,7 @@ interface ColourOptionProps {
   onChoose: () => void;
 }
 
-const tile = 'w-20 flex-col rounded-sm p-1 text-center text-xs wrap-anywhere';
+const tile = 'w-20 lg:w-18 flex-col rounded-sm p-1 text-center text-xs wrap-anywhere';
 const pill = 'min-h-11 gap-2.5 rounded-full py-1 pr-4 pl-2.5 text-sm';
 
 /** A colour with its photo or swatch, and its name. */

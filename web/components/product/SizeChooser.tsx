@@ -55,11 +55,16 @@ export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserPro
         </div>
       </ChoiceField>
       <div className="flex items-center justify-between gap-4">
-        <button {...open('finder')} className={`${helpClass} shrink-0`}>
+        <button {...open('finder')} className={`${helpClass} shrink-0 lg:min-h-6`}>
           Find my size
         </button>
         {user && last && (
-          <last.LastSize key={user} product={product} className={`${helpClass} truncate`} onTake={onChoose} />
+          <last.LastSize
+            key={user}
+            product={product}
+            className={`${helpClass} truncate lg:min-h-6`}
+            onTake={onChoose}
+          />
         )}
       </div>
       <SizeHelp shown={help} product={product} onShow={setHelp} onTake={onChoose} />
