@@ -130,6 +130,32 @@ test('a product has each of the 13 preset colors at most once, and up to 4 sizes
   await expect(page.getByRole('button', { name: 'Add Color' })).toBeDisabled();
 });
 
+test('a ring gets the usual sizes, and loses them again', { tag: '@all' }, async ({ page, request }) => {
+  const product = await createRing(request);
+  await openAsAdmin(page, request);
+  const stock = page.getByRole('spinbutton', { name: 'Stock' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Update Product' }).click();
+    await expect(page.getByText('Product updated successfully!')).toBeVisible();
+    const answer = await request.get(`/api/products/${product._id}`);
+    return (await answer.json()) as { stock: number; sizes: { size: string; stock: number }[] };
+  };
+  await page.goto(`/admin/products/${product._id}/edit`);
+  await expect(stock.first()).toHaveValue(/[1-9]/);
+  await page.getByRole('button', { name: 'Add the usual sizes' }).click();
+  await expect(page.getByRole('group', { name: /^Size / })).toHaveCount(7);
+  await expect(stock).toHaveCount(7);
+  await page.getByRole('group', { name: 'Size 14' }).getByRole('spinbutton', { name: 'Stock' }).fill('3');
+  const sized = await save();
+  expect([sized.stock, sized.sizes.length, sized.sizes[3]]).toMatchObject([0, 7, { size: '14', stock: 3 }]);
+
+  await page.goto(`/admin/products/${product._id}/edit`);
+  const remove = page.getByRole('button', { name: /^Remove Size/ });
+  for (let left = 7; left > 0; left--) await remove.first().click();
+  await stock.first().fill('8');
+  expect(await save()).toMatchObject({ stock: 8, sizes: [] });
+});
+
 test('of two admins, the second sees the conflict, loses nothing and overwrites nothing', {
   tag: '@all',
 }, async ({ page, request }) => {

@@ -1,11 +1,21 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
+/** A zoomed page is resized. A window that moves to another screen may not be, but its pixels change. */
 function listen(onChange: () => void): () => void {
   const targets: (EventTarget | null)[] = [window, window.visualViewport];
-  for (const target of targets) target?.addEventListener('resize', onChange);
-  return () => {
-    for (const target of targets) target?.removeEventListener('resize', onChange);
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const target of targets) target?.addEventListener('resize', onChange, { signal });
+  const watchPixels = () => {
+    const same = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    same.addEventListener('change', noticePixels, { signal, once: true });
   };
+  const noticePixels = () => {
+    watchPixels();
+    onChange();
+  };
+  watchPixels();
+  return () => stop.abort();
 }
 
 /** As text, because React compares it. */
