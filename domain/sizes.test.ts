@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryValues } from './categories.ts';
-import { isSoldBySize, MAX_SIZES, mayHaveSizes, mustHaveSizes, sizeLimit } from './sizes.ts';
+import { isSoldBySize, MAX_SIZES, mayHaveSizes, mustHaveSizes, sizedCategoryOf, sizeLimit } from './sizes.ts';
 
 test('bangles need one to four sizes, rings may have up to twelve, others have none', () => {
   const rules = categoryValues.map((category) => [
@@ -31,4 +31,13 @@ test.each([
   ['', 1, false],
 ])('%s with %i sizes are sold by size: %s', (category, count, is) => {
   expect(isSoldBySize({ category, sizes: Array(count).fill('M') })).toBe(is);
+});
+
+test.each([
+  ['bangles', ['M'], 'bangles'],
+  ['rings', ['Large'], 'rings'],
+  ['combo', ['S', 'M'], 'bangles'],
+  ['combo', ['12', '14'], 'rings'],
+])('the sizes of %s, %j, are those of %s', (category, names, expected) => {
+  expect(sizedCategoryOf({ category, sizes: names.map((size) => ({ size })) })).toBe(expected);
 });

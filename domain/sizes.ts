@@ -35,3 +35,15 @@ export const MAX_SIZES = Math.max(...Object.values(rules).map(({ most }) => most
  */
 export const isSoldBySize = ({ category, sizes }: { category: string; sizes: readonly unknown[] }): boolean =>
   mustHaveSizes(category) || (mayHaveSizes(category) && sizes.length > 0);
+
+/** What the sizes of a product are measured for. The sizes of a combo are those of a component: rings are numbered. */
+export function sizedCategoryOf({
+  category,
+  sizes,
+}: {
+  category: string;
+  sizes: readonly { size: string }[];
+}): SizedCategory {
+  if (mayHaveSizes(category)) return category;
+  return sizes.every(({ size }) => /^\d+$/.test(size)) ? 'rings' : 'bangles';
+}

@@ -1,4 +1,4 @@
-import { mayHaveSizes } from '#domain/sizes.ts';
+import { sizedCategoryOf } from '#domain/sizes.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 
@@ -19,7 +19,8 @@ interface SizeHelpProps {
 }
 
 /** The dialogs about sizes, loaded when they are first opened. */
-export function SizeHelp({ shown, product: { category, sizes }, onShow, onTake }: SizeHelpProps) {
+export function SizeHelp({ shown, product, onShow, onTake }: SizeHelpProps) {
+  const kind = sizedCategoryOf(product);
   const close = () => onShow(null);
   const guide = useLoaded(loadGuide, shown === 'guide', close);
   const finder = useLoaded(loadFinder, shown === 'finder', close);
@@ -29,16 +30,16 @@ export function SizeHelp({ shown, product: { category, sizes }, onShow, onTake }
         <guide.SizeGuide
           open={shown === 'guide'}
           onClose={close}
-          category={category}
+          kind={kind}
           onMeasure={() => onShow('finder')}
         />
       )}
-      {finder && mayHaveSizes(category) && (
+      {finder && (
         <finder.SizeFinderDialog
           open={shown === 'finder'}
           onClose={close}
-          kind={category}
-          offered={sizes}
+          kind={kind}
+          offered={product.sizes}
           onTake={onTake}
         />
       )}

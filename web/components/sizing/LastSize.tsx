@@ -1,3 +1,4 @@
+import { sizedCategoryOf } from '#domain/sizes.ts';
 import { shownSizes } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -13,7 +14,8 @@ const loadLastSizes = () => api.lastSizes();
 
 /** Offers the size that the customer bought last of this category. Loaded in the browser: the page is the same for everyone. */
 export function LastSize({ product, className, onTake }: LastSizeProps) {
-  const bought = useLoaded(loadLastSizes, true)?.find(({ category }) => category === product.category);
+  const kind = sizedCategoryOf(product);
+  const bought = useLoaded(loadLastSizes, true)?.find(({ category }) => category === kind);
   const size = shownSizes(product).find((known) => known.size === bought?.size)?.size;
   if (size === undefined) return null;
   return (

@@ -1,3 +1,4 @@
+import type { SizedCategory } from '#domain/sizes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { BangleRules } from './BangleRules.tsx';
@@ -6,16 +7,16 @@ import { RingRules } from './RingRules.tsx';
 interface SizeGuideProps {
   open: boolean;
   onClose: () => void;
-  category: string;
+  kind: SizedCategory;
   onMeasure: () => void;
 }
 
-export function SizeGuide({ open, onClose, category, onMeasure }: SizeGuideProps) {
+export function SizeGuide({ open, onClose, kind, onMeasure }: SizeGuideProps) {
   return (
     <Dialog open={open} onClose={onClose} title="How to measure">
       <div className="flex flex-col gap-6">
         <Button onClick={onMeasure}>Find my size on this screen</Button>
-        {category === 'rings' ? <RingRules /> : <BangleRules />}
+        {kind === 'rings' ? <RingRules /> : <BangleRules />}
         <Button look="outline" onClick={onClose}>
           Back to sizes
         </Button>
