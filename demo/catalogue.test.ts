@@ -5,12 +5,13 @@ import { registerSchema } from '#domain/accounts.ts';
 import { addressSchema } from '#domain/addresses.schema.ts';
 import { categoryValues } from '#domain/categories.ts';
 import { colourPresets, colourSlug, filterColours } from '#domain/colours.ts';
+import { componentErrors, settledComponents } from '#domain/comboForm.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import { percentOff } from '#domain/products.ts';
 import { reviewSchema } from '#domain/reviews.schema.ts';
 import { defaultSettings } from '#domain/settings.ts';
 import { isSoldBySize } from '#domain/sizes.ts';
-import { stockStatus, stockStatuses, totalStock } from '#domain/stock.ts';
+import { needsSize, stockStatus, stockStatuses, totalStock } from '#domain/stock.ts';
 import { type DemoProduct, photosFolder, readCatalogue } from './catalogue.ts';
 
 const { products, customers, reviews } = await readCatalogue();
@@ -106,12 +107,36 @@ describe('the demo combos', () => {
 
   it.each(combos)('$name lists its contents and its discount', (combo) => {
     expect(combo.isCombo).toBe(true);
-    expect(combo.comboItems.length).toBeGreaterThanOrEqual(2);
+    expect(combo.comboItems.length + combo.components.length).toBeGreaterThanOrEqual(2);
     expect(combo.comboDiscount).toBe(percentOff(combo.price, combo.originalPrice));
   });
 
+  const made = combos.filter(({ components }) => components.length > 0);
+
+  it.each(made)('$name is made of products that cost its original price', ({ components, originalPrice }) => {
+    const byKey = new Map(
+      products.map((product) => [product.key, { ...product, isComboProduct: product.isCombo }]),
+    );
+    expect(componentErrors(settledComponents(components, byKey), byKey)).toEqual([]);
+    const apart = components.map(({ product, quantity }) => (byKey.get(product)?.price ?? 0) * quantity);
+    expect(apart.reduce((sum, price) => sum + price, 0)).toBe(originalPrice);
+  });
+
+  it('most are made of products, in one of them the customer chooses the size, and some have a stock of their own', () => {
+    expect(made.length).toBeGreaterThan(combos.length / 2);
+    expect(made.length).toBeLessThan(combos.length);
+    const isOpen = ({ components }: DemoProduct) =>
+      components.some(({ product, selectedSize }) => {
+        const stocked = products.find(({ key }) => key === product);
+        return stocked && selectedSize === null && needsSize(stocked);
+      });
+    expect(made.filter(isOpen).length).toBe(1);
+  });
+
   it('only combos have contents', () => {
-    expect(products.filter(({ comboItems }) => comboItems.length > 0)).toEqual(combos);
+    expect(
+      products.filter(({ comboItems, components }) => comboItems.length + components.length > 0),
+    ).toEqual(combos);
   });
 });
 

@@ -42,6 +42,17 @@ const product = z.strictObject({
   isNewArrival: z.boolean(),
   isCombo: z.boolean(),
   comboItems: z.array(z.strictObject({ name: z.string(), description: z.string() })),
+  /** The products that a combo is made of, by their keys. A bangle without a size comes in the customer's. */
+  components: z
+    .array(
+      z.strictObject({
+        product: z.string(),
+        quantity: z.int().positive().default(1),
+        selectedSize: z.string().nullable().default(null),
+        selectedColor: z.string().nullable().default(null),
+      }),
+    )
+    .default([]),
   comboDiscount: z.int().optional(),
   /** Of cosmetics. */
   ingredients: z.string().optional(),

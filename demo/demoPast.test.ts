@@ -35,7 +35,8 @@ it('stock matches the catalogue, and stock + sold = initial for every count', as
 
 it('the ledger takes exactly the pieces of the orders', async () => {
   const { rows } = await sql<{ lines: number; ledger: number }>`
-    select (select sum(quantity) from order_lines)::int as lines,
+    select (select sum(l.quantity * coalesce(c.quantity, 1)) from order_lines l
+              left join order_line_components c using (order_id, position))::int as lines,
            (select -sum(delta) from stock_movements where reason = 'order' and unit in ('product', 'size'))::int as ledger
     `.execute(db);
   expect(rows).toEqual([{ lines: rows[0]?.lines, ledger: rows[0]?.lines }]);

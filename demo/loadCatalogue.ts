@@ -14,9 +14,25 @@ import { addressRow, reviewRow, userRow } from './customerRows.ts';
 import { demoId } from './demoIds.ts';
 import { daysBefore } from './demoTimes.ts';
 import { movementRows } from './movementRows.ts';
-import { historyRows, lineRows, orderRow, type PlacedOrder, placeOrder } from './orderRows.ts';
+import {
+  historyRows,
+  lineComponentRows,
+  lineRows,
+  orderRow,
+  type PlacedOrder,
+  placeOrder,
+} from './orderRows.ts';
 import { type DemoPhotos, readPhotos } from './photoRows.ts';
-import { colourRows, comboRows, imageRows, type PlacedProduct, productRow, sizeRows } from './productRows.ts';
+import {
+  colourRows,
+  comboRows,
+  componentRows,
+  imageRows,
+  type PlacedProduct,
+  productRow,
+  sizeRows,
+  withComponents,
+} from './productRows.ts';
 
 interface Loading {
   db: Database;
@@ -80,10 +96,12 @@ type Past = ReturnType<typeof pastOf>;
 
 /** The catalogue with ids and dates. */
 function pastOf({ products, customers }: DemoCatalogue, now: Date) {
-  const placedProducts = products.map((product) => {
-    const createdAt = daysBefore(now, product.daysAgo, product.key);
-    return { ...product, createdAt, id: demoId('product', product.key, createdAt) };
-  });
+  const placedProducts = withComponents(
+    products.map((product) => {
+      const createdAt = daysBefore(now, product.daysAgo, product.key);
+      return { ...product, createdAt, id: demoId('product', product.key, createdAt) };
+    }),
+  );
   const placedCustomers = customers.map((customer) => {
     const joined = daysBefore(now, customer.joinedDaysAgo, customer.email);
     return { ...customer, id: demoId('customer', customer.key, joined) };
@@ -106,6 +124,7 @@ async function insertProducts(db: Database, products: readonly PlacedProduct[], 
   const images = products.flatMap((product) => imageRows(product, photos));
   await db.insertInto('product_images').values(images).execute();
   await db.insertInto('combo_items').values(products.flatMap(comboRows)).execute();
+  await db.insertInto('combo_components').values(products.flatMap(componentRows)).execute();
 }
 
 async function insertCustomers(db: Database, customers: Past['customers'], passwordHash: string, now: Date) {
@@ -131,6 +150,7 @@ async function insertOrders(
   await db.insertInto('orders').values(rows).execute();
   const lines = orders.flatMap((order) => lineRows(order, photos));
   await db.insertInto('order_lines').values(lines).execute();
+  await db.insertInto('order_line_components').values(orders.flatMap(lineComponentRows)).execute();
   await db.insertInto('order_status_history').values(orders.flatMap(historyRows)).execute();
 }
 

@@ -1,6 +1,7 @@
 /** The stock ledger of the demo: the initial stock, then the pieces of each order. It ends at today's counts. */
 import type { Insertable } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
+import { unitsOfCombo } from '#domain/combos.ts';
 import { chooseStockUnits, type StockUnit } from '#domain/stock.ts';
 import type { StockMovements } from '#server/database/tables.ts';
 import type { PlacedOrder } from './orderRows.ts';
@@ -56,12 +57,26 @@ function countsOf({ id, createdAt, stock, sizes, colors }: PlacedProduct) {
 /** The counts that each line reduced. Everything was available at that time. */
 function takenBy(order: PlacedOrder): Taken[] {
   return order.lines.flatMap(({ product, quantity, size, colour }) => {
+    if (product.components.length > 0) {
+      const units = unitsOfCombo(product.components.map(available), size);
+      if (!units) throw new Error(`Order ${order.key} of the demo catalogue: ${product.name}`);
+      return units.map((unit) => ({
+        ...unitOf(unit.productId, unit),
+        quantity: unit.each * quantity,
+        order,
+      }));
+    }
     const choice = { selectedSize: size, selectedColor: colour };
     const chosen = chooseStockUnits({ ...product, ...allAvailable(product) }, choice);
     if (!chosen.ok) throw new Error(`Order ${order.key} of the demo catalogue: ${chosen.problem}`);
     return chosen.units.map((unit) => ({ ...unitOf(product.id, unit), quantity, order }));
   });
 }
+
+const available = (component: PlacedProduct['components'][number]) => ({
+  ...component,
+  stocked: { ...component.stocked, ...allAvailable(component.stocked) },
+});
 
 const allAvailable = ({ sizes, colors }: PlacedProduct) => ({
   sizes: sizes.map((size) => ({ ...size, available: true })),

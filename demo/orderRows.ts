@@ -1,4 +1,5 @@
 /** Rows of past orders: the order with prices by the shop's own rules, its lines and its status history. */
+import { orderedComponents } from '#domain/combos.ts';
 import { deliveryFee } from '#domain/delivery.ts';
 import { publicIdOf } from '#domain/images.ts';
 import { toPoisha } from '#domain/money.ts';
@@ -86,6 +87,21 @@ export const lineRows = ({ id, lines }: PlacedOrder, photos: DemoPhotos) =>
       colour,
     };
   });
+
+/** What the combos of an order were made of. */
+export const lineComponentRows = ({ id, lines }: PlacedOrder) =>
+  lines.flatMap(({ product: { components }, size }, position) =>
+    orderedComponents(components, size).map((component, place) => ({
+      order_id: id,
+      position,
+      place,
+      product_id: component.product,
+      name: component.name,
+      quantity: component.quantity,
+      size: component.selectedSize,
+      colour: component.selectedColor,
+    })),
+  );
 
 /** The customer placed the order. Later changes have no actor, because the shop had no admin yet. */
 export const historyRows = ({ id, customer, placed, processing, shipped, delivered }: PlacedOrder) => [

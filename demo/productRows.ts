@@ -1,6 +1,8 @@
 /** Rows of the demo products. */
 import type { Insertable } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
+import { settledComponents } from '#domain/comboForm.ts';
+import type { StockedComponent } from '#domain/combos.ts';
 import { imageUrl } from '#domain/images.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { Products } from '#server/database/tables.ts';
@@ -8,9 +10,26 @@ import type { DemoProduct } from './catalogue.ts';
 import type { DemoPhotos } from './photoRows.ts';
 
 /** A product with its id and creation date. */
-export interface PlacedProduct extends DemoProduct {
+export interface PlacedProduct extends Omit<DemoProduct, 'components'> {
   id: string;
   createdAt: Date;
+  /** With ids instead of keys. */
+  components: readonly StockedComponent<PlacedProduct>[];
+}
+
+type ProductWithId = Omit<PlacedProduct, 'components'> & Pick<DemoProduct, 'components'>;
+
+/** Combos with the products that they are made of. A component's only color need not be named. */
+export function withComponents(products: readonly ProductWithId[]): PlacedProduct[] {
+  const simple = new Map(products.map((product) => [product.key, { ...product, components: [] }]));
+  return products.map((product) => ({
+    ...product,
+    components: settledComponents(product.components, simple).map((component) => {
+      const stocked = simple.get(component.product);
+      if (!stocked) throw new Error(`The demo combo ${product.key} names no product: ${component.product}`);
+      return { ...component, product: stocked.id, stocked: { ...stocked, listed: true } };
+    }),
+  }));
 }
 
 export const productRow = (product: PlacedProduct): Insertable<Products> => ({
@@ -61,6 +80,17 @@ export const imageRows = ({ id, images }: PlacedProduct, photos: DemoPhotos) =>
 
 export const comboRows = ({ id, comboItems }: PlacedProduct) =>
   comboItems.map((item, position) => ({ product_id: id, position, ...item }));
+
+export const componentRows = ({ id, components }: PlacedProduct) =>
+  components.map(({ product, quantity, selectedSize, selectedColor }, position) => ({
+    combo_id: id,
+    position,
+    component_id: product,
+    quantity,
+    size: selectedSize,
+    colour: selectedColor,
+    colour_slug: selectedColor && colourSlug(selectedColor),
+  }));
 
 /** The image of an order line. */
 export const firstImage = ({ images }: PlacedProduct, photos: DemoPhotos): string =>

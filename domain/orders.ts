@@ -93,7 +93,10 @@ export function priced(items: readonly QuoteLine[], shippingPoisha: number, disc
 
 /** The quote in taka, as in the API. `couponCode`: of the coupon that it counts. */
 export const quoteInTaka = (quoted: Quote, couponCode: string | null = null) => ({
-  items: quoted.items.map(({ pricePoisha, ...item }) => ({ ...item, price: toTaka(pricePoisha) })),
+  items: quoted.items.map(({ pricePoisha, components: _, ...item }) => ({
+    ...item,
+    price: toTaka(pricePoisha),
+  })),
   itemsPrice: toTaka(quoted.itemsPoisha),
   discount: shownDiscount(quoted, couponCode),
   shippingPrice: toTaka(quoted.shippingPoisha),

@@ -1,4 +1,4 @@
-/** The products that the clients buy: one for each way of counting stock. */
+/** The products that the clients buy: one for each way of counting stock, and a combo of these. */
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { callShop } from './callShop.ts';
 
@@ -42,8 +42,24 @@ export async function putOnSale(address: string, token: string, stock: number): 
       selectedColor: product.colors[0]?.name ?? null,
     });
   }
-  return products;
+  const set = comboOf(products);
+  const { product } = (await callShop(address, 'POST', '/products', { token, body: set })).body;
+  return [...products, { id: product._id, price: product.price, selectedSize: null, selectedColor: null }];
 }
+
+/** A combo takes the stock of the others. */
+const comboOf = (products: readonly ProductOnSale[]): object => ({
+  ...described,
+  name: 'Boishakhi Set',
+  category: 'combo',
+  price: 700,
+  components: products.map(({ id, selectedSize, selectedColor }) => ({
+    product: id,
+    quantity: 1,
+    selectedSize,
+    selectedColor,
+  })),
+});
 
 export const orderOf = (products: readonly (ProductOnSale & { quantity?: number })[]): object =>
   draftOf(

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { rebuildProjections } from '#server/projections/rebuild.ts';
 import { buildCoupon } from '#server/testing/coupons.ts';
 import { readDerivedTables, wrongProducts } from '#server/testing/derivedTables.ts';
-import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildBangle, buildCombo, buildProduct } from '#server/testing/goods.ts';
 import { type DraftLine, draftOf } from '#server/testing/orderDrafts.ts';
 import { brokenRules, orderRules } from '#server/testing/orderRules.ts';
 import { orderSteps, type Step } from '#server/testing/orderSteps.ts';
@@ -42,18 +42,45 @@ const kajal = await buildProduct(db, {
   })),
   colours: [{ name: 'Gold' }],
 });
+const set = await buildCombo(
+  db,
+  [
+    { product: ring.id },
+    { product: bangle.id, quantity: 2, selectedColor: 'Gold' },
+    { product: kajal.id, quantity: 3, selectedColor: 'Gold' },
+  ],
+  { price: 333.35 },
+);
+
+/** The owner changes what the combo is made of. What was ordered before stays as it was. */
+const recompose = (admin: string, random: Step['random']) => {
+  const all = [
+    { product: ring.id, quantity: 1 + random(3) },
+    { product: bangle.id, quantity: 1 + random(2), selectedColor: 'Gold' },
+    { product: kajal.id, quantity: 2, selectedColor: 'Gold' },
+    { product: chain.id, selectedColor: 'Gold' },
+  ];
+  // The customer's size is that of the bangle.
+  const components = all.slice(0, 2 + random(3));
+  return call('PUT', `/products/${set.id}`, { token: admin, body: { components } });
+};
+const steps: typeof orderSteps = {
+  ...orderSteps,
+  recompose: ({ admin, random }) => recompose(admin, random),
+};
 
 /** Who places it: the customer herself, with or without a coupon, or an admin for her account or for somebody without one. */
 type PlacedBy = 'customer' | 'customerWithCoupon' | 'admin' | 'adminWithoutAccount';
 
 let keys = 0;
 async function place({ quantities, placedBy }: Life): Promise<Step['order']> {
-  const [first = 1, second = 1, third = 1] = quantities;
+  const [first = 1, second = 1, third = 1, fourth = 1] = quantities;
   const lines = [
     { product: ring.id, price: ring.price, quantity: first },
     { product: chain.id, price: chain.price, quantity: second, selectedColor: 'Gold' },
     { product: kajal.id, price: kajal.price, quantity: third, selectedColor: 'Gold' },
     { product: bangle.id, price: bangle.price, quantity: third, selectedSize: 'M', selectedColor: 'Gold' },
+    { product: set.id, price: set.price, quantity: fourth, selectedSize: 'M' },
   ];
   keys += 1;
   const headers = { 'idempotency-key': `life-${keys}` };
@@ -106,24 +133,24 @@ interface Life {
   rows: Act[][];
 }
 
-const names = Object.keys(orderSteps);
+const names = Object.keys(steps);
 const act: fc.Arbitrary<Act> = fc.record({
   name: fc.constantFrom(...names),
   numbers: fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
 });
 const anyLife: fc.Arbitrary<Life> = fc.record({
   placedBy: fc.constantFrom('customer', 'customerWithCoupon', 'admin', 'adminWithoutAccount'),
-  quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 }),
+  quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
   start: fc.constantFrom('process', 'ship', 'deliver'),
   rows: fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }),
 });
 
 /** One piece of each line, broken, without a refund. */
-const oneOfEach = [0, 0, 0, 1, 1, 1, 0, 0, 0, 0];
+const oneOfEach = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0];
 const livesOf = (start: Life['start'], ...acts: [name: string, numbers?: number[]][]): [Life] => [
   {
     placedBy: 'customer',
-    quantities: [2, 2, 2],
+    quantities: [2, 2, 2, 2],
     start,
     rows: acts.map(([name, numbers = [1]]) => [{ name, numbers }]),
   },
@@ -136,6 +163,8 @@ const examples = [
   livesOf('process', ['pay', [599]], ['ship'], ['deliverInPart', oneOfEach], ['takeBack', oneOfEach]),
   livesOf('ship', ['close']),
   livesOf('process', ['cancel']),
+  livesOf('process', ['recompose', [1]], ['edit'], ['recompose', [2, 1, 0]], ['edit'], ['cancel']),
+  livesOf('deliver', ['recompose', [2]], ['takeBack', oneOfEach], ['exchange', oneOfEach]),
   livesOf('process', ['edit'], ['pay'], ['removePayment'], ['pay'], ['edit'], ['cancel'], ['removePayment']),
   livesOf('deliver', ['exchange', oneOfEach], ['takeBack', oneOfEach]),
   placedBy('admin', livesOf('process', ['edit'], ['pay'], ['cancel'], ['removePayment'])),
@@ -156,7 +185,7 @@ function drawFrom(numbers: readonly number[]): Step['random'] {
 const succeeded = new Set<string>();
 async function run({ name, numbers }: Act, order: Step['order'], index = 0): Promise<void> {
   const admin = admins[index % admins.length] ?? '';
-  const answer = await orderSteps[name]?.({ shop, order, customer, admin, random: drawFrom(numbers) });
+  const answer = await steps[name]?.({ shop, order, customer, admin, random: drawFrom(numbers) });
   expect(answer?.status, name).toBeLessThan(500);
   if (answer && answer.status < 300) succeeded.add(name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBangle, buildProduct, buildSizedRing } from '#server/testing/goods.ts';
+import { buildBangle, buildCombo, buildProduct, buildSizedRing } from '#server/testing/goods.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 
 const { db } = await openTestDatabase();
@@ -50,6 +50,22 @@ describe('the available stock', () => {
       'of a product in colours with little of its own: that',
       () => buildProduct(db, { stock: 1, colours: [{ name: 'Gold', stock: 2 }] }),
       1,
+    ],
+    [
+      'of a combo: how often it can be put together',
+      async () => {
+        const [studs, bangle] = [await buildProduct(db, { stock: 9 }), await buildBangle(db)];
+        return buildCombo(db, [{ product: studs.id, quantity: 2 }, { product: bangle.id }]);
+      },
+      4,
+    ],
+    [
+      'of a combo with a hidden product: nothing',
+      async () => {
+        const [studs, hidden] = [await buildProduct(db), await buildProduct(db, { isActive: false })];
+        return buildCombo(db, [{ product: studs.id }, { product: hidden.id }]);
+      },
+      0,
     ],
   ])('%s', async (_, build, expected) => {
     expect(await available((await build()).id)).toBe(expected);

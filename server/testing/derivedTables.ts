@@ -18,6 +18,8 @@ const tables: Record<string, RawBuilder<unknown>> = {
   product_counts: sql`
     select * from product_counts order by section, category, colour, price_step, marks, sizes`,
   counted_products: sql`select * from counted_products order by product_id`,
+  combos: sql`
+    select id, components_stock, available_stock from products where components_stock is not null order by id`,
   low_stock: sql`select * from low_stock order by product_id`,
 };
 

@@ -1,6 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_COMPONENT_PIECES } from '#domain/comboForm.ts';
+import { componentProblemTexts } from '#domain/comboTexts.ts';
+import { itemText } from '#domain/orderLines.ts';
 import { MoveButtons } from '#web/components/adminContent/MoveButtons.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Field, FieldError } from '#web/ui/Field.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -20,12 +23,17 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
   const errors = formState.errors.components?.[index];
   const row = useWatch({ control, name: `components.${index}` });
   if (!row) return null;
+  const chosen = { selectedSize: row.selectedSize || null, selectedColor: row.selectedColor || null };
+  const name = itemText({ name: row.name, ...chosen });
   return (
-    <RowShell label={row.name} onRemove={onRemove}>
+    <RowShell label={name} onRemove={onRemove}>
       <div className="col-span-full flex items-center gap-3">
         <Picture src={row.image} alt="" sizes="3rem" className="size-12 shrink-0 rounded-sm" />
-        <span className="wrap-anywhere min-w-0 grow font-medium text-sm">{row.name}</span>
-        {place.count > 1 && <MoveButtons name={row.name} place={place} onMove={onMove} />}
+        <span className="flex min-w-0 grow flex-col items-start gap-1">
+          <span className="wrap-anywhere font-medium text-sm">{row.name}</span>
+          {row.problem && <Badge tone="bad">{componentProblemTexts[row.problem].admin}</Badge>}
+        </span>
+        {place.count > 1 && <MoveButtons name={name} place={place} onMove={onMove} />}
       </div>
       {errors?.product?.message && (
         <div className="col-span-full">

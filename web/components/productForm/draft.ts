@@ -1,4 +1,5 @@
 /** A product as form values: numbers are text, lists are arrays of rows. */
+import type { ComponentProblem } from '#domain/combos.ts';
 import { type CosmeticFacts, type NetUnit, noFacts } from '#domain/cosmeticFacts.ts';
 import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
@@ -39,6 +40,8 @@ export interface ComponentDraft {
   /** What it is offered in. */
   sizes: string[];
   colors: string[];
+  /** Why the combo cannot be bought now, when the form was opened. */
+  problem: ComponentProblem | null;
 }
 
 export interface ProductDraft {
@@ -116,6 +119,7 @@ const componentDraftOf = (component: AdminProduct['components'][number]): Compon
   selectedColor: component.selectedColor ?? '',
   sizes: component.sizes,
   colors: component.colors,
+  problem: component.problem,
 });
 
 /** A product that was chosen for a combo. */
@@ -128,6 +132,7 @@ export const newComponent = (product: AdminProduct): ComponentDraft => ({
   selectedColor: soleColour(product) ?? '',
   sizes: shownSizes(product).map(({ size }) => size),
   colors: shownColours(product).map(({ name }) => name),
+  problem: null,
 });
 
 const draftOf = (product: AdminProduct): ProductDraft => ({

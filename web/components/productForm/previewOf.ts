@@ -21,8 +21,7 @@ function factsIn({ netContent, ...draft }: ProductDraft): Partial<Product> {
 function previewed(component: ComponentDraft, saved: Product | null): Product['components'][number] {
   const known = saved?.components.find(({ product }) => product === component.product);
   return {
-    isSizeOpen: false,
-    problem: null,
+    isSizeOpen: component.sizes.length > 0 && component.selectedSize === '',
     price: 0,
     ...known,
     ...component,
