@@ -81,13 +81,14 @@ export async function moveOrder(options: ClientOptions): Promise<boolean | null>
 /** Restocks a product or moves it between lists. Null, since an owner takes a while between two changes. */
 export async function changeProduct(options: ClientOptions): Promise<null> {
   const { products, random, ownerToken: token } = options;
-  const { id, selectedSize } = random.one(products);
+  const { id, selectedSize, isCombo } = random.one(products);
   const unit = selectedSize ? { unit: 'size', unitName: selectedSize } : { unit: 'product' };
   const restocked = { counts: [{ ...unit, pieces: 1 + random.whole(5) }] };
   const listed = { featured: random.percent(50), isNewArrival: random.percent(50) };
-  const call: Call = random.percent(50)
-    ? ['POST', `/admin/products/${id}/restock`, { token, body: restocked }]
-    : ['PUT', `/products/${id}`, { token, body: listed }];
+  const call: Call =
+    !isCombo && random.percent(50)
+      ? ['POST', `/admin/products/${id}/restock`, { token, body: restocked }]
+      : ['PUT', `/products/${id}`, { token, body: listed }];
   await send(options, call, [200]);
   return null;
 }

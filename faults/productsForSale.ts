@@ -7,6 +7,8 @@ export interface ProductOnSale {
   price: number;
   selectedSize: string | null;
   selectedColor: string | null;
+  /** Its stock is that of its products. */
+  isCombo?: boolean;
 }
 
 const images = [{ url: 'https://images.example.com/churi.jpg', publicId: '', alt: 'Churi' }];
@@ -44,7 +46,8 @@ export async function putOnSale(address: string, token: string, stock: number): 
   }
   const set = comboOf(products);
   const { product } = (await callShop(address, 'POST', '/products', { token, body: set })).body;
-  return [...products, { id: product._id, price: product.price, selectedSize: null, selectedColor: null }];
+  const choice = { selectedSize: null, selectedColor: null };
+  return [...products, { id: product._id, price: product.price, ...choice, isCombo: true }];
 }
 
 /** A combo takes the stock of the others. */
@@ -63,7 +66,7 @@ const comboOf = (products: readonly ProductOnSale[]): object => ({
 
 export const orderOf = (products: readonly (ProductOnSale & { quantity?: number })[]): object =>
   draftOf(
-    products.map(({ id, ...choice }) => ({ product: id, ...choice })),
+    products.map(({ id, isCombo: _, ...choice }) => ({ product: id, ...choice })),
     {
       fullName: 'Nusrat Jahan',
       phone: '01712345678',
