@@ -3,6 +3,8 @@ export const transitDays = {
   insideDhaka: { min: 2, max: 3 },
   outsideDhaka: { min: 3, max: 5 },
 } as const;
+/** Working days until the parcel leaves: an order after the cut-off hour leaves on the next one. */
+export const handlingDays = { min: 0, max: 1 } as const;
 export type DeliveryArea = keyof typeof transitDays;
 
 /** `district` in the shop's spelling, as addresses store it. Does without the list of districts, which is long. */

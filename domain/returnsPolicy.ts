@@ -23,6 +23,12 @@ export const returnTexts = {
   cost: 'If the mistake is ours, returns and exchanges are free. If you changed your mind, you pay for delivery both ways.',
 } as const;
 
+/** For search engines: whether a shopper may return what she merely does not like, and within how many days. */
+export const returnFactsOf = (category: string): { days: number; onlyFaulty: boolean } => ({
+  days: RETURN_DAYS,
+  onlyFaulty: category === 'earrings',
+});
+
 /** The text on a product page. */
 export const returnsLineOf = (category: string): string =>
   [`Returns ${window}.`, hygieneRules[category]].filter(Boolean).join(' ');

@@ -15,6 +15,7 @@ import { mountHealth } from './http/health.ts';
 import { type IncomingBounds, incomingBodies } from './http/incomingFiles.ts';
 import type { LimitGate } from './http/limits.ts';
 import { mountApi } from './http/mountApi.ts';
+import { mountFeeds } from './http/mountFeeds.ts';
 import { mountManifest } from './http/mountManifest.ts';
 import { mountMedia } from './http/mountMedia.ts';
 import { mountSitemap } from './http/mountSitemap.ts';
@@ -86,6 +87,7 @@ export function buildApp(parts: AppParts): App {
   registerApi(fastify, serverContext, cache);
   mountMedia(fastify, services);
   mountSitemap(fastify, serverContext, cache);
+  mountFeeds(fastify, serverContext, cache);
   mountManifest(fastify, serverContext, cache);
   if (web?.clientDir) mountStaticFiles(fastify, web.clientDir, headers);
   if (web) {

@@ -108,6 +108,22 @@ test('a product has its price, availability and rating as structured data', asyn
         reviewCount: goods.numReviews,
       });
     expect(await content(page, 'og:type')).toBe('product');
+    expect(await content(page, 'product:price:amount')).toBe(goods.price.toFixed(2));
+    expect(await content(page, 'product:price:currency')).toBe('BDT');
+    expect(await content(page, 'product:availability')).toBe(inStock ? 'in stock' : 'out of stock');
+    expect(await content(page, 'og:image:alt')).toBe(goods.name);
+    expect(await content(page, 'og:image')).toBe(((product?.image ?? []) as string[])[0]);
+    expect(product?.offers).toMatchObject({
+      shippingDetails: [
+        {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { value: goods.price >= 2000 ? 0 : 60, currency: 'BDT' },
+          deliveryTime: { transitTime: { minValue: 2, maxValue: 3 } },
+        },
+        { shippingRate: { value: goods.price >= 2000 ? 0 : 120 } },
+      ],
+      hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', applicableCountry: 'BD' },
+    });
     for (const image of (product?.image ?? []) as string[]) await expectPicture(request, image);
   }
 });
@@ -124,6 +140,11 @@ test('robots.txt, the sitemap, the icons and the manifest exist and match', asyn
     expect.arrayContaining(['192x192', '512x512']),
   );
   for (const { src } of manifest.icons) await expectPicture(request, src);
+  for (const feed of ['google.xml', 'facebook.csv']) {
+    const answer = await request.get(`/feeds/${feed}`);
+    expect(answer.status(), feed).toBe(200);
+    expect(await answer.text(), feed).toContain(new URL(`/products/${ring._id}`, baseURL).href);
+  }
   await expectPicture(request, '/favicon.svg');
   await expectPicture(request, '/apple-touch-icon.png');
 });

@@ -11,6 +11,7 @@ import { replyCached } from './sendCached.ts';
 
 interface Writing {
   type: string;
+  /** Read after the document is written, which may add tags. */
   tags: readonly string[];
   /** The Content-Security-Policy. Default: nothing in the document may run or load. */
   policy?: string;
@@ -33,6 +34,7 @@ export const cachedRoute =
           'content-security-policy': policy,
         },
         body: Buffer.from(await write()),
+        // After the body: properties are evaluated in order.
         tags: [...tags],
         route: request.routeOptions.url ?? '/*',
       }));

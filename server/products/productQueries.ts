@@ -105,6 +105,22 @@ export async function findListedProduct(db: Database, id: string): Promise<Produ
   return product ?? null;
 }
 
+/** The products on sale after this id, by id. From the start if it is null. Reads the primary key from there on. */
+export const listedAfter = (db: Database, id: string | null, limit: number): Promise<ProductRow[]> =>
+  selectProducts(
+    db,
+    sql`where p.listed ${id === null ? sql`` : sql`and p.id > ${id}`} order by p.id limit ${limit}`,
+  );
+
+/** True if more products than this are on sale. */
+export async function hasMoreListed(db: Database, count: number): Promise<boolean> {
+  const { rows } = await executePrepared(
+    db,
+    sql<{ id: string }>`select p.id from products p where p.listed order by p.id offset ${count} limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** A product that an admin may edit: on sale or hidden, but not deleted. */
 export async function findProductToEdit(db: Database, id: string): Promise<ProductRow | null> {
   const [product] = await selectProducts(db, sql`where p.id = ${id} and p.deleted_at is null`);

@@ -41,7 +41,8 @@ export const meta: Route.MetaFunction = (args) => {
     });
   }
   const { product } = args.loaderData;
-  const { origin } = rootDataOf(args);
+  const rootData = rootDataOf(args);
+  const { origin } = rootData;
   const address = `/products/${product._id}`;
   return pageMeta(args, {
     title: product.name,
@@ -49,7 +50,9 @@ export const meta: Route.MetaFunction = (args) => {
     description: shortText(product.description, describedIn),
     image: product.images[0]?.url,
     type: 'product',
-    jsonLd: [productFacts(product, origin), breadcrumbFacts(trailOf(product), origin, address)],
+    offer: product,
+    imageText: product.name,
+    jsonLd: [productFacts(product, rootData), breadcrumbFacts(trailOf(product), origin, address)],
   });
 };
 

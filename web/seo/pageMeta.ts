@@ -24,7 +24,10 @@ interface PageFacts {
   image?: string;
   /** Not for search engines: private pages and error pages. */
   isHidden?: boolean;
+  imageText?: string;
   type?: 'website' | 'article' | 'product';
+  /** What a product costs, in taka, and whether it can be bought. */
+  offer?: { price: number; inStock: boolean };
   jsonLd?: readonly Record<string, unknown>[];
 }
 
@@ -39,6 +42,12 @@ export function shortText(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}…`;
 }
+
+const offerMeta = ({ price, inStock }: NonNullable<PageFacts['offer']>): MetaDescriptor[] => [
+  { property: 'product:price:amount', content: price.toFixed(2) },
+  { property: 'product:price:currency', content: 'BDT' },
+  { property: 'product:availability', content: inStock ? 'in stock' : 'out of stock' },
+];
 
 export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
   const { settings, origin } = rootDataOf(args);
@@ -60,6 +69,8 @@ export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
+    ...(facts.imageText ? [{ property: 'og:image:alt', content: facts.imageText }] : []),
+    ...(facts.offer ? offerMeta(facts.offer) : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...jsonLd.map((fact) => ({ 'script:ld+json': fact })),
   ];

@@ -6,6 +6,9 @@ import { defaultSettings } from '#domain/settings.ts';
 
 export type PublicSettings = ResponseOf<(typeof endpoints)['settings']>;
 
+/** Scheme and host of the shop, as the pages name it to others. */
+export const useOrigin = (): string => useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
+
 export const useSettings = (): PublicSettings =>
   useRouteLoaderData<{ settings: PublicSettings }>('root')?.settings ?? defaultSettings;
 

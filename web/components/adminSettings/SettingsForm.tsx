@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BannerSection } from './BannerSection.tsx';
 import { DeliveryDaysSection } from './DeliveryDaysSection.tsx';
+import { FeedSection } from './FeedSection.tsx';
 import { DeliverySection, OrderSection, UnconfirmedSection } from './OrderSections.tsx';
 import { SettingsChanged } from './SettingsChanged.tsx';
 import { ContactSection, NameSection, SocialSection } from './ShopSections.tsx';
@@ -31,6 +32,7 @@ export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof
         <OrderSection />
         <UnconfirmedSection />
         <SocialSection />
+        <FeedSection />
         {theirs && (
           <SettingsChanged
             base={base}

@@ -1,8 +1,10 @@
 /** schema.org data of a product. */
 import { netContentText } from '#domain/cosmeticFacts.ts';
 import type { Product } from '#web/api/responses.ts';
+import { returnFacts, shippingFacts } from '#web/seo/offerFacts.ts';
+import type { RootData } from '#web/seo/pageMeta.ts';
 
-export function productFacts(product: Product, origin: string): Record<string, unknown> {
+export function productFacts(product: Product, { origin, settings }: RootData): Record<string, unknown> {
   const { _id, name, description, images, price, inStock, rating, numReviews, category, colors } = product;
   const { ingredients, shade, netContent, madeIn, maker } = product;
   return {
@@ -12,6 +14,7 @@ export function productFacts(product: Product, origin: string): Record<string, u
     description,
     sku: _id,
     category,
+    brand: { '@type': 'Brand', name: settings.name },
     image: images.map(({ url }) => new URL(url, origin).href),
     color: colors.map((colour) => colour.name).join(', ') || shade,
     ...(netContent && { size: netContentText(netContent) }),
@@ -28,6 +31,8 @@ export function productFacts(product: Product, origin: string): Record<string, u
       ...pricePerUnit(product),
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      shippingDetails: shippingFacts(price, settings),
+      hasMerchantReturnPolicy: returnFacts(category),
     },
     ...(numReviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: numReviews },

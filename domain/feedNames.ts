@@ -1,0 +1,3 @@
+/** The files under `/feeds/`. */
+export const feedNames = ['google.xml', 'facebook.csv'] as const;
+export type FeedName = (typeof feedNames)[number];
