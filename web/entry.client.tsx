@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { watchInstallOffer } from '#web/browser/installOffer.ts';
 import { allowNoMarkupInTexts } from '#web/browser/trustedTypes.ts';
 
 allowNoMarkupInTexts();
+watchInstallOffer();
 
 startTransition(() => {
   hydrateRoot(

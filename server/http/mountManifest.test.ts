@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
@@ -18,4 +20,19 @@ it('shows the name from the settings, right after a change', async () => {
     .poll(async () => JSON.parse((await ask()).body), { timeout: 1_000, interval: 20 })
     .toMatchObject({ name: 'রিমার চুড়ি', short_name: 'রিমার চুড়ি' });
   expect(JSON.parse((await ask()).body)).not.toHaveProperty('description');
+});
+
+it('has everything that a browser asks of a shop that can be installed', async () => {
+  const manifest = JSON.parse((await ask()).body);
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    '/products',
+    '/cart',
+    '/account?tab=orders',
+  ]);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const { width, height } = await sharp(join('web/public', src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
 });

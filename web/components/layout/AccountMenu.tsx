@@ -1,13 +1,16 @@
+import Download from 'virtual:lucide/download';
 import LayoutDashboard from 'virtual:lucide/layout-dashboard';
 import LogOut from 'virtual:lucide/log-out';
 import UserRound from 'virtual:lucide/user-round';
 import type { User } from '#web/api/responses.ts';
 import { logout } from '#web/auth/auth.ts';
+import { useInstall } from '#web/browser/installOffer.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/MenuItem.tsx';
 import { AccountName, cornerClass } from './AccountName.tsx';
 
 export function AccountMenu({ user }: { user: User }) {
+  const install = useInstall();
   return (
     <Menu
       trigger={
@@ -26,6 +29,12 @@ export function AccountMenu({ user }: { user: User }) {
           <LayoutDashboard aria-hidden="true" className="size-4" />
           Admin Panel
         </MenuLink>
+      )}
+      {install && (
+        <MenuItem onClick={() => void install()}>
+          <Download aria-hidden="true" className="size-4" />
+          Install app
+        </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem onClick={() => void logout()}>

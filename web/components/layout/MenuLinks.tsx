@@ -1,6 +1,7 @@
 import ChevronRight from 'virtual:lucide/chevron-right';
 import { categories } from '#domain/categories.ts';
 import { useUser } from '#web/auth/session.ts';
+import { useInstall } from '#web/browser/installOffer.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
@@ -21,6 +22,7 @@ const helpLinks = [
 
 /** The links of the side menu. */
 export function MenuLinks({ onClose }: { onClose: () => void }) {
+  const install = useInstall();
   const mainLinks = useUser()?.role === 'admin' ? [...shopLinks, adminLink] : shopLinks;
   return (
     <nav aria-label="Menu">
@@ -49,6 +51,13 @@ export function MenuLinks({ onClose }: { onClose: () => void }) {
             </Link>
           </li>
         ))}
+        {install && (
+          <li>
+            <button type="button" className={`${itemClass} min-h-11`} onClick={() => void install()}>
+              Install app
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );
