@@ -106,6 +106,10 @@ export const adminOrders = {
           /** Pieces left after these orders; null where the shop no longer counts them. */
           stock: z.int().nullable(),
           orderNumbers: z.array(z.string()),
+          /** The batches to take them from, what expires first on top; null for a product without batches. */
+          batches: z
+            .array(z.object({ label: z.string(), expiresOn: z.string().nullable(), pieces: z.int() }))
+            .nullable(),
         }),
       ),
     }),

@@ -54,9 +54,14 @@ const late = { label: 'B', expiresOn: inDays(400), pieces: 5 };
 describe('an order', () => {
   it('takes what expires first, over several lines and batches', async () => {
     const product = await cream([late, early]);
-    const { status } = await order(line(product, 4));
+    const { status, body } = await order(line(product, 4));
     expect(status).toBe(201);
     expect(await batchesOf(product.id)).toEqual({ A: 0, B: 4 });
+    const picked = await call('GET', `/admin/pick-list?ids=${body._id}`, { token: admin });
+    expect(picked.body.lines[0].batches).toEqual([
+      { label: 'A', expiresOn: early.expiresOn, pieces: 3 },
+      { label: 'B', expiresOn: late.expiresOn, pieces: 1 },
+    ]);
     const moved = await db
       .selectFrom('stock_movements')
       .select(['unit', 'delta', 'left_after'])
@@ -69,6 +74,23 @@ describe('an order', () => {
       { unit: 'batch', delta: -3, left_after: 0 },
       { unit: 'batch', delta: -1, left_after: 4 },
     ]);
+    await sound();
+  });
+
+  it('of a combo takes what its components have, first expired first', async () => {
+    const product = await cream([late, early]);
+    const combo = await buildProduct(db, {
+      category: 'combo',
+      price: 900,
+      stock: 0,
+      components: [{ product: product.id, quantity: 2 }],
+    });
+    const { status, body } = await order(line(combo, 2));
+    expect(status).toBe(201);
+    expect(await batchesOf(product.id)).toEqual({ A: 0, B: 4 });
+    expect((await order(line(combo, 3))).body.available).toBe(2);
+    await call('PUT', `/orders/${body._id}/cancel`, { token: customer });
+    expect(await batchesOf(product.id)).toEqual({ A: 3, B: 5 });
     await sound();
   });
 

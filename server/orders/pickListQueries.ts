@@ -10,6 +10,8 @@ export interface PickRow {
   quantity: number;
   stock: number | null;
   orderNumbers: string[];
+  /** Of a cosmetic with batches: which ones the orders took from. */
+  batches: { label: string; expiresOn: string | null; pieces: number }[] | null;
 }
 
 /**
@@ -32,15 +34,25 @@ export async function pickedLines(db: Database, orderIds: readonly string[]): Pr
              array_agg(distinct o.order_number) as numbers
       from pieces l join orders o on o.id = l.order_id
       group by l.product_id, l.name, l.size, l.colour
+    ), batches as (
+      select b.product_id, b.colour,
+             json_agg(json_build_object('label', b.label, 'expiresOn', b.expires_on, 'pieces', m.pieces)
+                      order by b.expires_on nulls first, b.id) as batches
+      from (
+        select product_id, unit_name, -sum(delta)::int as pieces from stock_movements
+        where order_id = any(${orderIds}::uuid[]) and unit = 'batch' group by 1, 2 having sum(delta) < 0
+      ) m join product_batches b on b.product_id = m.product_id and b.id::text = m.unit_name
+      group by 1, 2
     )
     select k.product_id as product, k.name, k.image, k.size as "selectedSize", k.colour as "selectedColor", k.quantity,
            case when p.id is null or p.deleted_at is not null then null
                 else coalesce(s.stock, least(p.stock, c.stock)) end as stock,
-           k.numbers as "orderNumbers"
+           k.numbers as "orderNumbers", b.batches
     from picked k
     left join products p on p.id = k.product_id
     left join product_sizes s on s.product_id = k.product_id and s.name = k.size
     left join product_colours c on c.product_id = k.product_id and c.name = k.colour
+    left join batches b on b.product_id = k.product_id and b.colour = coalesce(c.slug, '')
     order by k.name, k.size nulls first, k.colour nulls first`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
+import { batchLabel } from '#domain/batches.ts';
 import { choiceText } from '#domain/orderLines.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
@@ -15,6 +16,11 @@ export function PickRow({ line }: { line: PickedLine }) {
           <span className="min-w-0">
             {line.name}
             {choiceText(line) && <span className="block font-medium">{choiceText(line)}</span>}
+            {line.batches?.map((batch) => (
+              <span key={batch.label} className="block text-xs">
+                {batch.pieces} × {batchLabel(batch)}
+              </span>
+            ))}
             <span className="block text-muted text-xs">{line.orderNumbers.join(', ')}</span>
           </span>
         </span>

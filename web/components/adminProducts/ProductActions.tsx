@@ -4,6 +4,7 @@ import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
+import { mayHaveBatches } from '#domain/batches.ts';
 import { inCombosText } from '#domain/comboTexts.ts';
 import { mayDo } from '#domain/duties.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
@@ -49,7 +50,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
 }
 
 /** The less frequent actions of a product. */
-function MoreActions({ product: { _id, name } }: { product: AdminProduct }) {
+function MoreActions({ product: { _id, name, category } }: { product: AdminProduct }) {
   const { open, isBusy, dialog } = useRestockDialog(_id);
   const user = useUser();
   return (
@@ -66,6 +67,9 @@ function MoreActions({ product: { _id, name } }: { product: AdminProduct }) {
         </MenuItem>
         <MenuLink to={`/admin/products/new?from=${_id}`}>Duplicate</MenuLink>
         {mayDo(user, 'orders') && <MenuLink to={`/admin/orders?product=${_id}`}>Orders</MenuLink>}
+        {mayHaveBatches(category) && (
+          <MenuLink to={`/admin/products/batches?expires=all&product=${_id}`}>Batches</MenuLink>
+        )}
         <MenuLink to={`/admin/products/${_id}/stock`}>Stock history</MenuLink>
         <MenuLink to={`/admin/products/${_id}/preview`}>Preview</MenuLink>
       </Menu>

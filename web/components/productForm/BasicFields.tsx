@@ -14,8 +14,8 @@ import { NumberInput } from './NumberInput.tsx';
 import { useIsMadeOfOthers } from './useIsMadeOfOthers.ts';
 import { useIsSoldBySize } from './useIsSoldBySize.ts';
 
-/** `inCombos`: the combos that the product is part of. */
-export function BasicFields({ inCombos = [] }: Pick<AdminProduct, 'inCombos'>) {
+/** `inCombos`: the combos that the product is part of. `batches`: what its stock follows from. */
+export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCombos' | 'batches'>) {
   const { register, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
   const bySize = useIsSoldBySize();
@@ -42,8 +42,18 @@ export function BasicFields({ inCombos = [] }: Pick<AdminProduct, 'inCombos'>) {
           <NumberInput {...register('originalPrice')} step={0.01} />
         </Field>
         {!bySize && !ofOthers && (
-          <Field label="Stock" required error={errors.stock?.message}>
-            <NumberInput {...register('stock')} step={1} inputMode="numeric" />
+          <Field
+            label="Stock"
+            required
+            hint={batches && 'Follows from its batches. Restock to change it'}
+            error={errors.stock?.message}
+          >
+            <NumberInput
+              {...register('stock')}
+              step={1}
+              inputMode="numeric"
+              readOnly={batches !== undefined}
+            />
           </Field>
         )}
         <CostField

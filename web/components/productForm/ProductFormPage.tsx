@@ -47,7 +47,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         className="flex max-w-4xl flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-24"
       >
         {stored && <DraftNotice at={stored.at} onDiscard={() => startAfresh(product)} />}
-        <BasicFields inCombos={product?.inCombos} />
+        <BasicFields inCombos={product?.inCombos} batches={product?.batches} />
         {isCombo && <ComponentFields />}
         {isCombo && <ComboFields ofOthers={ofOthers} />}
         {hasFacts(category) && <CosmeticFields />}
