@@ -28,16 +28,20 @@ const matching = ({ until, product }: BatchFilter): RawBuilder<unknown> => sql`
     ${until === null ? sql`` : sql`and b.expires_on <= ${until}::date`}
     ${product === undefined ? sql`` : sql`and b.product_id = ${product}`}`;
 
+/** The photo is looked up after the page is cut. */
 export async function listBatches(
   db: Database,
   filter: BatchFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BatchRow[]> {
   const { rows } = await sql<BatchRow>`
-    select b.id, b.product_id as product, p.name, b.colour, b.label, b.expires_on as "expiresOn", b.pieces, b.sellable,
-           p.cost_price as cost,
-           coalesce((select i.url from product_images i where i.product_id = p.id order by i.position limit 1), '') as image
-    ${matching(filter)} order by b.expires_on, b.id limit ${limit} offset ${offset}`.execute(db);
+    select page.*,
+           coalesce((select i.url from product_images i where i.product_id = page.product order by i.position limit 1), '') as image
+    from (
+      select b.id, b.product_id as product, p.name, b.colour, b.label, b.expires_on as "expiresOn", b.pieces, b.sellable,
+             p.cost_price as cost
+      ${matching(filter)} order by b.expires_on, b.id limit ${limit} offset ${offset}
+    ) page order by "expiresOn", id`.execute(db);
   return rows;
 }
 

@@ -73,7 +73,7 @@ const leftText = (days: number): string =>
 function BestBefore({ batch: { expiresOn, daysLeft, sellable } }: { batch: ListedBatch }) {
   if (expiresOn === null || daysLeft === null) return <span className="text-muted">Not known</span>;
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:justify-end">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {dayText(expiresOn)}
       <span className={clsx('text-sm', daysLeft < 0 ? 'text-bad' : 'text-muted')}>{leftText(daysLeft)}</span>
       {!sellable && <Badge tone={daysLeft < 0 ? 'bad' : 'caution'}>Not for sale</Badge>}
