@@ -74,6 +74,7 @@ export interface Endpoint<
     | 'forgotPassword'
     | 'resetPassword'
     | 'review'
+    | 'vote'
     | 'upload'
     | 'order'
     | 'coupon'

@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { adminOrders } from './adminOrders.ts';
 import { adminProducts } from './adminProducts.ts';
+import { adminReviews } from './adminReviews.ts';
 import { adminSearch } from './adminSearch.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...savedItems,
   ...orders,
   ...reviews,
+  ...adminReviews,
   ...addresses,
   ...wishlist,
   ...stockAlerts,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { anyId } from '#domain/ids.schema.ts';
 import { limitField, pageField } from '#domain/listFields.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { reviewChangeSchema, reviewSchema } from '#domain/reviews.schema.ts';
+import { reviewChangeSchema, reviewSchema, reviewSortField } from '#domain/reviews.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { productTag, reviewsTag } from './tags.ts';
 import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
@@ -22,6 +22,8 @@ export const reviewResponse = z.object({
   helpfulCount: z.int(),
   createdAt: moment,
   user: z.object({ name: z.string() }).nullable(),
+  /** Of the shop. */
+  answer: z.object({ text: z.string(), at: moment }).nullable(),
 });
 
 const reviewedProduct = z.object({
@@ -42,12 +44,25 @@ const reviewsOfProduct = z.object({
     reviews: z.array(reviewResponse),
     pagination,
     summary: z.object({ average: z.number(), count: z.int(), stars }),
+    /** The newest photos in all reviews; only with the first page. */
+    photos: z.array(z.object({ url: z.string(), reviewId: z.string(), name: z.string(), rating: z.int() })),
   }),
 });
 
 const written = z.object({ review: ownReview });
 /** The cache tags of everything that shows a review of the product. */
-const reviewTags = (productId: string) => [reviewsTag(productId), productTag(productId)];
+export const reviewTags = (productId: string) => [reviewsTag(productId), productTag(productId)];
+
+const voting = {
+  path: '/reviews/:id/helpful',
+  who: 'customer',
+  group,
+  input: { params: idParams },
+  response: z.object({ productId: z.string(), isHelpful: z.boolean(), helpfulCount: z.int() }),
+  refusals: ['reviewNotFound', 'ownReview'],
+  limit: 'vote',
+  touches: ({ productId }: { productId: string }) => reviewTags(productId),
+} as const;
 
 export const reviews = {
   productReviews: endpoint({
@@ -55,8 +70,12 @@ export const reviews = {
     path: '/reviews/product/:id',
     who: 'anyone',
     group,
-    summary: 'Reviews of a product in pages, newest first',
-    input: { params: idParams, query: z.object({ page: pageField, limit: limitField(pageSizes.reviews) }) },
+    summary:
+      'Reviews of a product in pages: those with photos first, then newest first, unless sorted otherwise',
+    input: {
+      params: idParams,
+      query: z.object({ page: pageField, limit: limitField(pageSizes.reviews), sort: reviewSortField }),
+    },
     response: reviewsOfProduct,
     refusals: ['productNotFound'],
     cache: { kind: 'public', tagsOf: ({ data }) => reviewTags(data.productId) },
@@ -96,6 +115,21 @@ export const reviews = {
     response: messageResponse.extend({ productId: z.string() }),
     refusals: ['reviewNotFound'],
     touches: ({ productId }) => reviewTags(productId),
+  }),
+  markHelpful: endpoint({
+    ...voting,
+    method: 'PUT',
+    summary: 'Mark the review of another customer as helpful, once',
+  }),
+  unmarkHelpful: endpoint({ ...voting, method: 'DELETE', summary: 'Take the mark back' }),
+  reviewVotes: endpoint({
+    method: 'GET',
+    path: '/reviews/votes/:id',
+    who: 'customer',
+    group,
+    summary: 'The reviews of a product that you marked as helpful, and your own review of it',
+    input: { params: idParams },
+    response: z.object({ helpful: z.array(z.string()), own: z.string().nullable() }),
   }),
   myReviews: endpoint({
     method: 'GET',

@@ -64,7 +64,11 @@ export const auditEvents = {
     'user.recoveryUsed': 'Used a recovery code of',
     'user.recoveryMade': 'Created new recovery codes for',
   },
-  review: { 'review.delete': 'Deleted a review' },
+  review: {
+    'review.delete': 'Deleted a review',
+    'review.answer': 'Answered a review',
+    'review.answerDelete': 'Deleted the answer to a review',
+  },
   shop: {
     'shop.update': 'Changed the settings to',
     'shop.restore': 'Restored older settings as',

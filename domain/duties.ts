@@ -21,9 +21,12 @@ export const duties: Record<Duty, { label: string; allows: string }> = {
     allows: 'Take, confirm, pack, print and send orders; returns, exchanges and payments; couriers',
   },
   products: { label: 'Products', allows: 'Products, photos, prices, coupons, stock and reviews' },
-  customers: { label: 'Customers', allows: 'The list of customers, and what each of them has ordered' },
+  customers: {
+    label: 'Customers',
+    allows: 'The list of customers, what each of them has ordered, and reviews',
+  },
   money: { label: 'Money', allows: 'Revenue, costs and margins, and the payouts of couriers' },
-  content: { label: 'Content', allows: 'Banners, questions and information pages' },
+  content: { label: 'Content', allows: 'Banners, questions, information pages and reviews' },
   settings: { label: 'Settings', allows: 'Name, contact, delivery fees and rules of the shop' },
   team: { label: 'Team', allows: 'Who works here and with which duties, and the log of what they did' },
 };

@@ -5,6 +5,7 @@ export const pageSizes = {
   shop: 12,
   /** The most products a carousel shows. */
   curated: 24,
+  adminReviews: 20,
   reviews: 5,
   adminProducts: 20,
   adminOrders: 10,

@@ -115,6 +115,7 @@ export const problems = {
   setUpOver: problem('conflict', 'This took too long. Please start again.'),
   imageInUse: problem('conflict', 'This image is still in use by a product'),
   alreadyReviewed: problem('conflict', 'You have already reviewed this product'),
+  ownReview: problem('conflict', 'You cannot vote on your own review'),
   notDelivered: problem('conflict', 'You can review a product after it has been delivered to you'),
   cartFull: problem('conflict', 'Your cart is full'),
   savedItemsFull: problem('conflict', 'You cannot save more items for later. Please remove one first.'),

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { idField } from './ids.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import { COMMENT_MAX, REVIEW_PHOTOS_MAX, ratingMessage, TITLE_MAX } from './reviews.ts';
+import {
+  COMMENT_MAX,
+  REVIEW_PHOTOS_MAX,
+  type ReviewSort,
+  ratingMessage,
+  reviewSorts,
+  TITLE_MAX,
+} from './reviews.ts';
 import { line, paragraph } from './text.ts';
 import { imageAddress } from './uploads.ts';
+
+const sorts = reviewSorts.map(({ value }) => value) as [ReviewSort, ...ReviewSort[]];
+export const reviewSortField = z.enum(sorts, { error: 'Unknown sort order' }).default('photos');
 
 const reviewFields = {
   rating: typedNumber(wholeNumber(ratingMessage, 1, 5)),

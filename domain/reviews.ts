@@ -32,6 +32,19 @@ export function summaryOf(counts: readonly number[]): ReviewSummary {
   return { average: count === 0 ? 0 : Math.round((points / count) * 10) / 10, count, stars };
 }
 
+/** How the reviews of a product are sorted. The first is the default. */
+export const reviewSorts = [
+  { value: 'photos', label: 'Photos first' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'highest', label: 'Highest rating' },
+  { value: 'lowest', label: 'Lowest rating' },
+  { value: 'with-photos', label: 'With photos' },
+] as const;
+export type ReviewSort = (typeof reviewSorts)[number]['value'];
+
+/** Photos of customers above the reviews. */
+export const STRIP_PHOTOS = 20;
+
 export const reviewMessages = {
   submitted: 'Review submitted successfully!',
   submitFailed: 'Failed to submit review',
@@ -40,4 +53,8 @@ export const reviewMessages = {
   reviewed: '✓ Reviewed',
   anonymous: 'Anonymous',
   deleted: 'Review deleted',
+  helpful: 'Helpful',
+  voteFailed: 'Failed to save your vote. Please try again.',
+  loginToVote: 'Please log in to mark reviews as helpful',
+  answerOf: (shop: string) => `Answer from ${shop}`,
 } as const;

@@ -102,7 +102,9 @@ import { restockProduct } from './products/restockProduct.ts';
 import { restoreProduct } from './products/restoreProduct.ts';
 import { stockHistory } from './products/stockHistory.ts';
 import { updateProduct } from './products/updateProduct.ts';
+import { adminReviews, answerReview, deleteAnswer } from './reviews/adminReviews.ts';
 import { deleteReview } from './reviews/deleteReview.ts';
+import { markHelpful, reviewVotes, unmarkHelpful } from './reviews/helpfulVotes.ts';
 import { checkReview, myReviews, productReviews, reviewable } from './reviews/readReviews.ts';
 import { updateReview, writeReview } from './reviews/writeReview.ts';
 import { moveToCart, saveForLater } from './savedItems/moveItems.ts';
@@ -231,6 +233,12 @@ export const handlers = {
   writeReview,
   updateReview,
   deleteReview,
+  markHelpful,
+  unmarkHelpful,
+  reviewVotes,
+  adminReviews,
+  answerReview,
+  deleteAnswer,
   myReviews,
   reviewable,
   checkReview,

@@ -50,6 +50,7 @@ const pages = [
     route('payouts/outstanding', 'routes/admin/outstandingCash.tsx'),
     route('payouts/:id', 'routes/admin/payout.tsx'),
     route('orders/couriers/places', 'routes/admin/courierPlaces.tsx'),
+    route('reviews', 'routes/admin/reviews.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('users/:id', 'routes/admin/customer.tsx'),
     route('team', 'routes/admin/team.tsx'),

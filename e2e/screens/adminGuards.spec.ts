@@ -24,6 +24,7 @@ const placeOf: Record<string, string> = {
   'couriers.tsx': '/admin/orders/couriers',
   'courierPlaces.tsx': '/admin/orders/couriers/places',
   'coupons.tsx': '/admin/coupons',
+  'reviews.tsx': '/admin/reviews',
   'money.tsx': '/admin/money',
   'payouts.tsx': '/admin/payouts',
   'payout.tsx': `/admin/payouts/${id}`,

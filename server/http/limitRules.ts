@@ -75,6 +75,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   profile: { account: { calls: 10, seconds: 15 * minute } },
   undoEmail: { address: { calls: 50, seconds: 15 * minute } },
   review: { account: { calls: 30, seconds: hour } },
+  vote: { account: { calls: 120, seconds: hour } },
   upload: { account: { calls: 100, seconds: hour } },
   order: { account: { calls: 30, seconds: hour } },
   /** Codes cannot be found by trying. */

@@ -3,6 +3,7 @@
 import { findNotice, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
+import { findMailedAnswer } from '#server/reviews/adminReviewQueries.ts';
 import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { storeAlertToken } from '#server/stockAlerts/stockAlertQueries.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
@@ -24,6 +25,7 @@ import {
   orderReturnedEmail,
   orderShippedEmail,
 } from './orderEmails.ts';
+import { reviewAnsweredEmail } from './reviewEmails.ts';
 import { backInStockEmail, confirmAlertEmail } from './stockAlertEmails.ts';
 
 interface Written {
@@ -58,6 +60,10 @@ export async function composeEmail(
     return to ? { to, template: orderReturnedEmail(back, shop) } : null;
   }
   if (kind === 'orderAlert') return writeAlert(db, subjectId, shop);
+  if (kind === 'reviewAnswered') {
+    const answer = await findMailedAnswer(db, subjectId);
+    return answer && { to: answer.email, template: reviewAnsweredEmail(answer, shop) };
+  }
   if (kind === 'stockAlertConfirm' || kind === 'backInStock')
     return writeStockAlert(db, kind, subjectId, shop);
   if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);

@@ -90,6 +90,8 @@ export interface ReviewChanged {
   product: string;
   /** Whether the product's stars changed. Lists show them. */
   stars: boolean;
+  /** The review, if the shop has just answered it and its author is to hear of it. */
+  answered?: string;
 }
 
 export interface UserState {

@@ -26,6 +26,9 @@ function mailsOf(event: ShopEvent): CausedMail[] {
   if (event.kind === 'accountNoticesWritten') {
     return event.notices.map((subject) => ({ kind: 'accountNotice', subject }));
   }
+  if (event.kind === 'reviewChanged') {
+    return event.answered ? [{ kind: 'reviewAnswered', subject: event.answered }] : [];
+  }
   if (event.kind === 'stockAlertAsked') {
     return event.isConfirmed ? [] : [{ kind: 'stockAlertConfirm', subject: event.alert }];
   }

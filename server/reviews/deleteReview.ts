@@ -1,5 +1,6 @@
 /** Deletes a review for its author or for an admin. An admin's deletion goes into the audit log. */
 import type { endpoints } from '#contract/endpoints.ts';
+import { reviewDuties } from '#domain/adminReviews.ts';
 import { mayDo } from '#domain/duties.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
@@ -15,7 +16,7 @@ export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ par
   const { id } = params;
   if (!isId(id)) throw new Problem('reviewNotFound');
   return inTransaction(db, async (trx) => {
-    const removed = await removeReview(trx, id, mayDo(caller, 'products') ? 'anyUser' : caller);
+    const removed = await removeReview(trx, id, mayDo(caller, reviewDuties) ? 'anyUser' : caller);
     if (!removed) throw new Problem('reviewNotFound');
     const { product_id: productId, user_id: writer, ...said } = removed;
     if (writer !== caller.userId) {

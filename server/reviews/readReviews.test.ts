@@ -82,6 +82,50 @@ describe('the reviews of a product', () => {
   });
 });
 
+describe('sorted reviews', () => {
+  const write = (title: string, rating: number, photos: string[] = []) =>
+    buildCustomer(db).then((customer) => buildReview(db, { customer, product, title, rating, photos }));
+  beforeEach(async () => {
+    await write('old photos', 3, ['/media/a', '/media/b']);
+    await write('old', 5);
+    await write('new photos', 1, ['/media/c']);
+    await write('new', 4);
+  });
+  const titles = async (query = '') =>
+    (await read(query)).body.data.reviews.map(({ title }: { title: string }) => title);
+
+  it('begin with those that have photos, newest first', async () => {
+    expect(await titles()).toEqual(['new photos', 'old photos', 'new', 'old']);
+    expect(await titles('?limit=2&page=2')).toEqual(['new', 'old']);
+  });
+
+  it.each([
+    ['newest', ['new', 'new photos', 'old', 'old photos']],
+    ['highest', ['old', 'new', 'old photos', 'new photos']],
+    ['lowest', ['new photos', 'old photos', 'new', 'old']],
+    ['with-photos', ['new photos', 'old photos']],
+  ])('come in the order %s', async (sort, expected) => {
+    expect(await titles(`?sort=${sort}`)).toEqual(expected);
+  });
+
+  it('with photos only are counted as such', async () => {
+    const { data } = (await read('?sort=with-photos&limit=1')).body;
+    expect(data.pagination).toMatchObject({ total: 2, totalPages: 2, hasNext: true });
+    expect(data.summary.count).toBe(4);
+  });
+
+  it('come with the newest photos of all, on the first page', async () => {
+    const photos = async (query: string) =>
+      (await read(query)).body.data.photos.map(({ url }: { url: string }) => url);
+    expect(await photos('?limit=1&sort=lowest')).toEqual(['/media/c', '/media/a', '/media/b']);
+    expect(await photos('?limit=1&page=2')).toEqual([]);
+  });
+
+  it('in an unknown order are refused', async () => {
+    expect((await read('?sort=best')).status).toBe(400);
+  });
+});
+
 it('of a product that is not on sale are not found', async () => {
   const hidden = await buildProduct(db, { isActive: false });
   for (const id of [hidden.id, 'x', '00000000-0000-7000-8000-000000000000']) {

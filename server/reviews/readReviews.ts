@@ -4,11 +4,13 @@ import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
-import { summaryOf } from '#domain/reviews.ts';
+import { STRIP_PHOTOS, summaryOf } from '#domain/reviews.ts';
 import type { Handler } from '#server/context.ts';
 import {
+  countWithPhotos,
   findReviewOfOrdered,
   findStars,
+  photosOfProduct,
   reviewableBy,
   reviewsBy,
   reviewsOfProduct,
@@ -17,13 +19,17 @@ import { ownReviewResponse, reviewedProduct, reviewResponse } from './reviewResp
 
 export const productReviews: Handler<typeof endpoints.productReviews> = async ({ params, query }, { db }) => {
   const productId = params.id;
-  const { page, limit } = query;
+  const { page, limit, sort } = query;
   const stars = isId(productId) ? await findStars(db, productId) : null;
   if (!stars) throw new Problem('productNotFound');
   const summary = summaryOf(stars);
-  const rows = await reviewsOfProduct(db, productId, { limit, offset: offsetOf(page, limit) });
-  const pagination = paginationOf(summary.count, page, limit);
-  return { data: { productId, reviews: rows.map(reviewResponse), pagination, summary } };
+  const [rows, total, photos] = await Promise.all([
+    reviewsOfProduct(db, productId, { limit, offset: offsetOf(page, limit), sort }),
+    sort === 'with-photos' ? countWithPhotos(db, productId) : summary.count,
+    page === 1 ? photosOfProduct(db, productId, STRIP_PHOTOS) : [],
+  ]);
+  const pagination = paginationOf(total, page, limit);
+  return { data: { productId, reviews: rows.map(reviewResponse), pagination, summary, photos } };
 };
 
 export const myReviews: Handler<typeof endpoints.myReviews> = async (_, { db, caller }) =>

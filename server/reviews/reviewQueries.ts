@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ReviewSort } from '#domain/reviews.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface ReviewRow {
@@ -12,6 +13,9 @@ export interface ReviewRow {
   is_verified: boolean;
   helpful_count: number;
   created_at: Date;
+  /** Of the shop. */
+  answer: string | null;
+  answered_at: Date | null;
 }
 
 /** For the author: with the product's current name and images. */
@@ -21,8 +25,10 @@ export interface OwnReviewRow extends ReviewRow {
   product_images: { url: string }[];
 }
 
-const review = sql`
+/** For `r` (reviews) and `u` (their authors). */
+export const reviewColumns = sql`
   r.id, r.product_id, u.name as user_name, r.rating, r.title, r.comment, r.is_verified, r.helpful_count, r.created_at,
+  r.answer, r.answered_at,
   (select coalesce(json_agg(i.url order by i.position), '[]') from review_images i where i.review_id = r.id) as images`;
 
 /** For `p` (products). */
@@ -41,22 +47,62 @@ export async function findStars(db: Database, productId: string): Promise<number
   return row?.stars ?? null;
 }
 
-/** Newest first. */
+/** For `r` (reviews). */
+const hasPhotos = sql`exists (select from review_images i where i.review_id = r.id)`;
+
+const orders: Record<ReviewSort, RawBuilder<unknown>> = {
+  photos: sql`${hasPhotos} desc,`,
+  newest: sql``,
+  highest: sql`r.rating desc,`,
+  lowest: sql`r.rating,`,
+  'with-photos': sql``,
+};
+
+/** Where the order leaves a choice, newest first. */
 export async function reviewsOfProduct(
   db: Database,
   productId: string,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, sort }: { limit: number; offset: number; sort: ReviewSort },
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select ${review} from reviews r join users u on u.id = r.user_id
+    select ${reviewColumns} from reviews r join users u on u.id = r.user_id
+    where r.product_id = ${productId} and ${sort === 'with-photos' ? hasPhotos : sql`true`}
+    order by ${orders[sort]} r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countWithPhotos(db: Database, productId: string): Promise<number> {
+  const { rows } = await sql<{ reviews: number }>`
+    select count(*)::int as reviews from reviews r where r.product_id = ${productId} and ${hasPhotos}`.execute(
+    db,
+  );
+  return rows[0]?.reviews ?? 0;
+}
+
+export interface ReviewedPhoto {
+  url: string;
+  reviewId: string;
+  name: string;
+  rating: number;
+}
+
+/** The newest first. */
+export async function photosOfProduct(
+  db: Database,
+  productId: string,
+  most: number,
+): Promise<ReviewedPhoto[]> {
+  const { rows } = await sql<ReviewedPhoto>`
+    select i.url, r.id as "reviewId", u.name, r.rating
+    from reviews r join users u on u.id = r.user_id join review_images i on i.review_id = r.id
     where r.product_id = ${productId}
-    order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(db);
+    order by r.created_at desc, r.id desc, i.position limit ${most}`.execute(db);
   return rows;
 }
 
 async function selectOwn(db: Database, userId: string, which: RawBuilder<unknown>): Promise<OwnReviewRow[]> {
   const { rows } = await sql<OwnReviewRow>`
-    select ${review}, r.order_id, p.name as product_name, ${productImages} as product_images
+    select ${reviewColumns}, r.order_id, p.name as product_name, ${productImages} as product_images
     from reviews r join users u on u.id = r.user_id join products p on p.id = r.product_id
     where r.user_id = ${userId} ${which}
     order by r.created_at desc, r.id desc`.execute(db);

@@ -12,6 +12,7 @@ export const reviewResponse = (row: ReviewRow) => ({
   helpfulCount: row.helpful_count,
   createdAt: row.created_at,
   user: { name: row.user_name },
+  answer: row.answer === null || row.answered_at === null ? null : { text: row.answer, at: row.answered_at },
 });
 
 export const ownReviewResponse = (row: OwnReviewRow) => ({

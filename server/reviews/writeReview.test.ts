@@ -52,6 +52,7 @@ describe('writing a review', () => {
     expect(status).toBe(201);
     expect(body.review).toEqual({
       _id: expect.any(String),
+      answer: null,
       productId: product.id,
       orderId: order.id,
       rating: 4,

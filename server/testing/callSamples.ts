@@ -436,6 +436,17 @@ export const samples: Samples = {
     foreign: notThere,
   },
   deleteReview: { send: async (db, owner) => id(await reviewOf(db, owner)), foreign: adminsToo },
+  markHelpful: { send: async (db) => id(await reviewOf(db, await buildCustomer(db))) },
+  unmarkHelpful: { send: async (db) => id(await reviewOf(db, await buildCustomer(db))) },
+  reviewVotes: { send: async (db) => id(await productId(db)) },
+  adminReviews: { send: async () => ({ query: {} }) },
+  answerReview: {
+    send: async (db) => ({
+      ...id(await reviewOf(db, await buildCustomer(db))),
+      body: { text: 'Thank you for your kind words.' },
+    }),
+  },
+  deleteAnswer: { send: async (db) => id(await reviewOf(db, await buildCustomer(db))) },
   myReviews: nothing,
   reviewable: nothing,
   checkReview: {

@@ -15,6 +15,8 @@ interface ReviewOptions {
   title?: string;
   comment?: string;
   createdAt?: Date;
+  /** URLs. */
+  photos?: readonly string[];
 }
 
 export async function buildReview(db: Database, options: ReviewOptions): Promise<string> {
@@ -32,6 +34,8 @@ export async function buildReview(db: Database, options: ReviewOptions): Promise
       created_at: options.createdAt ?? new Date(),
     })
     .execute();
+  const photos = (options.photos ?? []).map((url, position) => ({ review_id: id, position, url }));
+  if (photos.length > 0) await db.insertInto('review_images').values(photos).execute();
   const { product, rating = 5 } = options;
   await sql`select products_add_stars(array[${product.id}]::uuid[], array[${rating}]::int[], array[1])`.execute(
     db,

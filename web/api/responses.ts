@@ -27,6 +27,7 @@ export type ProductReviews = ResponseOf<(typeof endpoints)['productReviews']>['d
 export type Review = ProductReviews['reviews'][number];
 /** A product that the customer waits for. */
 export type StockAlert = ResponseOf<(typeof endpoints)['stockAlerts']>[number];
+export type AdminReview = ResponseOf<(typeof endpoints)['adminReviews']>['reviews'][number];
 export type User = ResponseOf<(typeof endpoints)['profile']>;
 
 export type ListedBatch = ResponseOf<(typeof endpoints)['batches']>['batches'][number];

@@ -20,9 +20,9 @@ it('who packs sees the orders and nothing else', () => {
 });
 
 it('each part has its own pages', () => {
-  expect(placesOf('products')).toEqual(['Dashboard', 'Products', 'Coupons']);
-  expect(placesOf('customers')).toEqual(['Users']);
-  expect(placesOf('content')).toEqual(['Content']);
+  expect(placesOf('products')).toEqual(['Dashboard', 'Products', 'Coupons', 'Reviews']);
+  expect(placesOf('customers')).toEqual(['Users', 'Reviews']);
+  expect(placesOf('content')).toEqual(['Content', 'Reviews']);
   expect(placesOf('team')).toEqual(['Team', 'Activity']);
 });
 

@@ -1,4 +1,5 @@
 /** The admin pages by the duty that they need. The server checks each call too; this keeps pages and links apart. */
+import { reviewDuties } from '#domain/adminReviews.ts';
 import { anyDuty, mayDo, type NeededDuty, type Staff } from '#domain/duties.ts';
 
 interface Place {
@@ -18,6 +19,7 @@ export const adminPlaces: readonly Place[] = [
   { to: '/admin/coupons', label: 'Coupons', duty: 'products' },
   { to: '/admin/users', label: 'Users', duty: 'customers' },
   { to: '/admin/content', label: 'Content', duty: 'content' },
+  { to: '/admin/reviews', label: 'Reviews', duty: reviewDuties },
   { to: '/admin/team', label: 'Team', duty: 'team' },
   { to: '/admin/activity', label: 'Activity', duty: 'team' },
   { to: '/admin/settings', label: 'Settings', duty: 'settings' },

@@ -4,11 +4,16 @@ import { reviewMessages } from '#domain/reviews.ts';
 import type { Review } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import { HelpfulButton } from './HelpfulButton.tsx';
+import { ReviewAnswer } from './ReviewAnswer.tsx';
+import type { Vote } from './useVotes.ts';
 
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, vote }: { review: Review; vote: Vote }) {
   return (
     <article className="flex flex-col gap-3 border-line border-b py-6">
       <ReviewContent {...review} />
+      <HelpfulButton vote={vote} />
+      <ReviewAnswer answer={review.answer} />
     </article>
   );
 }

@@ -4,11 +4,15 @@ import type { ProductReviews } from '#web/api/responses.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
+import { ReviewSortField } from './ReviewSortField.tsx';
 import { StarBreakdown } from './StarBreakdown.tsx';
 import { useReviews } from './useReviews.ts';
+import { useVotes } from './useVotes.ts';
 
 export function Reviews({ first }: { first: ProductReviews }) {
-  const { reviews, hasMore, isLoading, loadMore } = useReviews(first);
+  const { reviews, hasMore, isLoading, loadMore, sort, choose } = useReviews(first);
+  const { voteOn } = useVotes(first.productId);
   if (first.summary.count === 0) {
     return (
       <p className="text-muted">No reviews yet. Bought it? Be the first to review it from your account.</p>
@@ -18,11 +22,14 @@ export function Reviews({ first }: { first: ProductReviews }) {
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
       <StarBreakdown summary={first.summary} />
-      <div>
-        <ul aria-label="Reviews" className="-mt-6">
+      <div className="min-w-0">
+        <ReviewPhotos photos={first.photos} />
+        <ReviewSortField sort={sort} isBusy={isLoading} onChoose={(order) => void choose(order)} />
+        {reviews.length === 0 && <p className="pt-6 text-muted">No review has a photo yet.</p>}
+        <ul aria-label="Reviews">
           {reviews.map((review) => (
             <li key={review._id}>
-              <ReviewCard review={review} />
+              <ReviewCard review={review} vote={voteOn(review)} />
             </li>
           ))}
         </ul>

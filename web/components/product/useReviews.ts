@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pageSizes } from '#domain/pages.ts';
+import { type ReviewSort, reviewSorts } from '#domain/reviews.ts';
 import { api } from '#web/api/client.ts';
 import type { ProductReviews, Review } from '#web/api/responses.ts';
 
@@ -8,21 +9,23 @@ const withoutTwice = (reviews: readonly Review[]): Review[] => [
   ...new Map(reviews.map((review) => [review._id, review])).values(),
 ];
 
-/** The reviews loaded with the page and those loaded since. */
+const usualSort = reviewSorts[0].value;
+
+/** The reviews loaded with the page and those loaded since, in the chosen order. */
 export function useReviews(first: ProductReviews) {
+  /** In another order than the page's: its first reviews. */
+  const [sorted, setSorted] = useState<{ sort: ReviewSort; head: ProductReviews } | null>(null);
   const [later, setLater] = useState<readonly ProductReviews[]>([]);
   const [isLoading, setIsLoading] = useState(false);
-  const pages = [first, ...later];
-  const { pagination } = later.at(-1) ?? first;
+  const { sort, head } = sorted ?? { sort: usualSort, head: first };
+  const pages = [head, ...later];
+  const { pagination } = later.at(-1) ?? head;
 
-  const loadMore = async () => {
+  const load = async (page: number, order: ReviewSort, show: (loaded: ProductReviews) => void) => {
     setIsLoading(true);
     try {
-      // The first answer may contain several pages.
-      const page = first.pagination.limit / pageSizes.reviews + later.length + 1;
-      const query = { page: String(page), limit: String(pageSizes.reviews) };
-      const { data } = await api.productReviews({ params: { id: first.productId }, query });
-      setLater([...later, data]);
+      const query = { page: String(page), limit: String(pageSizes.reviews), sort: order };
+      show((await api.productReviews({ params: { id: first.productId }, query })).data);
     } catch (error) {
       console.error(error);
     } finally {
@@ -30,6 +33,18 @@ export function useReviews(first: ProductReviews) {
     }
   };
 
+  // The first answer may contain several pages.
+  const loadMore = () =>
+    load(head.pagination.limit / pageSizes.reviews + later.length + 1, sort, (loaded) =>
+      setLater([...later, loaded]),
+    );
+
+  const choose = (order: ReviewSort) =>
+    load(1, order, (loaded) => {
+      setSorted({ sort: order, head: loaded });
+      setLater([]);
+    });
+
   const reviews = withoutTwice(pages.flatMap((page) => page.reviews));
-  return { reviews, hasMore: pagination.hasNext, isLoading, loadMore };
+  return { reviews, hasMore: pagination.hasNext, isLoading, loadMore, sort, choose };
 }

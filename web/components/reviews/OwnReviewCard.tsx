@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { OwnReview } from '#web/components/account/accountData.ts';
 import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
+import { ReviewAnswer } from '#web/components/product/ReviewAnswer.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -13,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 
 export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: () => void }) {
   const { revalidate } = useRevalidator();
-  const { _id, product, rating, title, comment, images, createdAt } = review;
+  const { _id, product, rating, title, comment, images, createdAt, answer } = review;
   const remove = async () => {
     const isSure = await confirm('Are you sure you want to delete this review?', {
       yes: 'Delete',
@@ -50,6 +51,7 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
           ))}
         </ul>
       )}
+      <ReviewAnswer answer={answer} />
       <div className="-mx-1 flex gap-4">
         <EditDeleteButtons
           of={`the review of ${product.name}`}

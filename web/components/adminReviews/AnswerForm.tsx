@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
+import { answerSchema } from '#domain/adminReviews.schema.ts';
+import { ANSWER_MAX, adminReviewMessages } from '#domain/adminReviews.ts';
+import { api } from '#web/api/client.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface AnswerFormProps {
+  id: string;
+  /** The answer so far. */
+  text: string;
+  onClose: () => void;
+}
+
+/** Opens after a press, so the field takes the focus. */
+export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
+  const { revalidate } = useRevalidator();
+  const form = useForm({ resolver: zodResolver(answerSchema), defaultValues: { text } });
+  const { errors, isSubmitting } = form.formState;
+  const send = async (body: z.output<typeof answerSchema>) => {
+    await api.answerReview({ params: { id }, body });
+    toast(adminReviewMessages.answered);
+    await revalidate();
+    onClose();
+  };
+  return (
+    <Form
+      onSubmit={submitHandler(form, send, { otherwise: adminReviewMessages.answerFailed })}
+      failure={errors.root?.message}
+      className="max-w-text"
+    >
+      <Field
+        label="Your answer"
+        hint="Everyone sees it under the review. The customer gets it by email once."
+        error={errors.text?.message}
+        required
+      >
+        <TextArea
+          {...form.register('text')}
+          defaultValue={text}
+          maxLength={ANSWER_MAX}
+          rows={4}
+          counts
+          autoFocus
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={isSubmitting} busyLabel="Saving...">
+          Save Answer
+        </Button>
+        <Button look="outline" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
