@@ -25,6 +25,8 @@ const rowOf = ({ id, form }: ProductToSave) => ({
   stock: form.stock,
   // In the same statement as the stock: a product sold by size has none of its own.
   size_count: form.sizes.length,
+  // Likewise: a combo with components has none.
+  has_components: form.components.length > 0,
   tags: form.tags,
   specifications: form.specifications,
   featured: form.featured,
@@ -45,7 +47,7 @@ const rowOf = ({ id, form }: ProductToSave) => ({
 const rowsOf = (products: readonly ProductToSave[]): RawBuilder<unknown> => sql`
   json_to_recordset(${JSON.stringify(products.map(rowOf))}::json) as s (
     id uuid, name text, description text, price bigint, original_price bigint, cost_price bigint, category text, subcategory text,
-    stock int, size_count int, tags text[], specifications json, featured bool, is_new_arrival bool, is_combo bool,
+    stock int, size_count int, has_components bool, tags text[], specifications json, featured bool, is_new_arrival bool, is_combo bool,
     combo_discount int, is_active bool, ingredients text, shade text, net_content numeric, net_unit text,
     how_to_use text, made_in text, maker text)`;
 
@@ -77,7 +79,8 @@ export async function replaceProducts(
 ): Promise<void> {
   for (const some of batches(products)) {
     await sql`
-      update products p set (${columns}) = row(${values}), has_batches = p.has_batches and s.category = 'cosmetics', version = p.version + 1, updated_at = ${now}
+      update products p set (${columns}) = row(${values}), has_batches = p.has_batches and s.category = 'cosmetics',
+        components_stock = case when s.has_components then p.components_stock end, version = p.version + 1, updated_at = ${now}
       from ${rowsOf(some)} where p.id = s.id`.execute(trx);
     await replaceProductLists(trx, some);
   }
