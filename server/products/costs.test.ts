@@ -1,5 +1,6 @@
 /** What goods cost the shop: in the form, by restocks, in the CSV, and who may know. */
 import { describe, expect, it } from 'vitest';
+import { noFacts } from '#domain/cosmeticFacts.ts';
 import { csvOf } from '#domain/csv.ts';
 import { sheetHeadings, sheetRow, sheetUploadField } from '#domain/productSheet.ts';
 import { buildBangle, buildProduct } from '#server/testing/goods.ts';
@@ -28,10 +29,10 @@ const sendSheet = async (cells: (string | number)[][]) => {
   return body;
 };
 const exportRow = async (id: string) =>
-  sheetRow({ id, version: 1, form: (await call('GET', `/admin/products/${id}`, { token })).body }, true) as (
-    | string
-    | number
-  )[];
+  sheetRow(
+    { id, version: 1, form: { ...noFacts, ...(await call('GET', `/admin/products/${id}`, { token })).body } },
+    true,
+  ) as (string | number)[];
 
 describe('the cost of a product', () => {
   it('is set and removed in the form, and the audit log says so', async () => {
