@@ -52,7 +52,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
       <div className="page-width flex min-h-[70vh] flex-col justify-center gap-8 pb-16">
         {isFresh || commands.length > 0 || order ? (
           <>
-            <WaitingOrderNote />
+            <WaitingOrderNote className="mt-6" />
             <SavedCartNote isFresh onRetry={retry} />
             <OtherNotes lines={[]} />
             <EmptyCart />
