@@ -19,7 +19,7 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
   const { revalidate } = useRevalidator();
   const [isWriting, setIsWriting] = useState(false);
   const close = () => setIsWriting(false);
-  const of = `the review of ${product.name} by ${user.name}`;
+  const of = `${product.name}, by ${user.name}`;
 
   const change = async (call: () => Promise<unknown>, done: string, failure: string) => {
     try {
@@ -57,7 +57,7 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
               look="quiet"
               size="sm"
               className="text-accent!"
-              aria-label={`${answer ? 'Change the answer to' : 'Answer'} ${of}`}
+              aria-label={`${answer ? 'Change answer' : 'Answer'}: ${of}`}
               onClick={() => setIsWriting(true)}
             >
               {answer ? 'Change answer' : 'Answer'}
@@ -66,7 +66,7 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
               <Button
                 look="quiet"
                 size="sm"
-                aria-label={`Delete the answer to ${of}`}
+                aria-label={`Delete answer: ${of}`}
                 onClick={() => void removeAnswer()}
               >
                 Delete answer
@@ -76,7 +76,7 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
               look="quiet"
               size="sm"
               className="text-bad!"
-              aria-label={`Delete ${of}`}
+              aria-label={`Delete review: ${of}`}
               onClick={() => void remove()}
             >
               Delete review
