@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { derive } from '#server/testing/derive.ts';
-import { buildProduct } from '#server/testing/goods.ts';
+import { buildBangle, buildCombo, buildProduct } from '#server/testing/goods.ts';
 import { hostileStrings } from '#server/testing/hostileStrings.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
@@ -51,6 +51,16 @@ describe('a message', () => {
     const { body } = await draft('lal reshmi churi 12 ta size M');
     expect(body.items).toMatchObject([{ selectedSize: 'M', selectedColor: 'Red', quantity: 2, sure: false }]);
     expect(body.items[0].candidates[0]).toMatchObject({ sizes: ['S', 'M'], colors: ['Red', 'Green'] });
+  });
+
+  it('chooses the size of a combo as it can be bought', async () => {
+    const bala = await buildBangle(db);
+    await buildCombo(db, [{ product: bala.id }], { name: 'Gaye Holud Dala' });
+    const { body } = await draft('gaye holud dala 1 ta size M');
+    expect(body.items).toMatchObject([
+      { name: 'Gaye Holud Dala', selectedSize: 'M', quantity: 1, sure: true },
+    ]);
+    expect(body.items[0].candidates[0]).toMatchObject({ sizes: ['S', 'M'], colors: [] });
   });
 
   it('leaves a size or color open that the product does not have, and is not sure', async () => {

@@ -11,6 +11,7 @@ import type { Database } from '#server/database/connect.ts';
 import { unfiltered } from '#server/products/listing/listingFilter.ts';
 import { productsToEdit } from '#server/products/planQueries.ts';
 import type { ProductRow } from '#server/products/productQueries.ts';
+import { countsToBuy } from '#server/products/productResponse.ts';
 import { findProducts } from '#server/products/search/searchQueries.ts';
 
 /** Products that are compared for one item. */
@@ -46,19 +47,22 @@ async function foundFor(db: Database, item: ReadItem): Promise<readonly string[]
   return [...found];
 }
 
-const productOf = (row: ProductRow) => ({
-  id: row.id,
-  name: row.name,
-  category: row.category,
-  tags: row.tags,
-  isCombo: row.is_combo,
-  price: toTaka(row.price),
-  image: mainImage(row),
-  stock: row.stock,
-  sizes: row.sizes,
-  colors: row.colors,
-  inStock: isInStock(row),
-});
+/** With the counts that can be bought: a combo's follow from its components. */
+const productOf = (row: ProductRow) => {
+  const counts = countsToBuy(row);
+  return {
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    tags: row.tags,
+    isCombo: row.is_combo,
+    price: toTaka(row.price),
+    image: mainImage(row),
+    ...counts,
+    components: row.components,
+    inStock: isInStock({ ...row, ...counts }),
+  };
+};
 
 export type DraftProduct = ReturnType<typeof productOf>;
 
