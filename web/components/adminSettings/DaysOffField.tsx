@@ -38,7 +38,7 @@ export function DaysOffField() {
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
-        <Button look="outline" onClick={add} disabled={typed === ''} className="mb-5 shrink-0">
+        <Button look="outline" onClick={add} disabled={typed === ''} className="mb-6 shrink-0">
           Add Day
         </Button>
       </div>

@@ -28,7 +28,7 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, returns }: DeliveryRule & 
       <h2 id="delivery" className="sr-only">
         Delivery
       </h2>
-      <ul className="flex flex-col gap-4 text-sm [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent">
+      <ul className="flex flex-col gap-4 text-sm [&>li>svg]:mt-0.5 [&>li>svg]:size-5 [&>li>svg]:shrink-0 [&>li>svg]:text-accent">
         <li className="flex gap-3">
           <Truck aria-hidden="true" strokeWidth={1.5} />
           <span>
