@@ -32,6 +32,7 @@ it('is empty in an empty shop', async () => {
     withCourier: none,
     returned: none,
     outstanding: none,
+    expiring: { batches: 0, pieces: 0, value: 0 },
   });
 });
 
