@@ -95,11 +95,11 @@ async function copyProducts(trx: Database, { from, to }: Range): Promise<void> {
   await sql`
     insert into products (id, name, description, price, original_price, category, subcategory, stock, tags,
                           specifications, featured, is_new_arrival, is_combo, combo_discount, created_at, updated_at,
-                          size_count, sizes_stock, has_colours, colours_stock, colour_slugs)
+                          size_count, sizes_stock, has_colours, colours_stock, colour_slugs, stars)
     select c.id, c.word || ' ' || t.name, t.description, greatest(5000, t.price + (c.n % 41 - 20) * 1000), t.original_price, t.category,
            t.subcategory, case when is_sold_by_size(t.category, t.size_count) then 0 else 1000 end, t.tags, t.specifications,
            c.n % 997 = 0, c.n % 991 = 0, t.is_combo, t.combo_discount, c.at, c.at,
-           t.size_count, b.sizes_stock, t.has_colours, b.colours_stock, t.colour_slugs
+           t.size_count, b.sizes_stock, t.has_colours, b.colours_stock, t.colour_slugs, t.stars
     from copied c join products t on t.id = c.template_id join bench_templates b on b.id = t.id`.execute(trx);
   await sql`
     insert into product_sizes (product_id, name, measurement, stock, available, position)

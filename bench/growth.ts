@@ -39,6 +39,17 @@ const searched = [
   'ring',
 ];
 
+const marked = [
+  'sort=best-selling',
+  'sort=rating&category=earrings',
+  'offer=1',
+  'inStock=1&sort=price-low',
+  'rating=4&sort=best-selling',
+  'category=bangles&size=m',
+  'category=bangles&size=xl&offer=1&sort=rating',
+  'offer=1&inStock=1&rating=3&color=gold',
+];
+
 /** Spaces differ, so that no response is cached. */
 const varied = (words: readonly string[], path: (text: string) => string) => (count: number) =>
   Array.from({ length: count }, (_, turn) =>
@@ -61,6 +72,16 @@ const questionsOf = ({ admin, customers }: BenchShop): Question[] => [
     measure: 'filter',
     most: 2,
     paths: (count) => listingPaths(count, 9_000_000).map((path) => `${path}&color=gold`),
+  },
+  {
+    measure: 'filter by offer, stock, rating or size; by sales or rating',
+    most: 2,
+    paths: (count) =>
+      Array.from(
+        { length: count },
+        (_, n) =>
+          `/api/products?${marked[n % marked.length]}&facets=1&limit=${12 + Math.floor(n / marked.length)}`,
+      ),
   },
   { measure: 'suggestion', most: 2, paths: varied(typed, (text) => `/api/search/suggestions?q=${text}`) },
   { measure: 'search', most: 3, paths: varied(searched, (text) => `/api/products?search=${text}`) },

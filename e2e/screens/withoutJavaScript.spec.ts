@@ -74,8 +74,9 @@ test('filters, sorting and pages are plain forms and links', async ({ page }) =>
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('radio', { name: /^Earrings/ }).check();
   await filters.getByRole('radio', { name: /^Gold/ }).check();
+  await filters.getByRole('checkbox', { name: /^In stock/ }).check();
   await filters.getByRole('button', { name: 'Show products' }).click();
-  await expect(page).toHaveURL('/products?search=gold&category=earrings&color=gold');
+  await expect(page).toHaveURL('/products?search=gold&category=earrings&inStock=1&color=gold');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earrings Collection');
   await expect(page.getByRole('article')).not.toHaveCount(0);
 

@@ -15,7 +15,8 @@ const renderer = async () => ({
     const products = await send('products', endpoints.products, { query: {} }, {});
     const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html';
     const headers = new Headers({ 'content-type': type });
-    return { status: 200, headers, text: [JSON.stringify(products)], scripts: [] };
+    const status = pathname.startsWith('/no/') ? 404 : 200;
+    return { status, headers, text: [JSON.stringify(products)], scripts: [] };
   },
 });
 
@@ -51,4 +52,14 @@ it('is dropped with the page when its data change', async () => {
   await names();
   await buildProduct(db, { name: 'Moon Ring' });
   await expect.poll(names).toContain('Moon Ring');
+});
+
+it('is not stored where there is no page: any visitor can invent addresses', async () => {
+  await get('/products.data');
+  const stored = app.cache.count;
+  for (const path of ['/no/such', '/no/other', '/no/such']) {
+    const { statusCode, headers } = await get(path);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  }
+  expect(app.cache.count).toBe(stored);
 });

@@ -18,33 +18,41 @@ const soldLately = sql`(
   where day > (now() at time zone 'Asia/Dhaka')::date - ${sql.lit(BEST_SELLING_DAYS)}
   group by product_id having sum(pieces) > 0) s`;
 
-/** The products whose number is out of date, in the order in which everybody locks products. */
-async function findOutdated(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from ${soldLately} join products p on p.id = s.product_id where p.sold_lately <> s.pieces
-    union all
-    select p.id from products p left join ${soldLately} on s.product_id = p.id
-    where p.listed and p.sold_lately > 0 and s.product_id is null
-    order by id`.execute(db);
-  return rows.map(({ id }) => id);
+interface Sold {
+  id: string;
+  pieces: number;
 }
 
-async function countSales(trx: Database, ids: readonly string[]): Promise<void> {
+/** The products whose number is out of date, in the order in which everybody locks products. */
+async function findOutdated(db: Database): Promise<Sold[]> {
+  const { rows } = await sql<Sold>`
+    select p.id, s.pieces from ${soldLately} join products p on p.id = s.product_id
+    where p.sold_lately <> s.pieces
+    union all
+    select p.id, 0 from products p left join ${soldLately} on s.product_id = p.id
+    where p.listed and p.sold_lately > 0 and s.product_id is null
+    order by id`.execute(db);
+  return rows;
+}
+
+async function storePieces(trx: Database, sold: readonly Sold[]): Promise<void> {
   await sql`
-    with locked as materialized (
-      select id from products where id = any(${ids}::uuid[]) order by id for no key update
+    with sold as (
+      select * from json_to_recordset(${JSON.stringify(sold)}::json) as s (id uuid, pieces int)
+    ), locked as materialized (
+      select id from products where id in (select id from sold) order by id for no key update
     )
-    update products p set sold_lately = coalesce(s.pieces, 0)
-    from locked left join ${soldLately} on s.product_id = locked.id where p.id = locked.id`.execute(trx);
+    update products p set sold_lately = sold.pieces
+    from locked join sold using (id) where p.id = locked.id`.execute(trx);
   await recordEvent(trx, { kind: 'bestSellersCounted' });
 }
 
 /** Stops after the current step when the signal is aborted. The next run continues. */
 export async function countBestSellers(db: Database, signal?: AbortSignal): Promise<void> {
   const outdated = await findOutdated(db);
-  while (outdated.length > 0 && !signal?.aborted) {
-    const ids = outdated.splice(0, productsAtOnce);
-    await inTransaction(db, (trx) => countSales(trx, ids));
+  for (let from = 0; from < outdated.length && !signal?.aborted; from += productsAtOnce) {
+    const sold = outdated.slice(from, from + productsAtOnce);
+    await inTransaction(db, (trx) => storePieces(trx, sold));
   }
 }
 
