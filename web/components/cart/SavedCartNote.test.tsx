@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { User } from '#web/api/responses.ts';
+import { saveSession, sessionStore } from '#web/auth/session.ts';
+import { emptyOutbox, outboxStore } from '#web/state/outbox.ts';
+import { buildCart } from '#web/testing/buildCatalogue.ts';
+import { mountPage, press } from '#web/testing/mountPage.tsx';
+import { LineNotes, OtherNotes } from './CartNotes.tsx';
+import { SavedCartNote } from './SavedCartNote.tsx';
+
+const text = () => document.body.textContent;
+const saved = 'Saved on this phone. We will update your cart when you are back online';
+
+afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  outboxStore.setState(emptyOutbox, true);
+  sessionStore.setState({ token: null, user: null });
+});
+
+it("a guest's cart says that it is saved on the phone while there is no network, and is checked after it", async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onRetry = vi.fn();
+  await mountPage(<SavedCartNote isFresh={false} onRetry={onRetry} />);
+  expect(text()).toContain(saved);
+  expect(onRetry).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(text()).not.toContain(saved);
+  expect(onRetry).toHaveBeenCalled();
+});
+
+it('a refused change is told at its line, or by its name where there is none, until it was read', async () => {
+  saveSession({ token: 't', user: { _id: 'mim' } as User });
+  const [line] = buildCart([{ _id: 'churi', quantity: 1 }]).items;
+  outboxStore.setState({
+    userId: 'mim',
+    notes: [
+      { key: 'a', lineId: 'churi', name: 'Churi', text: 'We could not change this: Only 2 left in stock' },
+      { key: 'b', lineId: 'ring', name: 'Ring', text: 'We could not add this: It is sold out' },
+    ],
+  });
+  await mountPage(
+    <>
+      {line && <LineNotes line={line} />}
+      <hr />
+      {line && <OtherNotes lines={[line]} />}
+    </>,
+  );
+  expect(text()).toMatch(/Only 2 left in stock.*Ring.*It is sold out/);
+  await press('Got it: Churi');
+  expect(text()).not.toContain('Only 2 left');
+  await press('Got it: Ring');
+  expect(outboxStore.getState()).toEqual(emptyOutbox);
+});
