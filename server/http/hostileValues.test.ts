@@ -37,7 +37,9 @@ const wholeProduct = {
   colors: [{ name: 'Red', hexCode: '#ff0000', stock: 3, available: true }],
   tags: ['silver'],
   specifications: { material: 'Silver' },
+  isCombo: true,
   comboItems: [{ name: 'Ring', description: 'Of silver' }],
+  components: [{ product: 'p', quantity: 2, selectedSize: 'M', selectedColor: 'Red' }],
   originalPrice: 400,
 };
 const extra: Partial<Record<EndpointName, object>> = {

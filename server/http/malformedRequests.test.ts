@@ -91,6 +91,7 @@ const knownKeys = [
   'publicId',
   'specifications',
   'comboItems',
+  'components',
   'paymentMethod',
   'selectedSize',
   'selectedColor',
