@@ -4,7 +4,7 @@ import type { SizedCategory } from '#domain/sizes.ts';
 import { Slider } from '#web/ui/Slider.tsx';
 import type { Method } from './methods.ts';
 import { Disc, Span, Stage } from './Stage.tsx';
-import { stageWidth } from './stageWidth.ts';
+import { stageHeight, stageWidth } from './stageWidth.ts';
 
 interface ScreenMeasureProps {
   kind: SizedCategory;
@@ -25,7 +25,7 @@ const usualAcross: Readonly<Record<SizedCategory, number>> = { bangles: 60, ring
 const texts = {
   own: 'Size of the disc',
   fist: 'Knuckle to knuckle',
-  beyond: 'This is as wide as your screen. If your fist is wider, please measure with a tape.',
+  beyond: 'This is as large as your screen. If yours is larger, please measure with a tape.',
 } as const;
 
 /** A shape of true size, adjusted to what lies on the screen. */
@@ -33,11 +33,12 @@ export function ScreenMeasure(props: ScreenMeasureProps) {
   const { kind, method, pixelsPerMm, across, sizeText, onChange, children } = props;
   const { min, max } = screenLimits[kind];
   const isFist = method === 'fist';
-  const widest = isFist ? Math.floor((10 * stageWidth()) / pixelsPerMm) / 10 : max;
-  const end = Math.min(max, widest);
+  const height = isFist ? 160 : Math.max(160, Math.round(0.9 * max * pixelsPerMm));
+  // The edge of a disc must show at the sides, or above and below.
+  const room = isFist ? stageWidth() : Math.max(stageWidth(), stageHeight(height));
+  const end = Math.min(max, Math.floor((10 * room) / pixelsPerMm) / 10);
   const shown = Math.min(across ?? usualAcross[kind], end);
   const isBeyond = end < max && shown === end;
-  const height = isFist ? 160 : Math.max(160, Math.round(0.9 * max * pixelsPerMm));
   const Shape = isFist ? Span : Disc;
   const millimetres = `${shown.toFixed(1)} mm`;
   return (

@@ -14,7 +14,7 @@ export function Stage({ height, children }: StageProps) {
   return (
     <div
       aria-hidden="true"
-      className="-mx-5 relative grid max-h-[44dvh] touch-none select-none place-items-center overflow-hidden bg-sand sm:-mx-8"
+      className="-mx-5 relative max-h-[48dvh] touch-none select-none overflow-hidden bg-sand sm:-mx-8"
       style={{ height }}
     >
       {children}
@@ -26,7 +26,7 @@ export function Stage({ height, children }: StageProps) {
 export function Disc({ size, children }: { size: number; children?: ReactNode }) {
   return (
     <div
-      className="grid place-items-center rounded-full border border-accent bg-accent-soft text-muted text-sm tabular-nums"
+      className="-translate-1/2 absolute top-1/2 left-1/2 grid place-items-center rounded-full border border-accent bg-accent-soft text-muted text-sm tabular-nums"
       style={{ width: size, height: size }}
     >
       {children}
