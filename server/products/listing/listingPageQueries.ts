@@ -6,7 +6,7 @@ import { type ProductRow, wholeProduct } from '#server/products/productQueries.t
 import { all, conditionsOf, orderBy, type Place, type SortKey, type Sql } from './listingConditionQueries.ts';
 import { countingListing, type ListingCount, listingCountIn } from './listingCountQueries.ts';
 import type { ListingFilter, PoishaRange } from './listingFilter.ts';
-import { isMarked } from './markQueries.ts';
+import { isMarked, joinedSize } from './markQueries.ts';
 import { pricesOf } from './priceSteps.ts';
 import type { PriceStretch } from './priceStretchQueries.ts';
 
@@ -90,7 +90,8 @@ const walked = (filter: ListingFilter, { key, limit, offset }: NearPlace): Sql =
 /** Materialized, so that the planner cannot turn it into a walk. It does not know how the filters correlate. */
 const gathered = (filter: ListingFilter, { key, limit, offset }: NearPlace): Sql => sql`
   with found as materialized (
-    select p.id, ${sql.ref(`p.${key.column}`)} from products p where ${all(conditionsOf(filter))}
+    select p.id, ${sql.ref(`p.${key.column}`)} from products p
+    where ${all([...conditionsOf(filter), ...joinedSize(filter)])}
   )
   select found.id from found order by ${orderBy('found', key)} limit ${limit} offset ${offset}`;
 

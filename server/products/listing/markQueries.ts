@@ -15,18 +15,23 @@ export const marksOf = ({ onOffer, inStock, rating }: Omit<Marked, 'size'>): num
 
 export const isMarked = (filter: Marked): boolean => marksOf(filter) > 0 || filter.size !== '';
 
-/** Conditions on `p` (products). A product on offer or with reviews is found by an index of its own. */
+const inSize = (size: string): Sql => sql`
+  s.product_id = p.id and size_slug(s.name) = ${size} and s.available and s.name <> ''`;
+
+/**
+ * Conditions on `p` (products). A product on offer or with reviews is found by an index of its own. The size is looked up
+ * product by product: a join would read all products in it before the first.
+ */
 export const conditionsOfMarks = ({ size, onOffer, inStock, rating }: Marked): Sql[] => [
   ...(onOffer ? [sql`p.original_price > p.price`] : []),
   ...(inStock ? [sql`p.available_stock > 0`] : []),
   ...(rating ? [sql`p.rating_score > 0 and p.rating_sum >= ${rating}::int * p.review_count`] : []),
-  ...(size
-    ? [
-        sql`exists (select from product_sizes s where s.product_id = p.id and size_slug(s.name) = ${size}
-                      and s.available and s.name <> '')`,
-      ]
-    : []),
+  ...(size ? [sql`(select true from product_sizes s where ${inSize(size)} limit 1)`] : []),
 ];
+
+/** The size again, where few products have it: a join finds these by their index. */
+export const joinedSize = ({ size }: Marked): Sql[] =>
+  size ? [sql`exists (select from product_sizes s where ${inSize(size)})`] : [];
 
 /** The marks of `p` (products). */
 export const marksOfProduct: Sql = sql`
