@@ -65,8 +65,8 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   /** A guest's call may send an email to a stranger. */
   guestAlert: {
     address: { calls: 60, seconds: hour },
-    accountAtAddress: { calls: 20, seconds: hour },
-    account: { calls: 40, seconds: 24 * hour },
+    accountAtAddress: { calls: 10, seconds: hour },
+    account: { calls: 30, seconds: 24 * hour },
   },
   alertLink: { address: { calls: 50, seconds: 15 * minute } },
   /** A signed-in user confirms the own password or code. */

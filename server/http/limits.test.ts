@@ -263,7 +263,7 @@ describe('the rate limit rules', () => {
   );
 
   /** A call by a random token. A caller cannot name an account by a token that was sent to someone else. */
-  const byToken = ['/auth/email/undo'];
+  const byToken = ['/auth/email/undo', '/stock-alerts/confirm', '/stock-alerts/stop'];
 
   it.each(limited)('$path counts the caller', ({ who, path, rule }) => {
     if (who !== 'anyone') return expect(Object.keys(rule)).toContain('account');

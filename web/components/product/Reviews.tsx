@@ -24,7 +24,9 @@ export function Reviews({ first }: { first: ProductReviews }) {
       <StarBreakdown summary={first.summary} />
       <div className="min-w-0">
         <ReviewPhotos photos={first.photos} />
-        <ReviewSortField sort={sort} isBusy={isLoading} onChoose={(order) => void choose(order)} />
+        {first.summary.count > 1 && (
+          <ReviewSortField sort={sort} isBusy={isLoading} onChoose={(order) => void choose(order)} />
+        )}
         {reviews.length === 0 && <p className="pt-6 text-muted">No review has a photo yet.</p>}
         <ul aria-label="Reviews">
           {reviews.map((review) => (
