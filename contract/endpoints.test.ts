@@ -8,6 +8,23 @@ const rows: [string, AnyEndpoint][] = Object.entries(endpoints);
 
 /** Who may make each call the shop promises: `-` anyone, `C` signed in, `A` admin. */
 const promised = `
+  C GET /cart/saved
+  C POST /cart/saved
+  C POST /cart/saved/move
+  C DELETE /cart/saved/:itemId
+  C POST /cart/saved/merge
+  C PUT /reviews/:id/helpful
+  C DELETE /reviews/:id/helpful
+  C GET /reviews/votes/:id
+  A GET /admin/reviews
+  A PUT /admin/reviews/:id/answer
+  A DELETE /admin/reviews/:id/answer
+  C POST /stock-alerts
+  - POST /stock-alerts/guest
+  - POST /stock-alerts/confirm
+  - POST /stock-alerts/stop
+  C GET /stock-alerts
+  C DELETE /stock-alerts/:id
   - POST /auth/login           - POST /auth/register          C POST /auth/logout
   C GET /auth/profile          C PUT /auth/profile            C PUT /auth/password
   - POST /auth/forgot-password - POST /auth/reset-password
