@@ -8,10 +8,10 @@ import {
   firstExpired,
   isDue,
   maySell,
-  monthText,
   nextExpiry,
   unsoldUntil,
 } from './batches.ts';
+import { monthText } from './bestBefore.ts';
 
 const batch = (own: Partial<Batch>): Batch => ({
   id: 'a',

@@ -62,26 +62,6 @@ export const mayHaveBatches = (category: string): boolean => hasFacts(category);
 /** '31 Jan 2026' */
 export const dayText = (day: string): string => formatDay(startOfDay(day));
 
-/** 'January 2026': what a customer reads. */
-export const monthText = (day: string): string => {
-  const [year, month] = day.split('-');
-  return `${monthNames[Number(month) - 1]} ${year}`;
-};
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** The last day whose batches are not sold any more: today and the days of the setting. */
 export const unsoldUntil = (now: Date, days: number): string =>
   dhakaDay(new Date(now.getTime() + days * DAY_MS));

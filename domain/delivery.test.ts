@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryFee, feeText, feeTextOrRange, moreForFreeDelivery, totalLabel } from './delivery.ts';
+import { deliveryFee, feeText, feeTextOrRange, totalLabel } from './delivery.ts';
 import { districtNames, isDhaka } from './districts.ts';
+import { moreForFreeDelivery } from './freeDelivery.ts';
 import { defaultSettings } from './settings.ts';
 
 const rule = defaultSettings.delivery;

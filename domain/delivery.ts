@@ -3,12 +3,9 @@
  * the rule is in taka.
  */
 import { isDhaka } from './districts.ts';
+import { isDeliveryFree } from './freeDelivery.ts';
 import { formatPoisha, formatTaka, toPoisha } from './money.ts';
 import type { DeliveryRule } from './settings.ts';
-
-/** True from the threshold of the rule on, in any district. */
-export const isDeliveryFree = (subtotalPoisha: number, rule: DeliveryRule): boolean =>
-  subtotalPoisha >= toPoisha(rule.freeFrom);
 
 /** The fee in poisha. Null if it depends on a district that is not known yet. */
 export function deliveryFee(
@@ -20,10 +17,6 @@ export function deliveryFee(
   if (!district?.trim()) return null;
   return toPoisha(isDhaka(district) ? rule.insideDhaka : rule.outsideDhaka);
 }
-
-/** The amount in poisha that is missing for free delivery; 0 if delivery is free. */
-export const moreForFreeDelivery = (subtotalPoisha: number, rule: DeliveryRule): number =>
-  Math.max(0, toPoisha(rule.freeFrom) - subtotalPoisha);
 
 /** A fee in poisha as text: 'Free' or an amount. */
 export const feeText = (poisha: number): string => (poisha === 0 ? 'Free' : formatPoisha(poisha));

@@ -3,8 +3,8 @@
  * Sources: Google's and Meta's product data specifications, 2026.
  */
 import { categoryLabel } from './categories.ts';
-import { isDeliveryFree } from './delivery.ts';
 import { type DeliveryArea, handlingDays, transitDays } from './deliveryTimes.ts';
+import { isDeliveryFree } from './freeDelivery.ts';
 import { imageUrl, publicIdOf } from './images.ts';
 import { toPoisha } from './money.ts';
 import type { DeliveryRule } from './settings.ts';

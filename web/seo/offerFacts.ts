@@ -1,6 +1,7 @@
 /** schema.org data of delivery and returns, by the same rules as checkout and the information pages. */
-import { isDeliveryFree } from '#domain/delivery.ts';
+
 import { type DeliveryArea, handlingDays, transitDays } from '#domain/deliveryTimes.ts';
+import { isDeliveryFree } from '#domain/freeDelivery.ts';
 import { toPoisha } from '#domain/money.ts';
 import { returnFactsOf } from '#domain/returnsPolicy.ts';
 import type { PublicSettings } from '#web/state/settings.ts';

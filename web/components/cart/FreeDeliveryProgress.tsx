@@ -1,5 +1,5 @@
 import Truck from 'virtual:lucide/truck';
-import { isDeliveryFree, moreForFreeDelivery } from '#domain/delivery.ts';
+import { isDeliveryFree, moreForFreeDelivery } from '#domain/freeDelivery.ts';
 import { formatPoisha, toPoisha } from '#domain/money.ts';
 import { useSettings } from '#web/state/settings.ts';
 

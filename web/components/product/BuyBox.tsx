@@ -1,15 +1,17 @@
-import { monthText } from '#domain/batches.ts';
+import { monthText } from '#domain/bestBefore.ts';
 import { onlyLeft } from '#domain/problems.ts';
 import { needsColour, needsSize } from '#domain/stock.ts';
 import type { Product } from '#web/api/responses.ts';
-import { StockAlert } from '#web/components/stockAlerts/StockAlert.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { BuyButtons } from './BuyButtons.tsx';
 import { ColourChooser } from './ColourChooser.tsx';
 import { SizeChooser } from './SizeChooser.tsx';
 import { StockLine } from './StockLine.tsx';
 import type { BuyingState } from './useBuying.ts';
+
+const loadStockAlert = () => import('#web/components/stockAlerts/StockAlert.tsx');
 
 interface BuyBoxProps {
   product: Product;
@@ -52,16 +54,28 @@ export function BuyBox({ product, buying, isPreview = false }: BuyBoxProps) {
       </div>
       {product.bestBefore && <BestBefore product={product} colour={buying.selectedColor} />}
       {availability.state === 'unavailable' && !isPreview && (
-        <StockAlert
-          key={`${buying.selectedSize} ${buying.selectedColor}`}
-          productId={product._id}
-          choice={{ selectedSize: buying.selectedSize, selectedColor: buying.selectedColor }}
-        />
+        <SoldOutAlert product={product} buying={buying} />
       )}
       <BuyButtons product={product} buying={buying} isPreview={isPreview} />
       <p className="hidden rounded-sm bg-sand p-4 text-sm noscript:block">
         Please turn on JavaScript to order here, or call us at {useSettings().phone}.
       </p>
+    </div>
+  );
+}
+
+/** Few products are sold out, so its code is loaded then. Keeps the height of its button until it is there. */
+function SoldOutAlert({ product, buying: { selectedSize, selectedColor } }: BuyBoxProps) {
+  const alert = useLoaded(loadStockAlert, true);
+  return (
+    <div className="min-h-12 noscript:hidden">
+      {alert && (
+        <alert.StockAlert
+          key={`${selectedSize} ${selectedColor}`}
+          productId={product._id}
+          choice={{ selectedSize, selectedColor }}
+        />
+      )}
     </div>
   );
 }
