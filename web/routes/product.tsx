@@ -11,8 +11,8 @@ import { ProductFailure } from '#web/components/product/ProductFailure.tsx';
 import { ProductHead } from '#web/components/product/ProductHead.tsx';
 import { ProductTabs } from '#web/components/product/ProductTabs.tsx';
 import { productFacts } from '#web/components/product/productFacts.ts';
-import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { RelatedProducts } from '#web/components/product/RelatedProducts.tsx';
+import { ViewedBefore } from '#web/components/product/ViewedBefore.tsx';
 import { breadcrumbFacts } from '#web/seo/jsonLd.ts';
 import { pageMeta, rootDataOf, shortText } from '#web/seo/pageMeta.ts';
 import { noteViewed } from '#web/state/recentlyViewed.ts';
@@ -70,7 +70,7 @@ export default function Product({ loaderData: { product, reviews, related } }: R
         <Suspense>
           <RelatedProducts category={product.category} products={related ?? []} />
         </Suspense>
-        <RecentlyViewed currentId={product._id} />
+        <ViewedBefore currentId={product._id} />
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { defaultAddressOf } from '#domain/addresses.ts';
 import { api } from '#web/api/client.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
-import { orLastKnown } from '#web/offline/lastKnown.ts';
 
 export type Address = ResponseOf<(typeof endpoints)['addresses']>[number];
 
@@ -25,7 +24,11 @@ export const forgetDefaultAddress = (): void => store.setState(nothing);
 export async function loadDefaultAddress(): Promise<void> {
   const token = tokenNow();
   if (token === null) return;
-  const known = await orLastKnown('addresses', () => api.addresses()).catch(() => null);
+  // Loaded for those who are signed in only.
+  const loading = import('#web/offline/lastKnown.ts').then(({ orLastKnown }) =>
+    orLastKnown('addresses', () => api.addresses()),
+  );
+  const known = await loading.catch(() => null);
   const addresses = known?.value;
   if (addresses && token === tokenNow()) {
     store.setState({ address: defaultAddressOf(addresses), isKnown: true });

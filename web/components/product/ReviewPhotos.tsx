@@ -11,7 +11,6 @@ export function ReviewPhotos({ photos }: Pick<ProductReviews, 'photos'>) {
   const [last, setLast] = useState(0);
   const close = () => setOpened(null);
   const viewer = useLoaded(loadViewer, opened !== null, close);
-  if (photos.length === 0) return null;
   const images = photos.map(({ url, name, rating }) => {
     return { url, publicId: '', alt: `Photo by ${name}, ${rating} of 5 stars`, color: '' };
   });
@@ -20,7 +19,7 @@ export function ReviewPhotos({ photos }: Pick<ProductReviews, 'photos'>) {
     setOpened(place);
   };
   return (
-    <section aria-label="Photos by customers" className="pb-8 noscript:hidden">
+    <section aria-label="Photos by customers" className="pb-8">
       <ul className="relative -mx-1 flex gap-3 overflow-x-auto p-1 [scrollbar-width:thin]">
         {images.map(({ url, alt }, place) => (
           <li key={url} className="w-24 shrink-0">

@@ -3,12 +3,14 @@ import { pageSizes } from '#domain/pages.ts';
 import type { ProductReviews } from '#web/api/responses.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ReviewCard } from './ReviewCard.tsx';
-import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { ReviewSortField } from './ReviewSortField.tsx';
 import { StarBreakdown } from './StarBreakdown.tsx';
 import { useReviews } from './useReviews.ts';
 import { useVotes } from './useVotes.ts';
+
+const loadPhotos = () => import('./ReviewPhotos.tsx');
 
 export function Reviews({ first }: { first: ProductReviews }) {
   const { reviews, hasMore, isLoading, loadMore, sort, choose } = useReviews(first);
@@ -23,7 +25,7 @@ export function Reviews({ first }: { first: ProductReviews }) {
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
       <StarBreakdown summary={first.summary} />
       <div className="min-w-0">
-        <ReviewPhotos photos={first.photos} />
+        <CustomerPhotos photos={first.photos} />
         {first.summary.count > 1 && (
           <ReviewSortField sort={sort} isBusy={isLoading} onChoose={(order) => void choose(order)} />
         )}
@@ -53,4 +55,11 @@ export function Reviews({ first }: { first: ProductReviews }) {
       </div>
     </div>
   );
+}
+
+/** Few products have such photos, so the code of the row is loaded then. Keeps its height until it is there. */
+function CustomerPhotos({ photos }: Pick<ProductReviews, 'photos'>) {
+  const row = useLoaded(loadPhotos, photos.length > 0);
+  if (photos.length === 0) return null;
+  return <div className="min-h-34.5 noscript:hidden">{row && <row.ReviewPhotos photos={photos} />}</div>;
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { withReturnTo } from '#domain/returnTo.ts';
-import { reviewMessages } from '#domain/reviews.ts';
 import { api } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/failures.ts';
 import type { Review } from '#web/api/responses.ts';
 import { sessionStore } from '#web/auth/session.ts';
-import { toast } from '#web/ui/toast.ts';
+
+/** Loaded with the first press. */
+const loadVoting = () => import('./castVote.ts');
 
 interface Votes {
   helpful: readonly string[];
@@ -30,21 +29,15 @@ export function useVotes(productId: string) {
   }, [productId, token]);
 
   const toggle = async (id: string) => {
-    if (token === null) {
-      const action = { label: 'Log in', to: withReturnTo('/auth/login', pathname) };
-      return toast(reviewMessages.loginToVote, 'plain', action);
-    }
-    const call = votes.helpful.includes(id) ? api.unmarkHelpful : api.markHelpful;
-    try {
-      const { isHelpful, helpfulCount } = await call({ params: { id } });
-      setCounts((known) => ({ ...known, [id]: helpfulCount }));
-      setVotes((known) => {
-        const others = known.helpful.filter((one) => one !== id);
-        return { ...known, helpful: isHelpful ? [...others, id] : others };
-      });
-    } catch (error) {
-      toastFailure(error, reviewMessages.voteFailed);
-    }
+    const { askToLogIn, castVote } = await loadVoting();
+    if (token === null) return askToLogIn(pathname);
+    const cast = await castVote(id, !votes.helpful.includes(id));
+    if (!cast) return;
+    setCounts((known) => ({ ...known, [id]: cast.helpfulCount }));
+    setVotes((known) => {
+      const others = known.helpful.filter((one) => one !== id);
+      return { ...known, helpful: cast.isHelpful ? [...others, id] : others };
+    });
   };
 
   return {
