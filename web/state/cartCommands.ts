@@ -26,13 +26,14 @@ const command = <Input>(one: Command<Input>) => one;
 export const keyOfLine = ({ product, selectedSize, selectedColor }: CartLine): string =>
   lineKey({ productId: product._id, selectedSize, selectedColor });
 
-/** A line that was added without a network has its key as id until the server has it. */
+/** A line that the server has not answered for yet has its key as id. */
 export const isLine = (line: CartLine, id: string): boolean => line._id === id || keyOfLine(line) === id;
 
 export const findLine = (items: readonly CartLine[], id: string): CartLine | undefined =>
   items.find((line) => isLine(line, id));
 
-async function idOnServer(id: string): Promise<string> {
+/** For a call that is sent after those before it: by then the server knows the line. */
+export async function idOnServer(id: string): Promise<string> {
   if (!id.startsWith('[')) return id;
   const line = findLine((await api.cart()).data.items, id);
   if (!line) throw new Problem('cartLineNotFound');
@@ -58,9 +59,9 @@ export const cartCommands = {
     send: sendAdd,
     lineId: ({ line }) => keyOfLine(line),
   }),
-  /** Puts a removed line back to its place. */
+  /** Puts a removed line back to its place. The server gives it another id. */
   restore: command<{ line: CartLine; place: number }>({
-    shows: (items, { line, place }) => items.toSpliced(place, 0, line),
+    shows: (items, { line, place }) => items.toSpliced(place, 0, { ...line, _id: keyOfLine(line) }),
     send: sendAdd,
     lineId: ({ line }) => keyOfLine(line),
   }),

@@ -8,6 +8,7 @@ import { addToGuestCart, emptyGuestCart } from './guestCart.ts';
 import { emptyGuestSaved, guestSavedStore } from './guestSaved.ts';
 import { moveToCart, openServerSaved, removeSavedItem, saveForLater } from './savedItems.ts';
 import { forgetServerStores } from './serverStore.ts';
+import { removeForUndo, restoreLine } from './undoRemoval.ts';
 
 const none = { selectedSize: null, selectedColor: null };
 const inCart = () => cartNow().items.map(({ name, quantity }) => `${quantity} ${name}`);
@@ -100,4 +101,27 @@ it('moves a line of an account at once, and again with the same key if the answe
     .filter(({ call }) => call === 'POST /cart/saved')
     .map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
+});
+
+it('moves a line that is just being restored by the id that the shop gives it', async () => {
+  sessionStore.setState({ token: 'token' });
+  let lines = [{ _id: 'before', quantity: 2 }];
+  const sent = answerCalls({
+    'GET /cart': () => ({ body: { data: buildCart(lines) } }),
+    'DELETE /cart/remove/before': () => ({ body: { data: buildCart([]) } }),
+    'POST /cart/add': () => {
+      lines = [{ _id: 'after', quantity: 2 }];
+      return { body: { data: buildCart(lines) } };
+    },
+    'POST /cart/saved': () => ({ body: { data: buildCart([]), saved: buildCart(lines).items } }),
+  });
+  await loadCart();
+  const removed = await removeForUndo('before');
+  if (!removed) throw new Error('nothing was removed');
+  const restoring = restoreLine(removed);
+  await Promise.all([restoring, saveFirst()]);
+  expect(sent.filter(({ call }) => call === 'POST /cart/saved').map(({ body }) => body)).toEqual([
+    { itemId: 'after' },
+  ]);
+  expect(inCart()).toEqual([]);
 });

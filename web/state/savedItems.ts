@@ -1,6 +1,5 @@
 /** Items saved for later: on the server for signed-in users, in the browser for guests. */
 import { useStore } from 'zustand';
-import { lineKey } from '#domain/carts.ts';
 import { isProblem, shortStock } from '#domain/problems.ts';
 import { piecesToMove } from '#domain/savedItems.ts';
 import { availabilityOf } from '#domain/stock.ts';
@@ -10,6 +9,7 @@ import type { CartLine } from '#web/api/responses.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { askServerCart, cartNow, refreshCart } from './cart.ts';
+import { idOnServer, isLine } from './cartCommands.ts';
 import { addToGuestCart, setGuestQuantity } from './guestCart.ts';
 import {
   emptyGuestSaved,
@@ -71,14 +71,6 @@ async function move(call: Move, itemId: string) {
   return { data };
 }
 
-/** Changes that wait on this phone go first: only then does the shop know the line, and by an id of its own. */
-async function idInShop(line: CartLine): Promise<string> {
-  await refreshCart();
-  const choice = ({ product, selectedSize, selectedColor }: CartLine) =>
-    lineKey({ productId: product._id, selectedSize, selectedColor });
-  return cartNow().items.find((one) => choice(one) === choice(line))?._id ?? line._id;
-}
-
 /** Moves a line out of the cart. */
 export async function saveForLater(line: CartLine): Promise<void> {
   const itemId = line._id;
@@ -86,9 +78,10 @@ export async function saveForLater(line: CartLine): Promise<void> {
     saveGuestLine(line);
     return setGuestQuantity(itemId, 0);
   }
-  const inShop = isAnythingWaiting() ? await idInShop(line) : itemId;
-  const guess = (items: Lines) => items.filter(({ _id }) => _id !== inShop);
-  await askServerCart(() => move(api.saveForLater, inShop), guess);
+  // Changes that wait on this phone go first: only then does the shop know the line.
+  if (isAnythingWaiting()) await refreshCart();
+  const guess = (items: Lines) => items.filter((one) => !isLine(one, itemId));
+  await askServerCart(async () => move(api.saveForLater, await idOnServer(itemId)), guess);
 }
 
 /** Moves an item back, as far as the stock reaches. */
