@@ -15,6 +15,7 @@ const placeOf: Record<string, string> = {
   'newProduct.tsx': '/admin/products/new',
   'importProducts.tsx': '/admin/products/import',
   'stocktaking.tsx': '/admin/products/stocktaking',
+  'batches.tsx': '/admin/products/batches',
   'stockHistory.tsx': `/admin/products/${id}/stock`,
   'previewProduct.tsx': `/admin/products/${id}/preview`,
   'editProduct.tsx': `/admin/products/${id}/edit`,

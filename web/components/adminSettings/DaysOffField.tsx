@@ -24,7 +24,7 @@ export function DaysOffField() {
   };
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-x-3">
         <Field
           label={settingLabels['deliveryDays.daysOff']}
           hint="Days on which nothing is sent or delivered, besides the public holidays"
