@@ -2,7 +2,10 @@ import { areaOf, deliveryTimes } from '#domain/deliveryTimes.ts';
 import { findDistrict } from '#domain/districts.ts';
 import { useDeliveryDates } from '#web/state/deliveryDates.ts';
 
-/** When an order to this district arrives. Empty, but as high, until a district is typed. */
+/**
+ * When an order to this district arrives. Empty, but as high, until a district is typed. What changes once the dates are known
+ * comes last, so that nothing moves.
+ */
 export function EstimateLine({ district }: { district: string }) {
   const datesOf = useDeliveryDates();
   const found = findDistrict(district);
@@ -11,8 +14,8 @@ export function EstimateLine({ district }: { district: string }) {
   const area = areaOf(found.name);
   return (
     <p aria-live="polite" className="min-h-6 text-sm">
-      Get it <strong className="font-medium">{datesOf(area) ?? `in ${deliveryTimes[area]}`}</strong> in{' '}
-      {found.name}
+      Delivery in {found.name}:{' '}
+      <strong className="font-medium">{datesOf(area) ?? deliveryTimes[area]}</strong>
     </p>
   );
 }
