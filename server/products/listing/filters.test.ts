@@ -101,6 +101,24 @@ const choice = fc.record(
 );
 
 describe('a filtered list', () => {
+  it('has each match once, in the order of price, on its pages', async () => {
+    for (const filter of [{ inStock: 1 }, { color: 'gold' }, { offer: 1, category: 'rings' }] as Query[]) {
+      for (const [sort, direction] of [
+        ['price-low', 1],
+        ['price-high', -1],
+      ] as const) {
+        const found: { _id: string; price: number }[] = [];
+        const total = await countOf(filter);
+        for (let page = 1; (page - 1) * 12 < total; page += 1) {
+          found.push(...(await list({ ...filter, sort, page, limit: 12, facets: 1 })).products);
+        }
+        expect(new Set(found.map(({ _id }) => _id)).size).toBe(total);
+        const prices = found.map(({ price }) => price);
+        expect(prices).toEqual(prices.toSorted((one, other) => direction * (one - other)));
+      }
+    }
+  });
+
   it('has the total and the facets of a plain count, whatever is chosen', async () => {
     await fc.assert(
       fc.asyncProperty(choice, async (query) => {

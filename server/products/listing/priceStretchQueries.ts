@@ -39,8 +39,8 @@ export function stretchOf(
       from (
         select price_step, n, sum(n) over (order by price_step ${descending ? sql`desc` : sql``}) as upto
         from (
-          select price_step, products as n from ${countsWithin(filter)}
-            and category = ${filter.category} and colour = ${filter.colour}
+          select price_step, sum(products) as n from ${countsWithin(filter)}
+            and category = ${filter.category} and colour = ${filter.colour} group by price_step
           ${joined(edges)}
         ) counted where n > 0
       ) summed where upto > ${offset}::bigint and upto - n < ${offset}::bigint + ${limit}::bigint
