@@ -1,6 +1,6 @@
 -- Finding products: best-selling and best-rated first; filters by offer, stock, rating and size.
 
--- The twin of `ratingScore` in domain/ratings.ts: the average in thousandths, as if ten more reviews of 3.5 stars existed.
+-- The same as `ratingScore` in domain/ratings.ts: the average in thousandths, as if ten more reviews of 3.5 stars existed.
 create function rating_score(stars integer[]) returns integer language sql immutable parallel safe
   return case when stars[1] + stars[2] + stars[3] + stars[4] + stars[5] = 0 then 0 else
     1000 * (stars[1] + 2 * stars[2] + 3 * stars[3] + 4 * stars[4] + 5 * stars[5] + 35)

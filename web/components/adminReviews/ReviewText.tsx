@@ -1,4 +1,5 @@
 import type { AdminReview } from '#web/api/responses.ts';
+import { ReviewImages } from '#web/components/reviews/ReviewImages.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
@@ -27,17 +28,7 @@ export function ReviewText({ review: { product, rating, title, comment, images }
       </div>
       {title && <p className="font-medium [overflow-wrap:anywhere]">{title}</p>}
       {comment && <p className="max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{comment}</p>}
-      {images.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
-          {images.map((url, place) => (
-            <li key={url} className="w-20">
-              <a href={url} target="_blank" rel="noreferrer" className="block">
-                <Picture src={url} alt={`Photo ${place + 1} with this review`} sizes="5rem" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReviewImages urls={images} />
     </>
   );
 }

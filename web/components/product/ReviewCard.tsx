@@ -2,7 +2,7 @@ import BadgeCheck from 'virtual:lucide/badge-check';
 import { formatDay } from '#domain/dates.ts';
 import { reviewMessages } from '#domain/reviews.ts';
 import type { Review } from '#web/api/responses.ts';
-import { Picture } from '#web/ui/Picture.tsx';
+import { ReviewImages } from '#web/components/reviews/ReviewImages.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
@@ -24,17 +24,7 @@ function ReviewContent({ rating, title, comment, images, isVerified, createdAt, 
       <Stars rating={rating} />
       {title && <h3 className="font-medium font-text text-base">{title}</h3>}
       {comment && <p className="max-w-text whitespace-pre-line">{comment}</p>}
-      {images.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
-          {images.map((url, place) => (
-            <li key={url} className="w-20">
-              <a href={url} target="_blank" rel="noreferrer" className="block">
-                <Picture src={url} alt={`Photo ${place + 1} with this review`} sizes="5rem" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReviewImages urls={images} />
       <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
         <span>{user?.name ?? reviewMessages.anonymous}</span>
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
