@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'rules',
           // Pure functions keep no state between files, so a worker imports each module once.
           isolate: false,
-          include: ['{domain,contract,tools}/**/*.test.ts', 'demo/catalogue.test.ts'],
+          include: ['{texts,domain,contract,tools}/**/*.test.ts', 'demo/catalogue.test.ts'],
           // Property tests take seconds of processor time, and longer on a busy machine.
           testTimeout: 30_000,
         },

@@ -23,7 +23,12 @@ const PARTS = [
   {
     name: 'pages',
     stamp: join(root, 'build', 'made-of'),
-    sources: ['{web,domain,contract}/**', 'tools/build/*.ts', '{vite,react-router}.config.ts', ...PACKAGES],
+    sources: [
+      '{web,domain,contract,texts}/**',
+      'tools/build/*.ts',
+      '{vite,react-router}.config.ts',
+      ...PACKAGES,
+    ],
     make: async () => {
       await builder('@react-router/dev/bin.cjs');
       await builder('vite/bin/vite.js', '--config', 'tools/build/serviceWorker.ts');
@@ -33,7 +38,13 @@ const PARTS = [
   {
     name: 'server',
     stamp: join(root, 'build', 'shop', 'made-of'),
-    sources: ['{server,domain,contract}/**', 'demo/*.ts', 'tools/build/*.ts', 'tools/launch/*', ...PACKAGES],
+    sources: [
+      '{server,domain,contract,texts}/**',
+      'demo/*.ts',
+      'tools/build/*.ts',
+      'tools/launch/*',
+      ...PACKAGES,
+    ],
     make: () => builder('vite/bin/vite.js', '--config', 'tools/build/serverBundle.ts'),
   },
 ];

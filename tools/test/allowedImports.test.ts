@@ -1,5 +1,5 @@
 /**
- * Who may import whom: `domain ← contract ← server`, `domain ← contract ← web`, and a few narrower rules. Biome finds
+ * Who may import whom: `texts ← domain ← contract ← server`, `texts ← domain ← contract ← web`, and a few narrower rules. Biome finds
  * import cycles, and SQL outside the files that may contain it (biome.json).
  */
 import { globSync } from 'node:fs';
@@ -48,8 +48,9 @@ const rulesOfProduction: Rule[] = [
 
 /** Tests must follow these, too, except that they import Vitest and fast-check. */
 const rulesOfAll: Rule[] = [
-  [/^domain\//, /^(?!domain\/|zod\b)/],
-  [/^contract\//, /^(?!domain\/|contract\/|zod\b)/],
+  [/^texts\//, /^(?!texts\/)/],
+  [/^domain\//, /^(?!domain\/|texts\/|zod\b)/],
+  [/^contract\//, /^(?!domain\/|contract\/|texts\/|zod\b)/],
   [/^server\//, /^web\//],
   [/^web\//, /^(server|demo)\//],
   [/^web\/ui\//, /^((contract|server|demo|e2e|tools|bench|faults)\/|web\/(?!ui\/|styles\/))/],

@@ -13,7 +13,7 @@ import { ensureChromium } from './chromium.ts';
 import { type Count, failureLine, onePassed } from './count.ts';
 import { bin, runPlaywright, runVitest } from './runners.ts';
 
-const LAYERS = ['domain', 'contract', 'server', 'web', 'tools'];
+const LAYERS = ['texts', 'domain', 'contract', 'server', 'web', 'tools'];
 const GROUPS = '--only=cached,cold,render,orders,slowCommits,orderBytes,hotUpdates,homePage,carts,growth';
 
 /** After this time a step that runs is ended, and it and the steps after it count as failed. */

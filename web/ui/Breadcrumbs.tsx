@@ -1,3 +1,4 @@
+import { uiTexts } from '#texts/ui.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 export interface Crumb {
@@ -8,7 +9,7 @@ export interface Crumb {
 
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={uiTexts.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 text-muted text-xs">
         {trail.map(({ label, to }, place) => (
           <li key={label} className="flex min-h-6 items-center gap-2">

@@ -4,6 +4,7 @@ import X from 'virtual:lucide/x';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { uiTexts } from '#texts/ui.ts';
 import { iconButtonClass } from './IconButton.tsx';
 
 interface DialogProps {
@@ -74,7 +75,10 @@ export function Dialog({
                   <Base.Description className="mt-1 text-muted text-sm">{description}</Base.Description>
                 )}
               </div>
-              <Base.Close aria-label="Close" className={clsx(iconButtonClass, '-mt-1.5 -mr-2 shrink-0')}>
+              <Base.Close
+                aria-label={uiTexts.close}
+                className={clsx(iconButtonClass, '-mt-1.5 -mr-2 shrink-0')}
+              >
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>

@@ -1,5 +1,6 @@
 import CloudOff from 'virtual:lucide/cloud-off';
 import type { ReactNode } from 'react';
+import { uiTexts } from '#texts/ui.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -22,7 +23,7 @@ export function ErrorState({ title, children, onRetry, isRetrying, level }: Erro
         action={
           onRetry && (
             <Button look="outline" busy={isRetrying} onClick={onRetry}>
-              Try Again
+              {uiTexts.tryAgain}
             </Button>
           )
         }

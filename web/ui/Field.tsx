@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { uiTexts } from '#texts/ui.ts';
 
 interface Wiring {
   id: string;
@@ -46,7 +47,7 @@ export function Field(props: FieldProps) {
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted">{uiTexts.optional}</span>}
       </label>
       <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired: required }}>
         {children}

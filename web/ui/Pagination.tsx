@@ -3,6 +3,7 @@ import ChevronRight from 'virtual:lucide/chevron-right';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type PageButton, pageButtons } from '#domain/pages.ts';
+import { uiTexts } from '#texts/ui.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 interface PaginationProps {
@@ -18,14 +19,20 @@ interface PaginationProps {
 const cell =
   'thumb inline-flex items-center justify-center gap-1 rounded-sm px-1.5 text-sm sm:px-3 tabular-nums';
 
-export function Pagination({ currentPage, totalPages, hrefOf, buttons, label = 'Pages' }: PaginationProps) {
+export function Pagination({
+  currentPage,
+  totalPages,
+  hrefOf,
+  buttons,
+  label = uiTexts.pages,
+}: PaginationProps) {
   if (totalPages <= 1) return null;
   const shown = buttons ?? pageButtons(currentPage, totalPages);
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
       <Step isOff={currentPage <= 1} to={hrefOf(Math.min(currentPage - 1, totalPages))} rel="prev">
         <ChevronLeft aria-hidden="true" className="size-4" />
-        <span>Previous</span>
+        <span>{uiTexts.previous}</span>
       </Step>
       {shown.map((button, place) =>
         button === 'ellipsis' ? (
@@ -37,7 +44,7 @@ export function Pagination({ currentPage, totalPages, hrefOf, buttons, label = '
           <Link
             key={button}
             to={hrefOf(button)}
-            aria-label={`Page ${button}`}
+            aria-label={uiTexts.page(button)}
             aria-current={button === currentPage ? 'page' : undefined}
             className={clsx(cell, button === currentPage ? 'bg-accent text-on-accent' : 'hover:bg-sand')}
           >
@@ -46,7 +53,7 @@ export function Pagination({ currentPage, totalPages, hrefOf, buttons, label = '
         ),
       )}
       <Step isOff={currentPage >= totalPages} to={hrefOf(currentPage + 1)} rel="next">
-        <span>Next</span>
+        <span>{uiTexts.next}</span>
         <ChevronRight aria-hidden="true" className="size-4" />
       </Step>
     </nav>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { formatTaka } from '#domain/money.ts';
 import { percentOff } from '#domain/products.ts';
+import { uiTexts } from '#texts/ui.ts';
 
 interface PriceProps {
   /** In taka. */
@@ -21,10 +22,10 @@ export function Price({ amount, original, size = 'sm', hasPercent = true, classN
     return <p className={clsx('font-medium tabular-nums', sizes[size], className)}>{formatTaka(amount)}</p>;
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-2', className)}>
-      <span className="sr-only">Now </span>
+      <span className="sr-only">{uiTexts.now}</span>
       <span className={clsx('font-medium tabular-nums', sizes[size])}>{formatTaka(amount)}</span>
       <s className="text-muted text-sm tabular-nums">
-        <span className="sr-only">before </span>
+        <span className="sr-only">{uiTexts.before}</span>
         {formatTaka(original)}
       </s>
       {hasPercent && <span className="font-medium text-accent text-sm">{`${off}% off`}</span>}

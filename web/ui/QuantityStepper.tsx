@@ -1,6 +1,7 @@
 import Minus from 'virtual:lucide/minus';
 import Plus from 'virtual:lucide/plus';
 import { useId, useState } from 'react';
+import { uiTexts } from '#texts/ui.ts';
 
 interface QuantityStepperProps {
   /** Accessible name: 'Quantity of Glass Churi'. */
@@ -41,7 +42,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <button
           type="button"
           className={stepClass}
-          aria-label="One less"
+          aria-label={uiTexts.oneLess}
           aria-controls={id}
           disabled={disabled || value <= min}
           onClick={() => ask(value - 1)}
@@ -63,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <button
           type="button"
           className={stepClass}
-          aria-label="One more"
+          aria-label={uiTexts.oneMore}
           aria-controls={id}
           disabled={disabled}
           aria-disabled={isAtLimit || undefined}

@@ -1,6 +1,7 @@
 import Minus from 'virtual:lucide/minus';
 import Plus from 'virtual:lucide/plus';
 import { type ReactNode, useId } from 'react';
+import { uiTexts } from '#texts/ui.ts';
 
 interface SliderProps {
   label: string;
@@ -26,7 +27,12 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Sl
         {label}
       </label>
       <div className="flex items-center gap-3">
-        <StepButton label="Smaller" controls={id} isAtEnd={value <= min} onPress={() => ask(value - step)}>
+        <StepButton
+          label={uiTexts.smaller}
+          controls={id}
+          isAtEnd={value <= min}
+          onPress={() => ask(value - step)}
+        >
           <Minus aria-hidden="true" className="size-5" />
         </StepButton>
         <input
@@ -40,7 +46,12 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Sl
           className="h-12 min-w-0 grow cursor-pointer accent-accent"
           onChange={(event) => ask(Number(event.target.value))}
         />
-        <StepButton label="Larger" controls={id} isAtEnd={value >= max} onPress={() => ask(value + step)}>
+        <StepButton
+          label={uiTexts.larger}
+          controls={id}
+          isAtEnd={value >= max}
+          onPress={() => ask(value + step)}
+        >
           <Plus aria-hidden="true" className="size-5" />
         </StepButton>
       </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { uiTexts } from '#texts/ui.ts';
 
 /** Clockwise from the top. */
 const outline = 'l2.6 5.27 5.8.84-4.2 4.1 1 5.79-5.2-2.73-5.2 2.73 1-5.79-4.2-4.1 5.8-.84z';
@@ -14,7 +15,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   return (
     <svg
       role="img"
-      aria-label={`${Math.round(rating * 10) / 10} out of 5 stars`}
+      aria-label={uiTexts.outOf5Stars(Math.round(rating * 10) / 10)}
       viewBox="0 0 100 20"
       className={clsx('inline-block h-4 w-20 shrink-0 text-accent', className)}
     >

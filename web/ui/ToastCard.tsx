@@ -4,6 +4,7 @@ import Info from 'virtual:lucide/info';
 import X from 'virtual:lucide/x';
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
+import { uiTexts } from '#texts/ui.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { iconButtonClass } from './IconButton.tsx';
 import type { ToastMessage } from './toast.ts';
@@ -40,7 +41,11 @@ export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastMessag
         </Toast.Close>
       )}
       {/* The library hides toasts from screen readers until its stack is expanded; this one has no stack. */}
-      <Toast.Close aria-label="Dismiss" aria-hidden={false} className={clsx(iconButtonClass, 'shrink-0')}>
+      <Toast.Close
+        aria-label={uiTexts.dismiss}
+        aria-hidden={false}
+        className={clsx(iconButtonClass, 'shrink-0')}
+      >
         <X aria-hidden="true" className="size-4" />
       </Toast.Close>
     </Toast.Root>

@@ -1,5 +1,6 @@
 /** Asks before an irreversible action: `if (await confirm('Are you sure …?'))`. */
 import { createStore } from 'zustand/vanilla';
+import { uiTexts } from '#texts/ui.ts';
 
 export interface Question {
   text: string;
@@ -21,7 +22,10 @@ interface Wording {
   isDangerous?: boolean;
 }
 
-export function confirm(text: string, { hint, yes = 'Yes', no = 'No', isDangerous = false }: Wording = {}) {
+export function confirm(
+  text: string,
+  { hint, yes = uiTexts.yes, no = uiTexts.no, isDangerous = false }: Wording = {},
+) {
   return new Promise<boolean>((resolve) => {
     questionStore.getState().question?.answer(false);
     const answer = (isYes: boolean) => {

@@ -1,0 +1,23 @@
+/** Latin words that people in Bangladesh read in Latin letters also in Bangla texts. */
+const usual = new Set(
+  `bKash Nagad Rocket SMS PDF CSV JSON XML JPEG PNG HEIC AVIF WebP GIF MB KB KG URL QR ID IP API SKU RSS UTC UTF UTF-8 OTP
+   PIN HTTPS COD Google Facebook Meta Merchant Instagram WhatsApp Messenger Chrome Android iPhone iPad Safari Firefox Excel
+   Pathao RedX Steadfast eCourier Paperfly Sundarban VISA Visa Mastercard Markdown ml mm cm Enter Esc Ctrl A4 A5 A6 x`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * The Latin words that a Bangla text should not have. Names in braces, values in `${}` and example addresses are not
+ * read. Of a function its source is taken, so words outside of its templates and strings do not count.
+ */
+export function latinInBangla(text: string): string[] {
+  const spoken = /=>|^function/.test(text) ? quotedIn(text) : text;
+  const plain = spoken
+    .replaceAll(/\$\{[^{}]*(\{[^{}]*\}[^{}]*)*\}|\{\w+\}/g, ' ')
+    .replaceAll(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|www\.\S+|\/[a-z][\w/-]*/g, ' ');
+  return (plain.match(/[A-Za-z][A-Za-z0-9-]*/g) ?? []).filter((word) => !usual.has(word));
+}
+
+const quotedIn = (source: string): string =>
+  (source.match(/`(?:[^`\\]|\\.)*`|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g) ?? []).join(' ');
