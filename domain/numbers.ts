@@ -1,6 +1,8 @@
 /** Numbers from forms and queries: text, Bangla digits, blanks. */
+
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
+import { type Label, labelText } from './labels.ts';
 
 export type Typed = number | string | null | undefined;
 
@@ -29,5 +31,7 @@ export const typedNumberOr = (otherwise: number, schema: z.ZodInt) =>
   );
 
 /** A whole number with one message for every error. The limits are inclusive. */
-export const wholeNumber = (message: string, min: number, max: number) =>
-  z.int({ error: message }).min(min, message).max(max, message);
+export const wholeNumber = (message: Label, min: number, max: number) => {
+  const error = () => labelText(message);
+  return z.int({ error }).min(min, { error }).max(max, { error });
+};

@@ -2,7 +2,10 @@
  * Text input made safe to store. The database refuses NUL and lone surrogates. Control characters are removed,
  * and NFC gives equal-looking texts equal bytes.
  */
+
 import { z } from 'zod';
+import { fieldTexts } from '#texts/fields.ts';
+import { type Label, labelText } from './labels.ts';
 
 const wellFormed = (text: string): string => text.toWellFormed().normalize('NFC');
 
@@ -27,33 +30,24 @@ export const cleanParagraph = (text: string): string =>
       .trim(),
   );
 
-const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
-const isRequired = (label: string) => `${label} is required`;
+const tooLong = (label: Label, max: number) => ({ error: () => fieldTexts.tooLong(labelText(label), max) });
+const isRequired = (label: Label) => ({ error: () => fieldTexts.required(labelText(label)) });
+const mustBeText = (label: Label) => ({ error: () => fieldTexts.mustBeText(labelText(label)) });
 
 /** An optional line. */
-export const line = (label: string, max: number) =>
-  z
-    .string({ error: `${label} must be text` })
-    .overwrite(cleanLine)
-    .max(max, tooLong(label, max));
+export const line = (label: Label, max: number) =>
+  z.string(mustBeText(label)).overwrite(cleanLine).max(max, tooLong(label, max));
 
 /** A required line after trimming. Missing and empty get the same message. */
-export const requiredLine = (label: string, max: number) =>
-  z
-    .string({ error: isRequired(label) })
-    .overwrite(cleanLine)
-    .min(1, isRequired(label))
-    .max(max, tooLong(label, max));
+export const requiredLine = (label: Label, max: number) =>
+  z.string(isRequired(label)).overwrite(cleanLine).min(1, isRequired(label)).max(max, tooLong(label, max));
 
-export const paragraph = (label: string, max: number) =>
-  z
-    .string({ error: `${label} must be text` })
-    .overwrite(cleanParagraph)
-    .max(max, tooLong(label, max));
+export const paragraph = (label: Label, max: number) =>
+  z.string(mustBeText(label)).overwrite(cleanParagraph).max(max, tooLong(label, max));
 
-export const requiredParagraph = (label: string, max: number) =>
+export const requiredParagraph = (label: Label, max: number) =>
   z
-    .string({ error: isRequired(label) })
+    .string(isRequired(label))
     .overwrite(cleanParagraph)
     .min(1, isRequired(label))
     .max(max, tooLong(label, max));

@@ -1,9 +1,10 @@
 /** Sets a new password with the mailed code. The code is used up, and all sessions of the account end. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { accountMessages } from '#domain/accountMessages.ts';
-import { Problem, problems } from '#domain/problems.ts';
+import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { notifyOwner } from './accountNotices.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';
@@ -12,8 +13,7 @@ import { codeMatches } from './resetCodes.ts';
 import { setPasswordHash } from './userQueries.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for an unknown email. */
-const wrongCode = () =>
-  new Problem('wrongCode', { errors: { verificationCode: problems.wrongCode.message } });
+const wrongCode = () => new Problem('wrongCode', { errors: { verificationCode: problemTexts.wrongCode } });
 
 export const resetPassword: Handler<typeof endpoints.resetPassword> = async ({ body }, { db, clock }) => {
   const live = await takeTry(db, body.email, clock());

@@ -1,8 +1,9 @@
 /** Asks a signed-in user for the password again, before changes for which a session is not enough. */
-import { Problem, problems } from '#domain/problems.ts';
+import { Problem } from '#domain/problems.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { passwordMatches } from './passwords.ts';
 import { findPasswordHash, type LockedUser, lockUser } from './userQueries.ts';
 
@@ -28,7 +29,7 @@ export async function verifyPasswordAgain(
 }
 
 const wrongPassword = (field: PasswordField) =>
-  new Problem('wrongCurrentPassword', { errors: { [field]: problems.wrongCurrentPassword.message } });
+  new Problem('wrongCurrentPassword', { errors: { [field]: problemTexts.wrongCurrentPassword } });
 
 /** Runs `change` with the caller's account locked. Fails when the password changed since it was verified. */
 export const changeOwnAccount = <T>(

@@ -7,10 +7,11 @@ import { pathOf } from '#contract/client.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { dutyNames } from '#domain/duties.ts';
-import { kindOf, type ProblemCode, problems } from '#domain/problems.ts';
+import { kindOf, type ProblemCode } from '#domain/problems.ts';
 import { type Sample, samples } from '#server/testing/callSamples.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp, type TestResponse } from '#server/testing/testApp.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { statusOfKind } from './problemResponses.ts';
 
 const shop = await openTestApp();
@@ -35,7 +36,7 @@ async function call(
 
 const refusal = (code: ProblemCode) => ({
   status: statusOfKind[kindOf(code)],
-  body: { code, message: problems[code].message },
+  body: { code, message: problemTexts[code] },
 });
 
 const build = (row: AnyEndpoint): Promise<Person> =>

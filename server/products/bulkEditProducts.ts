@@ -3,12 +3,12 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { batchConflict } from '#domain/batchConflicts.ts';
 import { type BulkChange, bulkEdited } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
-import { problems } from '#domain/problems.ts';
 import { columnOf } from '#domain/productSheet.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import type { ProductForm } from '#domain/products.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { applyPlan } from './applyPlan.ts';
 import { type ComboCheck, checkedCombo, readForCombos } from './checkCombos.ts';
 import { productsToEdit } from './planQueries.ts';
@@ -45,7 +45,7 @@ async function planBulkEdit(db: Database, ids: readonly string[], change: BulkCh
   );
   for (const id of ids) {
     if (!stored.has(id)) {
-      faults.push({ row: null, product: id, column: '', message: problems.productNotFound.message });
+      faults.push({ row: null, product: id, column: '', message: problemTexts.productNotFound });
     }
   }
   for (const edit of edits) {

@@ -3,7 +3,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { batchConflict } from '#domain/batchConflicts.ts';
 import { isId } from '#domain/ids.ts';
-import { problems } from '#domain/problems.ts';
 import {
   cellFault,
   columnOf,
@@ -16,6 +15,7 @@ import {
 } from '#domain/productSheet.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import type { Database } from '#server/database/connect.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { checkedCombo, readForCombos } from './checkCombos.ts';
 import { namesTaken, newestProduct, productsToEdit } from './planQueries.ts';
 import { isSame, type ProductPlan } from './productPlan.ts';
@@ -102,7 +102,7 @@ function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Ou
   const { row } = entry;
   const fault = (column: string, message: string): Outcome => ({ faults: [{ row, column, message }] });
   if (entry.isTooWide) return fault('', 'This cell has no column name');
-  if (stored === undefined) return fault('Id', problems.productNotFound.message);
+  if (stored === undefined) return fault('Id', problemTexts.productNotFound);
   if (stored && entry.version !== '' && Number(entry.version) !== stored.version) {
     return fault('Version', 'This product was changed after the export. Please export it again.');
   }

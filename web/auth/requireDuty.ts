@@ -1,6 +1,6 @@
 /** Guards the admin pages by duty. Imported by the admin area only. */
 import { data, redirect } from 'react-router';
-import { problems } from '#domain/problems.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { firstPlace, mayOpen } from './adminPlaces.ts';
 import { refreshUser } from './auth.ts';
 import { userNow } from './session.ts';
@@ -13,5 +13,5 @@ export async function requireDuty({ url: { pathname } }: { url: URL }): Promise<
   if (mayOpen(userNow(), pathname) || mayOpen(await refreshUser(), pathname)) return;
   const first = firstPlace(userNow());
   if (first && /^\/admin\/?$/.test(pathname)) throw redirect(first.to);
-  throw data(problems.notAllowed.message, { status: 403 });
+  throw data(problemTexts.notAllowed, { status: 403 });
 }

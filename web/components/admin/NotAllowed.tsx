@@ -1,6 +1,6 @@
 import Lock from 'virtual:lucide/lock';
 import { useEffect } from 'react';
-import { problems } from '#domain/problems.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { firstPlace } from '#web/auth/adminPlaces.ts';
 import { refreshUser } from '#web/auth/auth.ts';
 import { useUser } from '#web/auth/session.ts';
@@ -18,7 +18,7 @@ export function NotAllowed() {
       <EmptyState
         level={1}
         icon={<Lock className="size-7" />}
-        title={problems.notAllowed.message}
+        title={problemTexts.notAllowed}
         action={
           <ButtonLink to={first?.to ?? '/account'}>
             {first ? `Go to ${first.label}` : 'My Account'}

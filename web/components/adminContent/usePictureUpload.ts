@@ -1,8 +1,8 @@
 /** Uploads one picture, and refuses one that is too small where it is to be shown. */
 import { useRef, useState } from 'react';
 import { type ContentPicture, type PictureUse, pictureProblem } from '#domain/content.ts';
-import { problems } from '#domain/problems.ts';
 import { uploadMessages } from '#domain/uploads.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { failureText } from '#web/api/failures.ts';
 import { uploadImage } from '#web/api/uploadImage.ts';
 
@@ -38,6 +38,6 @@ async function send(
     const { publicId, width, height } = await uploadImage(file, onProgress);
     return pictureProblem(use, { width, height }) ?? { publicId, width, height };
   } catch (error) {
-    return failureText(error, problems.unreachable.message);
+    return failureText(error, problemTexts.unreachable);
   }
 }

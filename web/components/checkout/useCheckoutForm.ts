@@ -7,7 +7,7 @@ import { shippingAddressSchema } from '#domain/addresses.schema.ts';
 import { addressMessages, defaultAddressOf } from '#domain/addresses.ts';
 import { wishFields } from '#domain/deliveryWishes.schema.ts';
 import { placeOrderSchema } from '#domain/orders.schema.ts';
-import { problems } from '#domain/problems.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import { blankWishes } from '#web/components/delivery/WishFields.tsx';
 import type { Address } from '#web/state/defaultAddress.ts';
@@ -27,7 +27,7 @@ export type ReadyCheckout = z.output<typeof checkoutSchema>;
 export function incompleteText(wrong: readonly string[]): string {
   if (wrong.every((field) => field === 'paymentMethod')) return 'Please select a payment method';
   const isAddressComplete = wrong.every((field) => field in blankWishes || field === 'landmark');
-  return isAddressComplete ? problems.invalidInput.message : addressMessages.incomplete;
+  return isAddressComplete ? problemTexts.invalidInput : addressMessages.incomplete;
 }
 
 /** Filled with its draft, else with the default address, else with the district that the visitor has chosen. */

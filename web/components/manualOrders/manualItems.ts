@@ -1,6 +1,7 @@
 /** The items of an order that an admin takes, against the stock as the page knows it. */
-import { onlyLeft, problems } from '#domain/problems.ts';
+import { onlyLeft } from '#domain/problems.ts';
 import { availabilityOf, stockStatuses } from '#domain/stock.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { api } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -26,7 +27,7 @@ export function missingChoice({ offered, ...choice }: EditedItem): string | null
 export function itemFault(item: EditedItem, items: readonly EditedItem[]): string | null {
   const { offered } = item;
   if (!offered) return null;
-  if (offered.isActive === false) return problems.productGone.message;
+  if (offered.isActive === false) return problemTexts.productGone;
   const { state, left } = availabilityOf(offered, item);
   if (state === 'unavailable') return stockStatuses.out;
   return state === 'available' && wantedOf(item, items) > left ? onlyLeft(left) : null;

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toTaka } from '#domain/money.ts';
 import { orderMessages } from '#domain/orderMessages.ts';
-import { isProblem, kindOf, problems } from '#domain/problems.ts';
+import { isProblem, kindOf } from '#domain/problems.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { api } from '#web/api/client.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
@@ -54,9 +55,7 @@ export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing
     }
   };
 
-  const send = form.handleSubmit(place, () =>
-    form.setError('root', { message: problems.invalidInput.message }),
-  );
+  const send = form.handleSubmit(place, () => form.setError('root', { message: problemTexts.invalidInput }));
   /** A double click sends once. */
   const submit = async () => {
     if (isSent.current) return;

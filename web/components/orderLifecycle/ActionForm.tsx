@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { problems } from '#domain/problems.ts';
+import { problemTexts } from '#texts/problems.ts';
 import type { OrderFormName } from '#web/components/admin/adminActions.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -29,7 +29,7 @@ function alertText(
   const others = Object.entries(errors).filter(([path]) => !fields.includes(path.split('.')[0] ?? ''));
   if (others.length > 0) return others.map(([, message]) => message).join('. ');
   const isAtField = Object.values(errors).some((message) => message === failure);
-  return isAtField ? problems.invalidInput.message : failure;
+  return isAtField ? problemTexts.invalidInput : failure;
 }
 
 /** The form takes the place of the buttons, so its start comes into view and takes the focus. */

@@ -1,6 +1,6 @@
 import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
-import { problems } from '#domain/problems.ts';
+import { problemTexts } from '#texts/problems.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -25,7 +25,7 @@ export function OrderConflict({ base, current, isSaving, onKeepMine, onTakeTheir
   const news = newsOf(base, current);
   return (
     <FormAlert>
-      <p className="font-medium">{problems.orderChanged.message}</p>
+      <p className="font-medium">{problemTexts.orderChanged}</p>
       <p>{news.length > 0 && `${news.join('. ')}. `}Your changes are still here, but not saved yet.</p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>

@@ -1,5 +1,5 @@
-import { problems } from '#domain/problems.ts';
 import type { ProductForm } from '#domain/products.ts';
+import { problemTexts } from '#texts/problems.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -36,7 +36,7 @@ export function ChangedMeanwhile({
   const changed = changedFields(savedFormOf(base), savedFormOf(theirs) as ProductForm);
   return (
     <FormAlert>
-      <p className="font-medium">{problems.changedMeanwhile.message}</p>
+      <p className="font-medium">{problemTexts.changedMeanwhile}</p>
       <p>
         {changed.length > 0 && `They changed: ${changed.map((field) => names[field] ?? field).join(', ')}. `}
         Your changes are still here, but not saved yet.

@@ -1,10 +1,11 @@
 /** Photos of a product: upload with progress, order, describe, remove. */
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { isProblem, problems } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { MAX_IMAGES } from '#domain/productParts.ts';
 import type { ProductForm } from '#domain/products.ts';
 import { uploadMessages } from '#domain/uploads.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { api } from '#web/api/client.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
 import { mayRetry, uploadImage } from '#web/api/uploadImage.ts';
@@ -45,7 +46,7 @@ export function usePhotos(
       clearErrors('images');
       dismiss(key);
     } catch (error) {
-      const text = failureText(error, problems.unreachable.message);
+      const text = failureText(error, problemTexts.unreachable);
       change(key, { failure: { text, mayRetry: mayRetry(error) } });
     }
   };

@@ -1,0 +1,23 @@
+/** What is wrong with a field, for every schema. `label` is the field's name in the same language. */
+export const fieldTexts = {
+  tooLong: (label: string, characters: number) => `${label} must be at most ${characters} characters`,
+  required: (label: string) => `${label} is required`,
+  mustBeText: (label: string) => `${label} must be text`,
+  notValid: (label: string) => `${label} is not valid`,
+  isTooLong: (label: string) => `${label} is too long`,
+  mustBeAmount: (label: string) => `${label} must be an amount in taka`,
+  mustNotBeNegative: (label: string) => `${label} must not be negative`,
+  tooLarge: (label: string) => `${label} is too large`,
+  priceAtMost: (price: string) => `Price must be at most ${price}`,
+  oneOf: (label: string, values: string) => `${label} must be one of ${values}`,
+  trueOrFalse: (label: string) => `${label} must be true or false`,
+  yesOrNo: (label: string) => `${label} must be yes or no`,
+  switchOnOrOff: 'Please switch this on or off',
+  search: 'Search',
+  page: 'Page',
+  limit: 'Limit',
+  product: 'Product',
+  order: 'Order',
+  item: 'Item',
+  note: 'Note',
+};
