@@ -1,13 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { assetFileNames, scriptFileNames } from './tools/build/assetNames.ts';
 import { chunks } from './tools/build/chunks.ts';
 import { lucideIcons } from './tools/build/icons.ts';
 import { stripEndpointSchemas } from './tools/build/stripEndpointSchemas.ts';
 
+/** `#texts/` in package.json resolves by this condition to the texts of one language. */
+const textsOf = process.env.KAKON_LANGUAGE === 'bn' ? 'bangla' : 'english';
+
 export default defineConfig(({ command }) => ({
-  publicDir: 'web/public',
+  // In development the files of each language have addresses of their own. A build keeps all under one.
+  base: command === 'serve' && textsOf === 'bangla' ? '/bn/' : '/',
+  publicDir: textsOf === 'english' && 'web/public',
+  cacheDir: `node_modules/.vite/${textsOf}`,
+  resolve: { conditions: [textsOf, ...defaultClientConditions] },
   plugins: [lucideIcons(), stripEndpointSchemas(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   // Prebundled at the start, so that a development page is not reloaded when it meets a new dependency.
@@ -52,8 +59,11 @@ export default defineConfig(({ command }) => ({
         },
       },
       // One self-contained file, so that the start reads no icons or widgets from node_modules.
+      resolve: {
+        conditions: [textsOf, ...defaultServerConditions],
+        ...(command === 'build' && { noExternal: true as const }),
+      },
       ...(command === 'build' && {
-        resolve: { noExternal: true as const },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
     },

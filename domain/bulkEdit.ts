@@ -1,6 +1,6 @@
 /** Bulk edit: one change of price, stock and flags for many products. */
 import { z } from 'zod';
-import { grouped } from './digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import { priceField } from './money.schema.ts';
 import { MAX_PRICE_TAKA, priceRoundingValues, roundedPrice, toPoisha, toTaka } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';

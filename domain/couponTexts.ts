@@ -1,8 +1,9 @@
 /** How a coupon reads in the owner's list. Amounts are in taka, as the API answers them; moments are ISO 8601. */
+
+import { grouped } from '#texts/numbers.ts';
 import { type Category, categoryPlural } from './categories.ts';
 import type { CouponKind } from './coupons.ts';
 import { dhakaDay, formatDay } from './dates.ts';
-import { grouped } from './digits.ts';
 import { formatExactTaka } from './money.ts';
 import { counted } from './plurals.ts';
 

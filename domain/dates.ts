@@ -1,4 +1,5 @@
 /** Dates of the shop. A day is a day in Dhaka: UTC+6, no summer time. Moments are in UTC. */
+import { dayText, momentText } from '#texts/dates.ts';
 
 const OFFSET_MS = 6 * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,21 +17,15 @@ export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:
 /** The moment at which the next day begins in Dhaka: the exclusive end of a range of days. */
 export const startOfNextDay = (day: string): Date => new Date(startOfDay(day).getTime() + DAY_MS);
 
-/** Month names as English texts in Bangladesh shorten them. */
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
-
-/** `month` from 1. */
-export const monthName = (month: number): string => months[month - 1] ?? '';
-
 /**
  * "31 Jan 2026", the day in Dhaka. Formatted by hand, since the first `Intl.DateTimeFormat` of a browser is
  * slow to create.
  */
 export function formatDay(moment: string | Date): string {
-  const [year, month, day] = dhakaDay(new Date(moment)).split('-');
-  return `${Number(day)} ${monthName(Number(month))} ${year}`;
+  const [year = 0, month = 0, day = 0] = dhakaDay(new Date(moment)).split('-').map(Number);
+  return dayText(day, month, year);
 }
 
 /** "31 Jan 2026, 18:05", the time in Dhaka. */
 export const formatMoment = (moment: string | Date): string =>
-  `${formatDay(moment)}, ${new Date(new Date(moment).getTime() + OFFSET_MS).toISOString().slice(11, 16)}`;
+  momentText(formatDay(moment), new Date(new Date(moment).getTime() + OFFSET_MS).toISOString().slice(11, 16));

@@ -3,7 +3,8 @@
  * the cut-off hour or on a day off. It arrives so many working days later as `deliveryTimes.ts` says. Days are days in Dhaka.
  */
 import type { z } from 'zod';
-import { DAY_MS, dhakaDay, dhakaHour, monthName } from './dates.ts';
+import { monthName } from '#texts/dates.ts';
+import { DAY_MS, dhakaDay, dhakaHour } from './dates.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { deliveryDaysSchema } from './deliveryDates.schema.ts';
 import { areaOf, type DeliveryArea, transitDays } from './deliveryTimes.ts';

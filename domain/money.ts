@@ -1,5 +1,5 @@
 /** Money: whole poisha inside (100 poisha = 1 taka), taka as a number in the API, whole taka on screen. */
-import { grouped } from './digits.ts';
+import { digits, grouped } from '#texts/numbers.ts';
 
 /** The highest price of a product, in taka. */
 export const MAX_PRICE_TAKA = 10_000_000;
@@ -42,5 +42,5 @@ export function formatExactTaka(taka: number): string {
   const poisha = toPoisha(Math.abs(taka));
   const part = poisha % 100;
   const whole = grouped((poisha - part) / 100);
-  return `${taka < 0 ? '-' : ''}৳${whole}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`}`;
+  return `${taka < 0 ? '-' : ''}৳${whole}${part === 0 ? '' : `.${digits(String(part).padStart(2, '0'))}`}`;
 }

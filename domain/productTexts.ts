@@ -1,6 +1,7 @@
 /** The messages about products that shoppers see. */
+
+import { grouped } from '#texts/numbers.ts';
 import { categoryLabel, categoryPlural } from './categories.ts';
-import { grouped } from './digits.ts';
 import { plural } from './plurals.ts';
 
 export const productTexts = {

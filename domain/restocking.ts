@@ -1,10 +1,10 @@
 /** Restocking and corrections: an admin moves a product's counts up or down, with a reason. */
 
 import { z } from 'zod';
+import { grouped } from '#texts/numbers.ts';
 import { incomingBatch } from './batches.schema.ts';
 import { type Batch, type Batched, batchLabel, byExpiry } from './batches.ts';
 import { colourName, colourSlug } from './colours.ts';
-import { grouped } from './digits.ts';
 import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { counted } from './plurals.ts';

@@ -1,8 +1,8 @@
 /** Stocktaking: an admin counts what lies in the shop, and the stock follows. Counts are in pieces. */
 import { z } from 'zod';
+import { grouped } from '#texts/numbers.ts';
 import { batchChanges, type CountChange, movesOfBatches } from './batchChanges.ts';
 import type { Batched } from './batches.ts';
-import { grouped } from './digits.ts';
 import { idField } from './ids.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { counted, plural } from './plurals.ts';

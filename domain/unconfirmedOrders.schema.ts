@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grouped } from './digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import { MAX_PRICE_TAKA } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import type { ChangeReason } from './unconfirmedOrders.ts';

@@ -6,6 +6,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { problemOf } from '#server/http/problemResponses.ts';
 import { ResponseCache } from '#server/http/responseCache.ts';
+import type { Language } from '#texts/language.ts';
 import type { Services } from './context.ts';
 import { handlers } from './handlers.ts';
 import { type Admission, admitAll } from './http/admission.ts';
@@ -13,6 +14,7 @@ import { mountApiReference } from './http/apiReference/mountApiReference.ts';
 import { createFastify, type FastifyParts, type Middleware } from './http/createFastify.ts';
 import { mountHealth } from './http/health.ts';
 import { type IncomingBounds, incomingBodies } from './http/incomingFiles.ts';
+import { readTextsInLanguage } from './http/languageOfRequest.ts';
 import type { LimitGate } from './http/limits.ts';
 import { mountApi } from './http/mountApi.ts';
 import { mountFeeds } from './http/mountFeeds.ts';
@@ -32,7 +34,7 @@ import { Readiness } from './readiness.ts';
 const maxCacheBytes = 16 * 1024 * 1024;
 
 export interface Web {
-  renderer: () => Promise<PageRenderer>;
+  renderer: (language: Language) => Promise<PageRenderer>;
   /** The built files. Absent in development, where `middleware` serves them. */
   clientDir?: string;
   middleware?: Middleware;
@@ -80,6 +82,7 @@ export function buildApp(parts: AppParts): App {
     reply.headers(headers).header(REQUEST_ID, request.id);
     if (!request.url.startsWith('/')) throw new Problem('malformedBody');
   });
+  readTextsInLanguage(fastify);
   logRequests(fastify, services.log);
   parts.metrics?.countRequests(fastify);
   fastify.setNotFoundHandler((_, reply) => sendProblem(reply, new Problem('notFound')));

@@ -6,7 +6,10 @@ import type { PageRenderer } from './http/pages.ts';
 import type { StartedResources } from './startedResources.ts';
 
 const root = join(import.meta.dirname, '..');
-const builtPages = pathToFileURL(join(root, 'build/server/index.js')).href;
+const builtPages = {
+  en: pathToFileURL(join(root, 'build/server/index.js')).href,
+  bn: pathToFileURL(join(root, 'build/bn/server/index.js')).href,
+};
 const builtFiles = join(root, 'build/client');
 
 /** `development` compiles pages at each request. `none` serves the API alone. */
@@ -19,6 +22,10 @@ export async function loadWeb(pages: PagesOrigin, started: StartedResources): Pr
     started.add(close);
     return web;
   }
-  const built = (await import(builtPages)) as PageRenderer;
-  return { renderer: async () => built, clientDir: builtFiles };
+  const english = (await import(builtPages.en)) as PageRenderer;
+  const bangla = (await import(builtPages.bn)) as PageRenderer;
+  return {
+    renderer: async (language) => (language === 'bn' ? bangla : english),
+    clientDir: builtFiles,
+  };
 }

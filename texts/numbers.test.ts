@@ -1,13 +1,19 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as bn from './bn/numbers.ts';
 import * as en from './en/numbers.ts';
 
-const counts = [0, 7, 42, 999, 1000, 12_345, 100_000, 1_234_567, 12_345_678, 123_456_789];
-
-test('numbers are grouped as Intl groups them', () => {
-  const intl = { en: new Intl.NumberFormat('en-US'), bn: new Intl.NumberFormat('bn-BD') };
-  expect(counts.map(en.grouped)).toEqual(counts.map((count) => intl.en.format(count)));
-  expect(counts.map(bn.grouped)).toEqual(counts.map((count) => intl.bn.format(count)));
+test.each([
+  ['English', en, 'en-BD', '-12,345,678'],
+  ['Bangla', bn, 'bn-BD', '-১,২৩,৪৫,৬৭৮'],
+] as const)('%s groups numbers as Intl does', (_name, { grouped }, locale, example) => {
+  expect(grouped(-12_345_678)).toBe(example);
+  const intl = new Intl.NumberFormat(locale);
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (count) => {
+      expect(grouped(count)).toBe(intl.format(count === 0 ? 0 : count));
+    }),
+  );
 });
 
 test('digits change, other characters stay', () => {

@@ -1,6 +1,7 @@
 import '#web/browser/zodWithoutEval.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { languageNow } from '#texts/language.ts';
 import { apiOf } from '#web/api/client.ts';
 import { ErrorPage } from '#web/components/layout/ErrorPage.tsx';
 import { PageLayout } from '#web/components/layout/PageLayout.tsx';
@@ -37,7 +38,7 @@ export const shouldRevalidate = areSettingsExpired;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={languageNow()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

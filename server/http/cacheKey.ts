@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { pageQueries } from '#contract/pageQueries.ts';
+import { withoutLanguage } from '#domain/languageAddresses.ts';
 
 interface Reads {
   path: RegExp;
@@ -43,7 +44,8 @@ export function cacheKey(url: string): string {
   const start = url.indexOf('?');
   if (start < 0) return url;
   const path = url.slice(0, start);
-  const { names } = reads.find((each) => each.path.test(path)) ?? { names: [] };
+  const plain = withoutLanguage(path);
+  const { names } = reads.find((each) => each.path.test(plain)) ?? { names: [] };
   if (names === null) return url;
   const pairs = url.slice(start + 1).split('&');
   const read = names.flatMap((name) => pairs.filter((pair) => pair === name || pair.startsWith(`${name}=`)));

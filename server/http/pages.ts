@@ -2,11 +2,13 @@
  * Every path that is not the API or a file is a page, or with `.data` the data of a page's loaders, which the router
  * requests for a navigation in the browser (https://reactrouter.com/how-to/single-fetch). The renderer is the built web
  * bundle, loaded by path. It loads its data with the in-process client as a guest. The tags of that data become the
- * page's own.
+ * page's own. Each language has its own renderer.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Send } from '#contract/client.ts';
 import { SETTINGS_TAG } from '#contract/tags.ts';
+import { languageOfAddress } from '#domain/languageAddresses.ts';
+import type { Language } from '#texts/language.ts';
 import type { PublicResponse } from './cachedResponse.ts';
 import { cacheKey } from './cacheKey.ts';
 import { type InProcessParts, inProcessClient, type PageDependencies } from './inProcessClient.ts';
@@ -63,7 +65,7 @@ async function producePage(
 
 export function mountPages(
   app: FastifyInstance,
-  renderer: () => Promise<PageRenderer>,
+  renderer: (language: Language) => Promise<PageRenderer>,
   table: readonly Mounted[],
   serverContext: ServerContext,
   cache: ResponseCache,
@@ -72,8 +74,8 @@ export function mountPages(
   const parts = { table: new Map(table.map((mounted) => [mounted.name, mounted])), serverContext, cache };
   const { shopSettings } = serverContext.services;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const loaded = await renderer();
     const url = cacheKey(request.url);
+    const loaded = await renderer(languageOfAddress(url));
     const cached = await cache.getOrProduce(url, () => producePage(loaded, url, parts, policyOf), {
       mayBeStale: true,
     });

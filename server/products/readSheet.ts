@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { unguarded } from '#domain/csv.ts';
-import { grouped } from '#domain/digits.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_SHEET_ROWS, type SheetFault } from '#domain/productSheet.ts';
+import { grouped } from '#texts/numbers.ts';
 
 export interface Sheet {
   headings: readonly string[];

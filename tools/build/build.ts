@@ -1,22 +1,28 @@
 /** Builds the pages and the server, each only if its sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../launch/pinnedNode.mjs';
 import { runQuietly, step } from '../launch/progress.mjs';
 import { compressFiles } from './compressFiles.ts';
 
-const builder = (script: string, ...args: string[]) =>
+const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
   runQuietly(process.execPath, [join(root, 'node_modules', script), 'build', ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
+
+/** The pages in one language, so that a browser loads the texts of no other. The configurations of Vite and the router read it. */
+const buildPages = (language: 'en' | 'bn') =>
+  run('@react-router/dev/bin.cjs', [], { KAKON_LANGUAGE: language });
+
+const bundle = (config: string) => run('vite/bin/vite.js', ['--config', config]);
 
 const PACKAGES = ['tsconfig.base.json', 'package.json', 'package-lock.json'];
 
 /**
- * The pages come first, because their build clears the whole of build/, so the server is then built, too. The stamp is a
+ * The pages come first, because their English build clears the whole of build/, so the server is then built, too. The stamp is a
  * file with the hash of the sources of the last build.
  */
 const PARTS = [
@@ -30,9 +36,14 @@ const PARTS = [
       ...PACKAGES,
     ],
     make: async () => {
-      await builder('@react-router/dev/bin.cjs');
-      await builder('vite/bin/vite.js', '--config', 'tools/build/serviceWorker.ts');
-      await compressFiles(join(root, 'build', 'client'));
+      const client = join(root, 'build', 'client');
+      await buildPages('en');
+      await buildPages('bn');
+      // A file's name has the hash of what is in it, so what both languages use is there once.
+      await cp(join(root, 'build', 'bn', 'client', 'assets'), join(client, 'assets'), { recursive: true });
+      await rm(join(root, 'build', 'bn', 'client'), { recursive: true });
+      await bundle('tools/build/serviceWorker.ts');
+      await compressFiles(client);
     },
   },
   {
@@ -45,7 +56,7 @@ const PARTS = [
       'tools/launch/*',
       ...PACKAGES,
     ],
-    make: () => builder('vite/bin/vite.js', '--config', 'tools/build/serverBundle.ts'),
+    make: () => bundle('tools/build/serverBundle.ts'),
   },
 ];
 type Part = (typeof PARTS)[number];

@@ -9,7 +9,7 @@ import { latinInBangla } from './latinInBangla.ts';
 type Texts = Record<string, unknown>;
 
 /** Modules of texts/ that hold no texts. */
-const tools = ['language', 'numbers', 'plurals'];
+const tools = ['language', 'numbers', 'dates', 'plurals'];
 const names = globSync('texts/en/*.ts', { cwd: root }).map((file) => basename(file, '.ts'));
 const features = await Promise.all(
   names

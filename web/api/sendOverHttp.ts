@@ -1,6 +1,7 @@
 /** Sends an API call over HTTP and turns an error response back into the problem it was. */
 import { pathOf, type Send } from '#contract/client.ts';
 import { Problem, type ProblemCode, type ProblemDetails, problems } from '#domain/problems.ts';
+import { languageNow } from '#texts/language.ts';
 import { endSession, tokenNow } from '#web/auth/session.ts';
 
 interface Refusal extends ProblemDetails {
@@ -30,7 +31,7 @@ async function problemFrom(response: Response): Promise<Problem> {
 }
 
 export function headersOf(body: unknown, idempotencyKey?: string): Headers {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', 'accept-language': languageNow() });
   const token = tokenNow();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);

@@ -3,6 +3,7 @@
 import { api } from '#web/api/client.ts';
 import type { User } from '#web/api/responses.ts';
 import { goTo } from '#web/browser/goTo.ts';
+import { addressOf } from '#web/browser/place.ts';
 import { forgetStoredPages } from '#web/offline/cacheNames.ts';
 import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';
 import { forgetPages } from '#web/state/lastShown.ts';
@@ -61,7 +62,7 @@ export async function signOutHere(): Promise<void> {
   if (navigator.onLine) return goTo('/');
   // The stored home page replaces this one, as soon as nothing else is stored.
   await forgotten;
-  window.location.assign('/');
+  window.location.assign(addressOf('/'));
 }
 
 /** Clears this browser at once and does not wait for the server to end the session. */

@@ -1,6 +1,7 @@
 /** Guards of pages. The server renders guarded pages as an empty shell, so these run in the browser only. */
 import { redirect } from 'react-router';
 import type { User } from '#web/api/responses.ts';
+import { placeOf } from '#web/browser/place.ts';
 import { knownUser, refreshUser } from './auth.ts';
 import { signInPath, tokenNow } from './session.ts';
 
@@ -8,8 +9,6 @@ const guarded = ['/account', '/checkout', '/admin'];
 
 export const isForSignedIn = (path: string): boolean =>
   guarded.some((place) => path === place || path.startsWith(`${place}/`));
-
-const placeOf = (url: URL): string => url.pathname + url.search;
 
 /** Redirects visitors to login, which returns here. */
 export async function requireUser({ url }: { url: URL }): Promise<void> {

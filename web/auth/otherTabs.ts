@@ -2,6 +2,7 @@
  * Follows session changes from other tabs, or from the time when this page was in the back/forward cache. A signed-out
  * user's data must not stay visible.
  */
+import { withoutLanguage } from '#domain/languageAddresses.ts';
 import { goTo } from '#web/browser/goTo.ts';
 import { forgetFormDrafts } from '#web/state/formDrafts.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
@@ -24,7 +25,7 @@ function leaveWith(userId: string | null): void {
   if (userId === null || userId === userIdNow()) return;
   const { hasEnded } = sessionStore.getState();
   if (!hasEnded) forgetFormDrafts();
-  if (isForSignedIn(window.location.pathname)) goTo(hasEnded ? signInToContinue() : '/');
+  if (isForSignedIn(withoutLanguage(window.location.pathname))) goTo(hasEnded ? signInToContinue() : '/');
 }
 
 const followTab = ({ key, oldValue }: StorageEvent) => {

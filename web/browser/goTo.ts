@@ -1,17 +1,18 @@
 /** Lets code outside React (stores, the API client) navigate to another page. */
 import { useEffect } from 'react';
-import { createPath, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
+import { addressOf, placeOf } from './place.ts';
 
 type Go = (path: string) => void;
 
-const byReload: Go = (path) => window.location.assign(path);
+const byReload: Go = (path) => window.location.assign(addressOf(path));
 let go: Go = byReload;
 let loadingPath: string | null = null;
 
 export const goTo: Go = (path) => go(path);
 
 /** Path and query of the page that the user wants: the one that is loading, or this one. */
-export const wantedPath = (): string => loadingPath ?? window.location.pathname + window.location.search;
+export const wantedPath = (): string => loadingPath ?? placeOf(window.location);
 
 /**
  * Mounted once, in the page layout. From then on `goTo` navigates without a reload. It is a component of its own, so
@@ -27,7 +28,7 @@ export function NavigationListener(): null {
     };
   }, [navigate]);
   useEffect(() => {
-    loadingPath = location ? createPath({ ...location, hash: '' }) : null;
+    loadingPath = location ? placeOf(location) : null;
     return () => {
       loadingPath = null;
     };

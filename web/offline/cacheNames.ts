@@ -1,4 +1,5 @@
 /** The service worker's store on this phone. A page empties it at logout, also without a network. */
+import { addressOf } from '#web/browser/place.ts';
 
 /** Names of the caches. Increase the number when what a cache holds changes its form: the old one is then deleted. */
 export const cacheNames = {
@@ -26,8 +27,8 @@ const impersonal = 'kakon-files-';
 export async function forgetStoredPages(): Promise<void> {
   if (typeof caches === 'undefined') return;
   const pages = await caches.open(cacheNames.pages);
-  const home = await pages.match('/', { ignoreVary: true });
+  const home = await pages.match(addressOf('/'), { ignoreVary: true });
   const names = (await caches.keys()).filter((name) => !name.startsWith(impersonal));
   await Promise.all(names.map((name) => caches.delete(name)));
-  if (home) await (await caches.open(cacheNames.pages)).put('/', home);
+  if (home) await (await caches.open(cacheNames.pages)).put(addressOf('/'), home);
 }

@@ -1,6 +1,7 @@
 /** What a link does without a network. */
 
 import { goTo } from '#web/browser/goTo.ts';
+import { placeOf } from '#web/browser/place.ts';
 import { wasSeen } from '#web/state/lastShown.ts';
 import { toast } from '#web/ui/toast.ts';
 import { cacheNames } from './cacheNames.ts';
@@ -26,7 +27,7 @@ async function isStored(url: URL): Promise<boolean> {
 
 /** A stored page is a whole document, so it replaces this one. */
 async function follow(url: URL): Promise<void> {
-  if (await isReached(url)) goTo(url.pathname + url.search + url.hash);
+  if (await isReached(url)) goTo(placeOf(url) + url.hash);
   else if (await isStored(url)) window.location.assign(url);
   else toast(offlineText, 'bad');
 }

@@ -1,5 +1,6 @@
 /** Has the service worker store the pages that are shown, and those that a shopper needs next without a network. */
 import { tokenNow } from '#web/auth/session.ts';
+import { addressOf } from '#web/browser/place.ts';
 import { cartNow } from '#web/state/cart.ts';
 import { shownPlace } from '#web/state/lastShown.ts';
 import { type StoreMessage, storedAs } from './storedPages.ts';
@@ -36,7 +37,7 @@ async function store(): Promise<void> {
   if (!navigator.onLine) return;
   const { active } = await navigator.serviceWorker.ready;
   const shown = storedAs(location);
-  const pages = savesData() ? [] : [...(shown === null ? [] : [shown]), ...pagesAhead()];
+  const pages = savesData() ? [] : [...(shown === null ? [] : [shown]), ...pagesAhead().map(addressOf)];
   active?.postMessage({ type: 'store', pages, files: newFiles() } satisfies StoreMessage);
 }
 

@@ -30,7 +30,9 @@ it.each([
 it('only the data of public pages is stored', () => {
   expect(dataStoredAs(at('/products.data?category=rings'))).toBe('/products.data?category=rings');
   expect(dataStoredAs(at('/products/0190.data'))).toBe('/products/0190.data');
-  expect(dataStoredAs(at('/_root.data'))).toBe('/_root.data');
+  expect(dataStoredAs(at('/_.data'))).toBe('/_.data');
+  expect(dataStoredAs(at('/bn.data'))).toBe('/bn.data');
+  expect(dataStoredAs(at('/bn/products.data?page=2'))).toBe('/bn/products.data?page=2');
   for (const path of ['/admin/orders.data', '/account.data', '/api/cart', '/products'])
     expect(dataStoredAs(at(path)), path).toBeNull();
 });

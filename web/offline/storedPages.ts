@@ -1,5 +1,7 @@
 /** Which pages the service worker stores, and under which address. Shared by the worker and the pages. */
 
+import { withoutLanguage } from '#domain/languageAddresses.ts';
+
 export const fallbackPage = '/withoutNetwork.html';
 
 /** Pages whose query changes nothing in the document: the browser fills them. */
@@ -8,13 +10,16 @@ const single = /^\/(?:faq|about|contact|shipping|returns|privacy|terms|products\
 
 /** The address under which a page is stored. Null if it is not: login, admin, receipts, tracking, anything unknown. */
 export function storedAs({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
-  if (shells.includes(pathname) || single.test(pathname)) return pathname;
-  return pathname === '/products' ? pathname + search : null;
+  const path = withoutLanguage(pathname);
+  if (shells.includes(path) || single.test(path)) return pathname;
+  return path === '/products' ? pathname + search : null;
 }
 
 /** The address under which the data of a page is stored: `/products.data?category=rings`. */
 export function dataStoredAs(url: URL): string | null {
-  const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  const path = withoutLanguage(url.pathname)
+    .replace(/\.data$/, '')
+    .replace(/^\/_$/, '/');
   const isPublic = url.pathname.endsWith('.data') && (path === '/products' || single.test(path));
   return isPublic ? url.pathname + url.search : null;
 }

@@ -1,4 +1,5 @@
 /** Sends what waits as soon as there is a network again: at the start, when the browser says so, and every now and then. */
+import { withoutLanguage } from '#domain/languageAddresses.ts';
 import { offlineTexts, orderPlaced } from '#domain/offlineTexts.ts';
 import { cartNow, isServerCartReady, onServerCart, refreshCart, showServerCart } from '#web/state/cart.ts';
 import { isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
@@ -30,7 +31,7 @@ function showOfOtherTab(): void {
 }
 
 /** The checkout shows it itself. */
-const isAtCheckout = (): boolean => window.location.pathname === '/checkout';
+const isAtCheckout = (): boolean => withoutLanguage(window.location.pathname) === '/checkout';
 
 function tellOutcome(): void {
   const { placed } = orderOutcome.getState();

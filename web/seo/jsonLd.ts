@@ -1,5 +1,6 @@
 /** Structured data of a page in schema.org terms. */
 
+import { addressOf } from '#web/browser/place.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
 import type { Crumb } from '#web/ui/Breadcrumbs.tsx';
 
@@ -18,7 +19,7 @@ export const breadcrumbFacts = (trail: readonly Crumb[], origin: string, here: s
       '@type': 'ListItem',
       position: place + 1,
       name: label,
-      item: origin + (to ?? here),
+      item: origin + addressOf(to ?? here),
     })),
   });
 
@@ -26,7 +27,7 @@ const organizationFacts = (settings: PublicSettings, origin: string): Facts =>
   schema('Organization', {
     name: settings.name,
     alternateName: settings.nameBangla || undefined,
-    url: `${origin}/`,
+    url: origin + addressOf('/'),
     logo: `${origin}/icon-512.png`,
     description: settings.blurb,
     telephone: settings.phone,
@@ -37,10 +38,10 @@ const organizationFacts = (settings: PublicSettings, origin: string): Facts =>
 const websiteFacts = (settings: PublicSettings, origin: string): Facts =>
   schema('WebSite', {
     name: settings.name,
-    url: `${origin}/`,
+    url: origin + addressOf('/'),
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${origin}/products?search={search_term_string}`,
+      target: origin + addressOf('/products?search={search_term_string}'),
       'query-input': 'required name=search_term_string',
     },
   });

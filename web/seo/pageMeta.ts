@@ -1,6 +1,9 @@
 /** Meta tags for search engines and link previews. */
 import type { MetaDescriptor } from 'react-router';
+import { addressIn } from '#domain/languageAddresses.ts';
+import { languages } from '#domain/languages.ts';
 import { defaultSettings } from '#domain/settings.ts';
+import { languageNow } from '#texts/language.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
 
 export interface RootData {
@@ -49,22 +52,33 @@ const offerMeta = ({ price, inStock }: NonNullable<PageFacts['offer']>): MetaDes
   { property: 'product:availability', content: inStock ? 'in stock' : 'out of stock' },
 ];
 
+/** The same page in each language. English is also for readers of all other languages. */
+const alternates = (origin: string, path: string): MetaDescriptor[] =>
+  [...languages, 'x-default' as const].map((hrefLang) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: origin + addressIn(hrefLang === 'x-default' ? 'en' : hrefLang, path),
+  }));
+
 export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
   const { settings, origin } = rootDataOf(args);
   const { description, isHidden = false, type = 'website', jsonLd = [] } = facts;
   const title = facts.title
     ? `${facts.title} | ${settings.name}`
     : `${settings.name}: handmade jewelry and cosmetics`;
-  const address = origin + (facts.canonical ?? args.location.pathname);
+  const path = facts.canonical ?? args.location.pathname;
+  const address = origin + addressIn(languageNow(), path);
   const image = new URL(facts.image ?? '/og.jpg', origin || 'http://localhost').href;
   return [
     { title },
     { name: 'description', content: description },
     ...(isHidden
       ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+      : [{ tagName: 'link', rel: 'canonical', href: address }, ...alternates(origin, path)]),
     { property: 'og:site_name', content: settings.name },
     { property: 'og:type', content: type },
+    { property: 'og:locale', content: languageNow() === 'bn' ? 'bn_BD' : 'en_US' },
     { property: 'og:title', content: facts.title ?? title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },

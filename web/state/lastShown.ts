@@ -5,6 +5,7 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 import { createStore } from 'zustand/vanilla';
 import { isProblem, Problem } from '#domain/problems.ts';
+import { placeOf } from '#web/browser/place.ts';
 import { toast } from '#web/ui/toast.ts';
 import { lastRootData, recordSettingsRead } from './settings.ts';
 
@@ -14,16 +15,15 @@ const MOST = 30;
 const seen = new Map<string, unknown>();
 
 type Place = Pick<URL, 'pathname' | 'search'>;
-const keyOf = ({ pathname, search }: Place): string => pathname + search;
 
-export const wasSeen = (place: Place): boolean => seen.has(keyOf(place));
+export const wasSeen = (place: Place): boolean => seen.has(placeOf(place));
 
 /** Changes with each page that is shown. */
 export const shownPlace = createStore<{ place: Place | null }>(() => ({ place: null }));
 
 export function notePage(place: Place, loaderData: unknown): void {
   shownPlace.setState({ place });
-  const key = keyOf(place);
+  const key = placeOf(place);
   seen.delete(key);
   seen.set(key, loaderData);
   const [oldest = ''] = seen.keys();
@@ -42,7 +42,7 @@ const hasNoResponse = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 
 function pageOffline(url: URL): DataStrategyResult {
-  const last = seen.get(keyOf(url));
+  const last = seen.get(placeOf(url));
   if (!last) return { type: 'error', result: new Problem('unreachable') };
   toast(staleText, 'plain');
   return { type: 'data', result: last };

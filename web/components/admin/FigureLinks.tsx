@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 export interface Figure {

@@ -1,5 +1,5 @@
-import { grouped } from '#domain/digits.ts';
 import { counted, plural } from '#domain/plurals.ts';
+import { grouped } from '#texts/numbers.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 
 interface ListCountProps {

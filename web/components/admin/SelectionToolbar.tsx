@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 interface SelectionToolbarProps {

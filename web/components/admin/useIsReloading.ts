@@ -1,8 +1,8 @@
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNextPlace } from '#web/browser/useNextPlace.ts';
 
 /** True while the same page loads with another query. Its old rows stay visible meanwhile. */
 export function useIsReloading(): boolean {
   const { pathname } = useLocation();
-  const { state, location } = useNavigation();
-  return state === 'loading' && location?.pathname === pathname;
+  return useNextPlace()?.pathname === pathname;
 }

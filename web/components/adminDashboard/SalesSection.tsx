@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, useAsyncError } from 'react-router';
-import { grouped } from '#domain/digits.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
+import { grouped } from '#texts/numbers.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { Sales, Stats } from '#web/api/responses.ts';
 import { Loading } from '#web/components/layout/Loading.tsx';

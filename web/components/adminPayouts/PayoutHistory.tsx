@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
-import { grouped } from '#domain/digits.ts';
 import { formatExactTaka } from '#domain/money.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { Payout } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';

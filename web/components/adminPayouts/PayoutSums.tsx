@@ -1,6 +1,6 @@
-import { grouped } from '#domain/digits.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { payoutOutcomes } from '#domain/payouts.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { Payout } from '#web/api/responses.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { OutcomeBadge } from './PayoutBadge.tsx';

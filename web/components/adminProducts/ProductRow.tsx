@@ -1,8 +1,8 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { formatDay } from '#domain/dates.ts';
-import { grouped } from '#domain/digits.ts';
 import { badgesOf } from '#domain/products.ts';
 import { totalStock } from '#domain/stock.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { WaitingCount } from '#web/components/stockAlerts/WaitingCount.tsx';
 import { Badge } from '#web/ui/Badge.tsx';

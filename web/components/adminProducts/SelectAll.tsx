@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
-import { grouped } from '#domain/digits.ts';
 import type { Pagination } from '#domain/pages.ts';
+import { grouped } from '#texts/numbers.ts';
 import { api } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { PageSelection } from '#web/components/admin/PageSelection.tsx';

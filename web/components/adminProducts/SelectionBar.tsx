@@ -1,5 +1,5 @@
 import { MAX_BULK } from '#domain/bulkEdit.ts';
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import { SelectionToolbar } from '#web/components/admin/SelectionToolbar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { Selection } from './useSelection.ts';

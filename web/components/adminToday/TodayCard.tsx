@@ -1,6 +1,6 @@
-import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import { plural } from '#domain/plurals.ts';
+import { grouped } from '#texts/numbers.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { TodayStep } from './todaySteps.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
-import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import { revenueTexts } from '#domain/revenueTexts.ts';
 import { dialled } from '#domain/settings.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { KnownCustomer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { SecondFactorOfOther } from './SecondFactorOfOther.tsx';

@@ -1,7 +1,7 @@
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
-import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { Customer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';

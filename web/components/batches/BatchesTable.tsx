@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { dayText } from '#domain/batches.ts';
 import { colourName } from '#domain/colours.ts';
-import { grouped } from '#domain/digits.ts';
 import { formatTaka } from '#domain/money.ts';
 import { counted } from '#domain/plurals.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Badge } from '#web/ui/Badge.tsx';

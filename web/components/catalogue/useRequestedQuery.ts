@@ -1,12 +1,12 @@
-import { useNavigation } from 'react-router';
+import { useNextPlace } from '#web/browser/useNextPlace.ts';
 import { type CatalogueQuery, readCatalogueQuery } from './catalogueQuery.ts';
 
 /** The requested query while its list loads, so that a choice shows at once. */
 export function useRequestedQuery(shown: CatalogueQuery): { requested: CatalogueQuery; isLoading: boolean } {
-  const { state, location } = useNavigation();
-  const isLoading = state === 'loading' && location.pathname === '/products';
+  const next = useNextPlace();
+  const isLoading = next?.pathname === '/products';
   return {
-    requested: isLoading ? readCatalogueQuery(new URLSearchParams(location.search)) : shown,
+    requested: isLoading ? readCatalogueQuery(new URLSearchParams(next.search)) : shown,
     isLoading,
   };
 }

@@ -1,5 +1,5 @@
 import { type LeftOutKind, leftOutKinds } from '#domain/courierFile.ts';
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import type { LeftOut } from './useCourierFile.ts';
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { COPYRIGHT_YEAR, dialled } from '#domain/settings.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { FooterLinks } from './FooterLinks.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 export function Footer() {
@@ -38,9 +39,12 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className="border-on-night/15 border-t py-6 text-center text-on-night-muted text-xs">
-        © {COPYRIGHT_YEAR} {settings.name}. All rights reserved.
-      </p>
+      <div className="flex flex-wrap items-center justify-center gap-x-6 border-on-night/15 border-t py-3 text-on-night-muted text-xs">
+        <p>
+          © {COPYRIGHT_YEAR} {settings.name}. All rights reserved.
+        </p>
+        <LanguageLink className="inline-flex min-h-11 min-w-11 items-center justify-center text-sm underline-offset-4 outline-current hover:text-on-night hover:underline" />
+      </div>
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import { useUser } from '#web/auth/session.ts';
 import { useInstall } from '#web/browser/installOffer.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { HomeLink } from './HomeLink.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 
 export const itemClass = 'flex min-h-12 w-full items-center justify-between gap-2 text-left';
 const mainClass = `${itemClass} min-h-14 font-display text-lg`;
@@ -51,6 +52,9 @@ export function MenuLinks({ onClose }: { onClose: () => void }) {
             </Link>
           </li>
         ))}
+        <li>
+          <LanguageLink className={`${itemClass} min-h-11`} />
+        </li>
         {install && (
           <li>
             <button type="button" className={`${itemClass} min-h-11`} onClick={() => void install()}>

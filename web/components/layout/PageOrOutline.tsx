@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNextPlace } from '#web/browser/useNextPlace.ts';
 
 /**
  * Renders the page. A slow navigation shows the next page's outline, so that the click is seen to work. The current
@@ -25,10 +26,10 @@ const prepareMs = 150;
 
 /** The path of a slow navigation to another page, or null. Calls `prepare` before. */
 function useSlowPath(prepare: () => void): string | null {
-  const { state, location } = useNavigation();
   const { pathname } = useLocation();
   const [slow, setSlow] = useState<string | null>(null);
-  const asked = state === 'loading' && location.pathname !== pathname ? location.pathname : null;
+  const next = useNextPlace();
+  const asked = next && next.pathname !== pathname ? next.pathname : null;
 
   // Cleared together with the new page. A timer that fires later would scroll the restored page to its top.
   useLayoutEffect(() => {

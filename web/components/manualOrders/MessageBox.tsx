@@ -1,8 +1,8 @@
 import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
-import { grouped } from '#domain/digits.ts';
 import { MESSAGE_MAX } from '#domain/messages/messages.schema.ts';
+import { grouped } from '#texts/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';

@@ -1,8 +1,8 @@
 /** The figures of a row of the page Margins, as table and as CSV. */
 import { csvOf } from '#domain/csv.ts';
-import { grouped } from '#domain/digits.ts';
 import type { MarginView } from '#domain/margins.ts';
 import { formatExactTaka } from '#domain/money.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { Margins } from '#web/api/responses.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import { newOrderCount } from './newOrderCount.ts';
 
 /** Lies over the corner of its link, so that nothing moves when it comes. */

@@ -1,6 +1,7 @@
 /** schema.org data of a product. */
 import { netContentText } from '#domain/cosmeticFacts.ts';
 import type { Product } from '#web/api/responses.ts';
+import { addressOf } from '#web/browser/place.ts';
 import { returnFacts, shippingFacts } from '#web/seo/offerFacts.ts';
 import type { RootData } from '#web/seo/pageMeta.ts';
 
@@ -25,7 +26,7 @@ export function productFacts(product: Product, { origin, settings }: RootData): 
     }),
     offers: {
       '@type': 'Offer',
-      url: `${origin}/products/${_id}`,
+      url: origin + addressOf(`/products/${_id}`),
       price,
       priceCurrency: 'BDT',
       ...pricePerUnit(product),

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 

@@ -1,4 +1,4 @@
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 

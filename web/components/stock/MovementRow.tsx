@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
-import { grouped } from '#domain/digits.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
+import { grouped } from '#texts/numbers.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
 import { boughtText, type Movement, signed, unitLabel } from './movement.ts';

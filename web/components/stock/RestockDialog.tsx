@@ -1,6 +1,6 @@
-import { grouped } from '#domain/digits.ts';
 import { hasComponents } from '#domain/stock.ts';
 import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#domain/stockMovements.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { colourName } from '#domain/colours.ts';
-import { grouped } from '#domain/digits.ts';
 import { formatExactTaka } from '#domain/money.ts';
+import { grouped } from '#texts/numbers.ts';
 
 export type Movement = ResponseOf<(typeof endpoints)['stockHistory']>['movements'][number];
 

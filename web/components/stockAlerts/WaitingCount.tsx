@@ -1,5 +1,5 @@
 import BellRing from 'virtual:lucide/bell-ring';
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 
 /** How many wait for a message that a product is back. */
 export const WaitingCount = ({ waiting = 0 }: { waiting?: number }) =>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { grouped } from '#domain/digits.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { ListToCount } from '#web/api/responses.ts';
 import { signed } from '#web/components/stock/movement.ts';
 import { FieldError } from '#web/ui/Field.tsx';

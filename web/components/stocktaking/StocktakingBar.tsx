@@ -1,5 +1,5 @@
-import { grouped } from '#domain/digits.ts';
 import { counted } from '#domain/plurals.ts';
+import { grouped } from '#texts/numbers.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';

@@ -1,0 +1,4 @@
+export const languageLinkTexts = {
+  otherLanguage: 'English',
+  otherLanguageShort: 'EN',
+};

@@ -1,0 +1,5 @@
+/** The link to the other language, in that language. */
+export const languageLinkTexts = {
+  otherLanguage: 'বাংলা',
+  otherLanguageShort: 'বাং',
+};
