@@ -8,6 +8,8 @@ import { StartRefusal } from './startRefusal.ts';
 export interface Settings {
   /** 0 takes any free port. */
   port: number;
+  /** How many processes serve. */
+  processes: number;
   host: string;
   /** An absolute path. */
   dataDir: string;
@@ -57,6 +59,7 @@ export function readEnvironment(env: Environment): Settings {
   const databaseUrl = read('DATABASE_URL', values.databaseUrl, null);
   return {
     port,
+    processes: read('PROCESSES', values.processes, 1),
     host,
     dataDir: resolve(read('DATA_DIR', values.directory, './data')),
     databaseUrl,

@@ -19,6 +19,8 @@ const wholeNumber = (from: number, to: number): SettingValue<number> => ({
 
 export const port = wholeNumber(0, 65_535);
 
+export const processes = wholeNumber(1, 64);
+
 export const poolSize = wholeNumber(1, 500);
 
 export const drainSeconds = wholeNumber(0, 600);

@@ -9,7 +9,6 @@ import { type App, buildApp, type Web } from './app.ts';
 import { rootNote, runsAsRoot } from './asRoot.ts';
 import type { Services } from './context.ts';
 import { connect } from './database/connect.ts';
-import { migrate, refuseOtherSchema } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
 import { addressOf, type Settings } from './environment.ts';
 import { createAdmission, watchEventLoop } from './http/admission.ts';
@@ -20,6 +19,7 @@ import { startWorker } from './jobs/worker.ts';
 import { loadWeb, type PagesOrigin } from './loadWeb.ts';
 import { createLog } from './log.ts';
 import { countEvents } from './outbox/outboxQueries.ts';
+import { ensureSchema } from './prepareShop.ts';
 import { startProjections } from './projections/startProjections.ts';
 import { Readiness } from './readiness.ts';
 import { openShopDatabase, type ShopDatabase } from './shopDatabase.ts';
@@ -69,7 +69,7 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   // PostgreSQL starts in its own processes, so load the pages meanwhile.
   const [database, web] = await both(openShopDatabase(settings, progress, started), loadWeb(pages, started));
   const { directUrl, directTraits: traits } = database;
-  await (settings.migrate ? migrate(directUrl, { log: progress }) : refuseOtherSchema(directUrl));
+  await ensureSchema(settings, database, progress);
   const readiness = new Readiness(['deaf'], log);
   const { services, pool } = await startServices(database, { settings, log, readiness }, started);
   if (settings.demoCatalogue) await fillEmptyShop(services, progress);

@@ -1,6 +1,7 @@
+import cluster from 'node:cluster';
 import type { Settings } from './environment.ts';
 import type { Metrics } from './http/metrics.ts';
-import { type MetricsServer, serveMetrics } from './http/metricsServer.ts';
+import { type MetricsServer, type MetricsSource, serveMetrics } from './http/metricsServer.ts';
 import type { StartedResources } from './startedResources.ts';
 import { StartRefusal } from './startRefusal.ts';
 
@@ -11,8 +12,25 @@ export async function loadMetrics({ metricsPort }: Settings): Promise<Metrics | 
   return new Metrics();
 }
 
+/** Of all processes together, by the first of them. */
+export async function openSharedMetrics(settings: Settings, started: StartedResources): Promise<void> {
+  if (settings.metricsPort === null) return;
+  const { sharedRegistry } = await import('./http/sharedMetrics.ts');
+  await open(sharedRegistry(), settings, started);
+}
+
 export async function openMetrics(
   { registry }: Metrics,
+  settings: Settings,
+  started: StartedResources,
+): Promise<void> {
+  if (!cluster.isWorker) return open(registry, settings, started);
+  const { shareRegistry } = await import('./http/sharedMetrics.ts');
+  shareRegistry(registry);
+}
+
+async function open(
+  registry: MetricsSource,
   { metricsPort, metricsHost: host }: Settings,
   started: StartedResources,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { root } from '../../tools/launch/pinnedNode.mjs';
 import { owner } from '../shopUnderTest.ts';
 import { deployedEnvironment, deployedValue, deployFile } from './deployedFiles.ts';
-import { Machine } from './machines.ts';
+import { Machine, user } from './machines.ts';
 import { installPrograms } from './packages.ts';
 import { waitUntil } from './waitUntil.ts';
 
@@ -39,6 +39,8 @@ export async function openCluster({ archive = false }: Options = {}): Promise<Cl
   installPrograms();
   const dir = mkdtempSync(join(tmpdir(), 'kakon-cluster-'));
   execFileSync('chmod', ['755', dir]);
+  // pgBackRest's repository is there, too.
+  execFileSync('chown', [user.name, dir]);
   const machines = (names: string[], first: number) =>
     names.map((name, n) => new Machine(name, first + n, dir));
   const databases = machines(['db1', 'db2', 'db3'], 11);

@@ -80,6 +80,8 @@ export class Metrics {
     new Gauge({
       name: 'kakon_outbox_events',
       help: 'Events of the outbox: waiting to be applied, or left out because a projection failed',
+      // Every process counts the same rows.
+      aggregator: 'max',
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {
@@ -94,6 +96,7 @@ export class Metrics {
     new Gauge({
       name: 'kakon_jobs',
       help: 'Jobs by task: waiting for their turn, or given up on',
+      aggregator: 'max',
       labelNames: ['task', 'state'],
       registers: [this.registry],
       async collect() {

@@ -1,6 +1,5 @@
 /** Serves the metrics on their own port, by default of the loopback address, out of reach of visitors. */
 import { createServer, type Server } from 'node:http';
-import type { Registry } from 'prom-client';
 
 export interface MetricsServer {
   port: number;
@@ -12,8 +11,13 @@ interface MetricsAddress {
   host?: string;
 }
 
+export interface MetricsSource {
+  contentType: string;
+  metrics(): Promise<string>;
+}
+
 export async function serveMetrics(
-  registry: Pick<Registry, 'metrics' | 'contentType'>,
+  registry: MetricsSource,
   { port, host = '127.0.0.1' }: MetricsAddress,
 ): Promise<MetricsServer> {
   const server = createServer(async ({ method, url }, response) => {

@@ -4,6 +4,7 @@
  */
 import './endWithNpm.mjs';
 import './loadEnvFile.ts';
+import cluster from 'node:cluster';
 import { readEnvironment, type Settings } from '#server/environment.ts';
 import type { RunningShop } from '#server/main.ts';
 import { refuseTakenPort, reportFailedStart } from '#server/startRefusal.ts';
@@ -22,7 +23,7 @@ let shop: RunningShop | undefined;
 let stoppingSince: number | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
-// The browser tests' runner is gone and could not send a signal.
+// The browser tests' runner, or the first process, is gone and could not send a signal.
 process.on('disconnect', close);
 
 // Node would print every field of the error, and PostgreSQL errors quote rows of customers.
@@ -32,10 +33,24 @@ process.on('uncaughtException', (error) => {
 });
 
 const settings = readEnvironment(process.env);
-await refuseTakenPort(settings);
-const { startShop } = await import('#server/main.ts');
-shop = await startShop({ settings, progress: console.log, pages: development ? 'development' : 'built' });
-printAddress(shop, settings);
+shop = await start();
+
+/** With PROCESSES, this is the first process, which starts the others, or one of them. */
+async function start(): Promise<RunningShop> {
+  const pages = development ? 'development' : 'built';
+  if (cluster.isWorker) {
+    const { startShop } = await import('#server/main.ts');
+    return startShop({ settings, progress: () => {}, pages });
+  }
+  await refuseTakenPort(settings);
+  const startAll =
+    settings.processes > 1 && !development
+      ? (await import('#server/processes.ts')).startProcesses
+      : (await import('#server/main.ts')).startShop;
+  const running = await startAll({ settings, progress: console.log, pages });
+  printAddress(running, settings);
+  return running;
+}
 
 function printAddress({ name, address, newAdmin }: RunningShop, settings: Settings): void {
   const admin = newAdmin?.email ?? settings.adminEmail;

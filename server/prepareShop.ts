@@ -1,0 +1,53 @@
+/** What is done once for all processes of a shop: its database, schema, demo catalogue and first admin. */
+import { join } from 'node:path';
+import { currentSettings } from '#server/settings/currentSettings.ts';
+import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
+import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
+import { rootNote, runsAsRoot } from './asRoot.ts';
+import { connect } from './database/connect.ts';
+import { migrate, refuseOtherSchema } from './database/migrate.ts';
+import { makeDataDir } from './dataDir.ts';
+import type { Settings } from './environment.ts';
+import { openShopDatabase, type ShopDatabase } from './shopDatabase.ts';
+import type { StartedResources } from './startedResources.ts';
+import { localDisk } from './uploads/localDisk.ts';
+
+interface PreparedShop {
+  database: ShopDatabase;
+  name: string;
+  newAdmin: AdminSignIn | null;
+}
+
+export async function prepareShop(
+  settings: Settings,
+  progress: (line: string) => void,
+  started: StartedResources,
+): Promise<PreparedShop> {
+  if (runsAsRoot()) progress(rootNote);
+  await makeDataDir(settings.dataDir);
+  const database = await openShopDatabase(settings, progress, started);
+  await ensureSchema(settings, database, progress);
+  const { db, close } = connect(database.directUrl, { traits: database.directTraits, poolSize: 2 });
+  try {
+    const shopSettings = currentSettings(settings.initialShopSettings);
+    const { name } = await shopSettings.read(db);
+    const photos = localDisk(join(settings.dataDir, 'uploads'));
+    const clock = () => new Date();
+    if (
+      settings.demoCatalogue &&
+      (await loadDemoCatalogue({ db, photos, clock, shopSettings: shopSettings.lastRead() }))
+    )
+      progress('The demo catalogue is loaded');
+    const { adminEmail: email, adminPassword: password } = settings;
+    return { database, name, newAdmin: await ensureAdmin(db, { email, password }, clock()) };
+  } finally {
+    await close();
+  }
+}
+
+export const ensureSchema = (
+  settings: Pick<Settings, 'migrate'>,
+  { directUrl }: Pick<ShopDatabase, 'directUrl'>,
+  progress: (line: string) => void,
+): Promise<unknown> =>
+  settings.migrate ? migrate(directUrl, { log: progress }) : refuseOtherSchema(directUrl);

@@ -1,0 +1,63 @@
+/** A shop of two processes: one of them dies, both count, one signal stops all. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
+import { openShopProcess } from '#server/testing/openShopProcess.ts';
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** The processes that serve. The first one also has PostgreSQL and its guard below it. */
+const serving = (first: number): number[] =>
+  childrenOf(first).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('shopProcess'));
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it.runIf(process.platform === 'linux')('serves by two processes', { timeout: 120_000 }, async () => {
+  const metricsPort = await freeLoopbackPort();
+  const shop = await openShopProcess({ PROCESSES: '2', METRICS_PORT: String(metricsPort) });
+  const first = shop.process.pid ?? 0;
+  const workers = serving(first);
+  expect(workers).toHaveLength(2);
+  const call = (path: string, options?: RequestInit) => fetch(`${shop.address}/api${path}`, options);
+
+  // Without keep-alive, so that each request may reach another process.
+  for (let n = 0; n < 12; n += 1)
+    expect((await call('/products', { headers: { connection: 'close' } })).status).toBe(200);
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  await expect
+    .poll(metrics)
+    .toContain('kakon_http_request_seconds_count{call="GET /api/products",status="200"} 12');
+  expect(await metrics()).toMatch(/^kakon_outbox_events\{state="failed"\} 0$/m);
+
+  // The admin was made once, by the first process, and signs in at any.
+  const login = await call('/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({ email: 'owner@example.com', password: 'kakon-owner' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  for (let n = 0; n < 6; n += 1) {
+    const headers = { authorization: `Bearer ${token}`, connection: 'close' };
+    expect((await call('/auth/profile', { headers })).status).toBe(200);
+  }
+
+  process.kill(workers[0] as number, 'SIGKILL');
+  await expect
+    .poll(() => serving(first).filter((pid) => pid !== workers[0]).length, { timeout: 20_000 })
+    .toBe(2);
+  expect((await call('/health')).status).toBe(200);
+
+  const all = serving(first);
+  const gone = new Promise((resolve) => shop.process.once('exit', resolve));
+  shop.process.kill('SIGTERM');
+  await gone;
+  expect(shop.process.exitCode).toBe(0);
+  expect(all.filter(isAlive)).toEqual([]);
+});
