@@ -81,7 +81,11 @@ async function archived(): Promise<void> {
 async function restoreAll(target: string): Promise<void> {
   const { databases } = cluster;
   const [first] = databases as [Machine];
-  for (const machine of databases) await machine.kill(['patroni', 'postgres']);
+  for (const machine of databases) {
+    const patroni = machine.childOf('patroni');
+    patroni?.kill('SIGTERM');
+    await waitUntil('Patroni has stopped', async () => patroni?.exitCode === 0, 60_000);
+  }
   backrest(first, '--delta', '--type=time', `--target=${target}`, '--target-action=promote', 'restore');
   control(first, 'start');
   await waitUntil(
