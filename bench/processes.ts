@@ -22,7 +22,7 @@ interface OwnProcess {
   startMs: number;
 }
 
-async function start(environment: Record<string, string>): Promise<OwnProcess> {
+export async function start(environment: Record<string, string>): Promise<OwnProcess> {
   const port = await freeLoopbackPort();
   const address = `http://127.0.0.1:${port}`;
   const begun = performance.now();
@@ -38,7 +38,7 @@ async function start(environment: Record<string, string>): Promise<OwnProcess> {
   return { address, shop, startMs: performance.now() - begun };
 }
 
-async function stop({ shop }: OwnProcess): Promise<void> {
+export async function stop({ shop }: OwnProcess): Promise<void> {
   const gone = once(shop, 'exit');
   shop.kill('SIGTERM');
   await gone;

@@ -7,6 +7,7 @@ import { buildIfStale } from '../tools/build/build.ts';
 import { root } from '../tools/launch/pinnedNode.mjs';
 import { adminOrders } from './adminOrders.ts';
 import { adminProducts } from './adminProducts.ts';
+import { allCores } from './allCores.ts';
 import { type BenchShop, openBenchShop } from './benchShop.ts';
 import { cachedResponses } from './cachedResponses.ts';
 import { cartAdds } from './cartAdds.ts';
@@ -49,6 +50,7 @@ const atFullSize: Record<string, Part> = {
   sweep,
   memory,
   start: warmStart,
+  allCores,
 };
 
 const options = readOptions(process.argv.slice(2));
