@@ -14,7 +14,10 @@ export interface OrderCheck {
 /** Fails unless every confirmed order exists exactly once, and stock, money and all derived data are right. */
 export async function checkOrders(cluster: Cluster, stream: OrderStream): Promise<OrderCheck> {
   expect(stream.unexpected).toEqual([]);
-  const { db, close } = connect(await cluster.databaseUrl(), { poolSize: 2, statementTimeoutMs: 60_000 });
+  const { db, close } = connect(await cluster.databaseUrl(), {
+    statementTimeoutMs: 60_000,
+    waitForConnectionMs: 60_000,
+  });
   try {
     const rows = await db.selectFrom('orders').select(['idempotency_key as key', 'order_number']).execute();
     const byKey = Map.groupBy(rows, ({ key }) => key);

@@ -64,8 +64,8 @@ it(`machines fail ${rounds} times`, async () => {
     });
   }
   await stream.stop();
-  const check = await checkOrders(cluster, stream);
   print(outcomes);
+  const check = await checkOrders(cluster, stream);
   console.log(JSON.stringify({ ...stream.counts, ...check }));
   const tooLong = [...outcomes].filter(([, { longestMs }]) => longestMs > mostPauseMs);
   expect(tooLong).toEqual([]);

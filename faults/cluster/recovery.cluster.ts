@@ -127,7 +127,7 @@ it('goes back to a moment between two orders', async () => {
   console.log(
     `Restored, with all databases and shops, after ${((performance.now() - begun) / 1000).toFixed(0)} s`,
   );
-  const { db, close } = connect(await cluster.databaseUrl(), { poolSize: 2 });
+  const { db, close } = connect(await cluster.databaseUrl(), { waitForConnectionMs: 60_000 });
   const rows = await db.selectFrom('orders').select('order_number').execute();
   expect(rows.map(({ order_number }) => order_number).sort()).toEqual([early, kept].sort());
   expect(rows).not.toContainEqual({ order_number: undone });
