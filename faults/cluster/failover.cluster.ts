@@ -30,7 +30,13 @@ interface Outcome {
 /** Returns how long no order was confirmed, and how long it took until the cluster was whole again. */
 async function survive(fault: Fault, stream: OrderStream): Promise<Omit<Outcome, 'times'>> {
   const enough = stream.confirmed + 5 + random.whole(30);
-  await waitUntil('customers order', async () => stream.confirmed >= enough, 60_000);
+  // Customers stop at a response that should never occur.
+  await waitUntil(
+    'customers order',
+    async () => stream.unexpected.length > 0 || stream.confirmed >= enough,
+    60_000,
+  );
+  expect(stream.unexpected).toEqual([]);
   stream.takeLongestGap();
   const undo = await fault.strike(random);
   const begun = performance.now();
