@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { currentSettings } from '#server/settings/currentSettings.ts';
-import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
 import { type App, buildApp, type Web } from './app.ts';
 import { rootNote, runsAsRoot } from './asRoot.ts';
@@ -19,7 +18,7 @@ import { startWorker } from './jobs/worker.ts';
 import { loadWeb, type PagesOrigin } from './loadWeb.ts';
 import { createLog } from './log.ts';
 import { countEvents } from './outbox/outboxQueries.ts';
-import { ensureSchema } from './prepareShop.ts';
+import { ensureSchema, fillEmptyShop } from './prepareShop.ts';
 import { startProjections } from './projections/startProjections.ts';
 import { Readiness } from './readiness.ts';
 import { openShopDatabase, type ShopDatabase } from './shopDatabase.ts';
@@ -72,7 +71,7 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   await ensureSchema(settings, database, progress);
   const readiness = new Readiness(['deaf'], log);
   const { services, pool } = await startServices(database, { settings, log, readiness }, started);
-  if (settings.demoCatalogue) await fillEmptyShop(services, progress);
+  await fillEmptyShop(settings, services, progress);
   const worker = startWorker({
     url: directUrl,
     traits,
@@ -162,14 +161,6 @@ async function startApp(
 async function both<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([one, other]);
   return [await one, await other];
-}
-
-async function fillEmptyShop(
-  { db, photos, clock, shopSettings }: Services,
-  progress: StartOptions['progress'],
-): Promise<void> {
-  const loaded = await loadDemoCatalogue({ db, photos, clock, shopSettings: shopSettings.lastRead() });
-  if (loaded) progress('The demo catalogue is loaded');
 }
 
 async function listen(

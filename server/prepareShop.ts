@@ -4,6 +4,7 @@ import { currentSettings } from '#server/settings/currentSettings.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
 import { rootNote, runsAsRoot } from './asRoot.ts';
+import type { Services } from './context.ts';
 import { connect } from './database/connect.ts';
 import { migrate, refuseOtherSchema } from './database/migrate.ts';
 import { makeDataDir } from './dataDir.ts';
@@ -11,6 +12,8 @@ import type { Settings } from './environment.ts';
 import { openShopDatabase, type ShopDatabase } from './shopDatabase.ts';
 import type { StartedResources } from './startedResources.ts';
 import { localDisk } from './uploads/localDisk.ts';
+
+type Progress = (line: string) => void;
 
 interface PreparedShop {
   database: ShopDatabase;
@@ -20,7 +23,7 @@ interface PreparedShop {
 
 export async function prepareShop(
   settings: Settings,
-  progress: (line: string) => void,
+  progress: Progress,
   started: StartedResources,
 ): Promise<PreparedShop> {
   if (runsAsRoot()) progress(rootNote);
@@ -33,11 +36,7 @@ export async function prepareShop(
     const { name } = await shopSettings.read(db);
     const photos = localDisk(join(settings.dataDir, 'uploads'));
     const clock = () => new Date();
-    if (
-      settings.demoCatalogue &&
-      (await loadDemoCatalogue({ db, photos, clock, shopSettings: shopSettings.lastRead() }))
-    )
-      progress('The demo catalogue is loaded');
+    await fillEmptyShop(settings, { db, photos, clock, shopSettings }, progress);
     const { adminEmail: email, adminPassword: password } = settings;
     return { database, name, newAdmin: await ensureAdmin(db, { email, password }, clock()) };
   } finally {
@@ -48,6 +47,16 @@ export async function prepareShop(
 export const ensureSchema = (
   settings: Pick<Settings, 'migrate'>,
   { directUrl }: Pick<ShopDatabase, 'directUrl'>,
-  progress: (line: string) => void,
+  progress: Progress,
 ): Promise<unknown> =>
   settings.migrate ? migrate(directUrl, { log: progress }) : refuseOtherSchema(directUrl);
+
+export async function fillEmptyShop(
+  { demoCatalogue }: Pick<Settings, 'demoCatalogue'>,
+  { db, photos, clock, shopSettings }: Pick<Services, 'db' | 'photos' | 'clock' | 'shopSettings'>,
+  progress: Progress,
+): Promise<void> {
+  if (!demoCatalogue) return;
+  const loaded = await loadDemoCatalogue({ db, photos, clock, shopSettings: shopSettings.lastRead() });
+  if (loaded) progress('The demo catalogue is loaded');
+}

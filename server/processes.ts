@@ -7,6 +7,7 @@ import cluster, { type Address, type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf, type Settings } from './environment.ts';
+import { createLog } from './log.ts';
 import type { RunningShop, StartOptions } from './main.ts';
 import { prepareShop } from './prepareShop.ts';
 import type { ShopDatabase } from './shopDatabase.ts';
@@ -26,7 +27,7 @@ export async function startProcesses({ settings, progress }: StartOptions): Prom
   try {
     const { database, name, newAdmin } = await prepareShop(settings, progress, started);
     await openSharedMetrics(settings, started);
-    const workers = new Workers(environmentOf(settings, database));
+    const workers = new Workers(environmentOf(settings, database), createLog());
     started.add(() => workers.stop());
     const { port } = await workers.start(settings.processes);
     const address = settings.port === 0 ? addressOf(settings.host, port) : settings.publicUrl;
@@ -56,11 +57,13 @@ function environmentOf(settings: Settings, { url, directUrl }: ShopDatabase): Re
 
 class Workers {
   readonly #environment: Record<string, string>;
+  readonly #log: ReturnType<typeof createLog>;
   readonly #running = new Set<Worker>();
   #isStopping = false;
 
-  constructor(environment: Record<string, string>) {
+  constructor(environment: Record<string, string>, log: ReturnType<typeof createLog>) {
     this.#environment = environment;
+    this.#log = log;
   }
 
   /** Resolves when all listen. */
@@ -84,7 +87,10 @@ class Workers {
   async #replaceWhenDead(worker: Worker): Promise<void> {
     for (let current = worker; ; ) {
       if (!current.isDead()) await once(current, 'exit');
-      await wait(this.#isStopping ? 0 : restartMs);
+      if (this.#isStopping) return;
+      const { exitCode, signalCode } = current.process;
+      this.#log.error({ exitCode, signalCode }, 'a process died and is replaced');
+      await wait(restartMs, undefined, { ref: false });
       if (this.#isStopping) return;
       current = this.#fork();
     }
