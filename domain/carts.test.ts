@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noticeText } from './cartMessages.ts';
 import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from './carts.schema.ts';
 import { cartTotals, limitToStock, lineKey, mergeLines, stateOfLine } from './carts.ts';
+import { noticeText } from './noticeText.ts';
 
 const ring = { category: 'rings', stock: 4, sizes: [], colors: [], pricePoisha: 5000 };
 const stored = { quantity: 2, seenPoisha: 5000, selectedSize: null, selectedColor: null };

@@ -9,7 +9,6 @@ import { chooseStockUnits, MAX_QUANTITY } from './stock.ts';
 export const DEFAULT_QUANTITY = 1;
 /** The most lines of one cart, whatever their quantities. */
 export const MAX_CART_LINES = 100;
-export const wrongQuantity = 'Quantity must be a whole number from 1 to 10,000';
 export type CartAddition = z.output<typeof cartAddSchema>;
 
 /** The fields that make two purchases the same line. */

@@ -2,6 +2,7 @@
  * Delivery fees: one rule for cart, checkout, orders and the pages that explain it. All amounts are in poisha;
  * the rule is in taka.
  */
+import { priceTexts } from '#texts/prices.ts';
 import { isDhaka } from './districts.ts';
 import { isDeliveryFree } from './freeDelivery.ts';
 import { formatPoisha, formatTaka, toPoisha } from './money.ts';
@@ -19,13 +20,14 @@ export function deliveryFee(
 }
 
 /** A fee in poisha as text: 'Free' or an amount. */
-export const feeText = (poisha: number): string => (poisha === 0 ? 'Free' : formatPoisha(poisha));
+export const feeText = (poisha: number): string => (poisha === 0 ? priceTexts.free : formatPoisha(poisha));
 
 /** The same, or the range of possible fees if the district is unknown (null). */
 export const feeTextOrRange = (poisha: number | null, rule: DeliveryRule): string =>
   poisha === null
-    ? `${formatTaka(rule.insideDhaka)} in Dhaka, ${formatTaka(rule.outsideDhaka)} elsewhere`
+    ? priceTexts.feeRange(formatTaka(rule.insideDhaka), formatTaka(rule.outsideDhaka))
     : feeText(poisha);
 
 /** The label of the total, which is final only once the fee (poisha) is known. */
-export const totalLabel = (fee: number | null): string => (fee === null ? 'Total before delivery' : 'Total');
+export const totalLabel = (fee: number | null): string =>
+  fee === null ? priceTexts.totalBeforeDelivery : priceTexts.total;

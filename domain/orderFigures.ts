@@ -1,4 +1,6 @@
 /** What an order costs and what was paid, as rows to show. They add up: each total follows from the rows above it. */
+import { orderFigureTexts } from '#texts/orderFigures.ts';
+import { priceTexts } from '#texts/prices.ts';
 import { feeText } from './delivery.ts';
 import { discountLabel, discountText } from './discountTexts.ts';
 import { formatPoisha, toPoisha } from './money.ts';
@@ -39,13 +41,13 @@ const shown = (rows: readonly Row[]): Figure[] =>
 export function priceFigures(order: Price): Figure[] {
   const { itemsPrice, discount, shippingPrice, taxPrice, totalPrice } = order;
   return [
-    { label: 'Subtotal', text: formatPoisha(toPoisha(itemsPrice)) },
+    { label: orderFigureTexts.subtotal, text: formatPoisha(toPoisha(itemsPrice)) },
     ...(discount
       ? [{ label: discountLabel(discount.code ?? null), text: discountText(toPoisha(discount.amount)) }]
       : []),
-    { label: 'Delivery', text: feeText(toPoisha(shippingPrice)) },
-    ...shown([['Tax', toPoisha(taxPrice)]]),
-    { label: 'Total', text: formatPoisha(toPoisha(totalPrice)), isTotal: true },
+    { label: orderFigureTexts.delivery, text: feeText(toPoisha(shippingPrice)) },
+    ...shown([[orderFigureTexts.tax, toPoisha(taxPrice)]]),
+    { label: priceTexts.total, text: formatPoisha(toPoisha(totalPrice)), isTotal: true },
   ];
 }
 
@@ -69,18 +71,18 @@ export function orderFigures(order: PricedOrder): Figure[] {
   return [
     ...priceFigures(order),
     ...shown([
-      ['Exchanged items', -exchanged],
-      ['Paid in advance', -(toPoisha(paid) - exchanged)],
-      ['Not kept', -Math.max(0, notTaken)],
+      [orderFigureTexts.exchanged, -exchanged],
+      [orderFigureTexts.paidInAdvance, -(toPoisha(paid) - exchanged)],
+      [orderFigureTexts.notKept, -Math.max(0, notTaken)],
     ]),
     ...(isOpen(status) && isPaidBefore
-      ? [{ label: 'To pay at the door', text: formatPoisha(toPoisha(toCollect)), isTotal: true }]
+      ? [{ label: orderFigureTexts.toPayAtDoor, text: formatPoisha(toPoisha(toCollect)), isTotal: true }]
       : []),
     ...shown([
-      ['Paid at the door', isPaidBefore || notTaken > 0 || refundedTotal > 0 ? atDoor : 0],
-      ['Moved to the new order', moved],
-      ['Paid back', toPoisha(refundedTotal) - moved],
-      ['To be paid back', owedPoisha(order)],
+      [orderFigureTexts.paidAtDoor, isPaidBefore || notTaken > 0 || refundedTotal > 0 ? atDoor : 0],
+      [orderFigureTexts.moved, moved],
+      [orderFigureTexts.paidBack, toPoisha(refundedTotal) - moved],
+      [orderFigureTexts.toBePaidBack, owedPoisha(order)],
     ]),
   ];
 }

@@ -1,4 +1,7 @@
 /** Order lines as text, for lists, slips, receipts, files and emails. */
+import { choiceTexts } from '#texts/choices.ts';
+import { digits } from '#texts/numbers.ts';
+
 interface Chosen {
   selectedSize: string | null;
   selectedColor: string | null;
@@ -11,14 +14,14 @@ interface Line extends Chosen {
 
 /** "Size S, Gold". Empty without choices. */
 export const choiceText = ({ selectedSize, selectedColor }: Chosen): string =>
-  [selectedSize && `Size ${selectedSize}`, selectedColor].filter(Boolean).join(', ');
+  [selectedSize && choiceTexts.size(selectedSize), selectedColor].filter(Boolean).join(', ');
 
 /** "Rani Bangles, Size S, Gold" */
 export const itemText = (line: Chosen & { name: string }): string =>
   [line.name, choiceText(line)].filter(Boolean).join(', ');
 
 /** "2 × Rani Bangles, Size S, Gold" */
-export const lineText = (line: Line): string => `${line.quantity} × ${itemText(line)}`;
+export const lineText = (line: Line): string => `${digits(line.quantity)} × ${itemText(line)}`;
 
 /** Number of pieces in all lines. */
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>

@@ -5,19 +5,6 @@ import { MAX_QUANTITY } from './stock.ts';
 /** The most items saved for later by one shopper. */
 export const MAX_SAVED_ITEMS = 100;
 
-export const savedItemMessages = {
-  save: 'Save for later',
-  title: 'Saved for later',
-  move: 'Move to cart',
-  saved: (name: string) => `${name} is saved for later`,
-  moved: (name: string) => `${name} is in your cart`,
-  movedPart: (moved: number, saved: number) =>
-    `${moved} of ${saved} moved to your cart. No more are left in stock.`,
-  saveFailed: 'Failed to save the item for later. Please try again.',
-  moveFailed: 'Failed to move the item to your cart. Please try again.',
-  removeFailed: 'Failed to remove the item. Please try again.',
-} as const;
-
 /** Adds a line to saved ones: the same choice is one item, whose pieces add up. The newest is first. */
 export function withSaved<L extends LineIdentity & { quantity: number }>(saved: readonly L[], line: L): L[] {
   const known = saved.find((one) => lineKey(one) === lineKey(line));

@@ -1,4 +1,5 @@
 /** What the shopper saves: against the crossed-out prices, and by a code. */
+import { priceTexts } from '#texts/prices.ts';
 import { formatPoisha, toPoisha } from './money.ts';
 
 export interface SavingLine {
@@ -19,4 +20,5 @@ export const savedOnOrder = (lines: readonly SavingLine[], discount: number): nu
   lines.reduce((sum, line) => sum + savedOnLine(line), toPoisha(discount));
 
 /** 'You save ৳250'. Empty for less than half a taka, which would read ৳0. */
-export const savingText = (poisha: number): string => (poisha < 50 ? '' : `You save ${formatPoisha(poisha)}`);
+export const savingText = (poisha: number): string =>
+  poisha < 50 ? '' : priceTexts.youSave(formatPoisha(poisha));

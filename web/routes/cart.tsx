@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
+import { cartTexts } from '#texts/cart.ts';
 import { CartBar } from '#web/components/cart/CartBar.tsx';
 import { CartItems } from '#web/components/cart/CartItems.tsx';
 import { OtherNotes } from '#web/components/cart/CartNotes.tsx';
@@ -21,8 +22,8 @@ import type { Route } from './+types/cart.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Your Cart',
-    description: 'Review the items in your cart, change quantities and see what delivery costs.',
+    title: cartTexts.title,
+    description: cartTexts.description,
     isHidden: true,
   });
 
@@ -67,7 +68,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
   }
   return (
     <div className="page-width py-8 sm:py-12">
-      <PageTitle>Your Cart</PageTitle>
+      <PageTitle>{cartTexts.title}</PageTitle>
       <WaitingOrderNote className="mt-6" />
       <SavedCartNote isFresh={isFresh} onRetry={retry} />
       <div className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">

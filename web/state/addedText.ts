@@ -1,4 +1,4 @@
-import { cartMessages } from '#domain/cartMessages.ts';
+import { cartMessages } from '#texts/cartMessages.ts';
 import { isAnythingWaiting } from './outbox.ts';
 
 /** Without a network the addition waits on this phone. */

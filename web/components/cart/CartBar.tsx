@@ -1,5 +1,6 @@
 import { totalLabel } from '#domain/delivery.ts';
 import { formatTaka } from '#domain/money.ts';
+import { cartTexts } from '#texts/cart.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { useCartFigures } from './useCartFigures.ts';
@@ -17,7 +18,7 @@ export function CartBar({ cart }: { cart: Cart }) {
         <span className="font-medium text-lg tabular-nums">{formatTaka(totalPrice)}</span>
       </p>
       <ButtonLink to="/checkout" className="shrink-0">
-        Checkout
+        {cartTexts.checkout}
       </ButtonLink>
     </div>
   );

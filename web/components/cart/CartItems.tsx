@@ -1,3 +1,4 @@
+import { cartTexts } from '#texts/cart.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -16,10 +17,10 @@ export function CartItems({ items }: Pick<Cart, 'items'>) {
       </ul>
       <div className="-mx-1 flex flex-wrap justify-between gap-4 pt-4">
         <ButtonLink to="/products" look="quiet" size="sm">
-          Continue Shopping
+          {cartTexts.continueShopping}
         </ButtonLink>
         <Button look="quiet" size="sm" className="text-muted!" onClick={() => void emptyCart()}>
-          Clear Cart
+          {cartTexts.clearCart}
         </Button>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import CircleAlert from 'virtual:lucide/circle-alert';
 import Trash2 from 'virtual:lucide/trash';
 import { clsx } from 'clsx';
-import { noticeText } from '#domain/cartMessages.ts';
 import { formatTaka } from '#domain/money.ts';
+import { noticeText } from '#domain/noticeText.ts';
 import { onlyLeft } from '#domain/problems.ts';
-import { savedItemMessages } from '#domain/savedItems.ts';
+import { cartTexts } from '#texts/cart.ts';
+import { savedItemsTexts } from '#texts/savedItems.ts';
 import type { CartLine as Line } from '#web/api/responses.ts';
 import { saveLine } from '#web/components/savedItems/changeSaved.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -39,7 +40,7 @@ export function CartLine({ line }: { line: Line }) {
             </Link>
           </h2>
           <IconButton
-            label={`Remove ${name}`}
+            label={cartTexts.removeItem(name)}
             className="-mt-2.5 -mr-2.5 shrink-0 text-muted"
             onClick={() => void removeItem(_id)}
           >
@@ -47,7 +48,7 @@ export function CartLine({ line }: { line: Line }) {
           </IconButton>
         </div>
         <ChoiceText {...line} />
-        <p className="text-muted text-sm tabular-nums">{formatTaka(price)} each</p>
+        <p className="text-muted text-sm tabular-nums">{cartTexts.priceEach(formatTaka(price))}</p>
         {notice && (
           <p className="mt-1 flex items-start gap-1.5 font-medium text-caution text-sm">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
@@ -58,14 +59,14 @@ export function CartLine({ line }: { line: Line }) {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
           {available ? (
             <QuantityStepper
-              label={`Quantity of ${name}`}
+              label={cartTexts.quantityOf(name)}
               value={quantity}
               max={maxQuantity}
               limitText={onlyLeft}
               onChange={(wanted) => void changeQuantity(_id, wanted)}
             />
           ) : (
-            <span className="text-muted text-sm">Not counted in the total</span>
+            <span className="text-muted text-sm">{cartTexts.notCounted}</span>
           )}
           {available && (
             <div className="ml-auto text-lg">
@@ -77,10 +78,10 @@ export function CartLine({ line }: { line: Line }) {
           look="quiet"
           size="sm"
           className="-ml-1 self-start text-accent!"
-          aria-label={`${savedItemMessages.save}: ${name}`}
+          aria-label={savedItemsTexts.saveItem(name)}
           onClick={() => void saveLine(line)}
         >
-          {savedItemMessages.save}
+          {savedItemsTexts.save}
         </Button>
       </div>
     </li>

@@ -1,5 +1,6 @@
 /** What the shop refused of changes that were made without a network, in plain words. */
 import CircleAlert from 'virtual:lucide/circle-alert';
+import { cartTexts } from '#texts/cart.ts';
 import type { CartLine } from '#web/api/responses.ts';
 import { changeOutbox } from '#web/offline/changeOutbox.ts';
 import { isLine } from '#web/state/cartCommands.ts';
@@ -25,7 +26,7 @@ export function OtherNotes({ lines }: { lines: readonly CartLine[] }) {
     <ul className="divide-y divide-line border-line border-b">
       {others.map((note) => (
         <li key={note.key} className="py-4">
-          <p className="font-medium">{note.name || 'Your cart'}</p>
+          <p className="font-medium">{note.name || cartTexts.yourCart}</p>
           <Note note={note} />
         </li>
       ))}
@@ -42,10 +43,10 @@ function Note({ note }: { note: CartNote }) {
         <button
           type="button"
           className="-my-2.5 inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-          aria-label={`Got it: ${note.name}`}
+          aria-label={cartTexts.dismissNote(note.name)}
           onClick={() => dismiss(note)}
         >
-          Got it
+          {cartTexts.dismiss}
         </button>
       </span>
     </p>

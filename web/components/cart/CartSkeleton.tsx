@@ -1,3 +1,4 @@
+import { cartTexts } from '#texts/cart.ts';
 import { Loading } from '#web/components/layout/Loading.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -7,9 +8,9 @@ const lines = [1, 2];
 export function CartSkeleton() {
   return (
     <div className="page-width min-h-[70vh] py-8 sm:py-12">
-      <PageTitle>Your Cart</PageTitle>
+      <PageTitle>{cartTexts.title}</PageTitle>
       <div className="pt-2">
-        <Loading label="Loading your cart" />
+        <Loading label={cartTexts.loading} />
       </div>
       <div className="noscript:hidden grid gap-10 pt-6 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div>

@@ -1,12 +1,13 @@
 import { feeTextOrRange, totalLabel } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
-import { counted } from '#domain/plurals.ts';
+import { cartTexts } from '#texts/cart.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
 import { DeliveryEstimate } from '#web/components/delivery/DeliveryEstimate.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import { CouponField } from './CouponField.tsx';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { DiscountRow } from './DiscountRow.tsx';
@@ -23,17 +24,17 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8">
       <h2 id="summary" className="text-xl">
-        Order Summary
+        {cartTexts.orderSummary}
       </h2>
       <FreeDeliveryProgress subtotal={cart.totalAmount - (discount?.amount ?? 0)} isFree={fee === 0} />
       <dl className="flex flex-col gap-2 border-line border-y py-4 tabular-nums">
         <div className="flex justify-between gap-4">
-          <dt className="text-muted">Subtotal ({counted(cart.totalItems, 'item')})</dt>
+          <dt className="text-muted">{cartTexts.subtotal(cart.totalItems)}</dt>
           <dd>{formatTaka(cart.totalAmount)}</dd>
         </div>
         <DiscountRow discount={discount} />
         <div className="flex justify-between gap-4">
-          <dt className="text-muted">Delivery</dt>
+          <dt className="text-muted">{cartTexts.delivery}</dt>
           <dd className="text-right">{feeTextOrRange(fee === null ? null : toPoisha(fee), delivery)}</dd>
         </div>
         <div className="flex justify-between gap-4 pt-2 font-medium text-lg">
@@ -47,23 +48,25 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <DeliveryPlace />
       {canBuy ? (
         <ButtonLink to="/checkout" size="lg" wide>
-          Proceed to Checkout
+          {cartTexts.proceedToCheckout}
         </ButtonLink>
       ) : (
-        <p className="text-center text-muted text-sm">Nothing in your cart is available right now.</p>
+        <p className="text-center text-muted text-sm">{cartTexts.nothingAvailable}</p>
       )}
       {!isSignedIn && (
         <p className="text-center text-muted text-sm">
-          Have an account?{' '}
-          <Link
-            to="/auth/login?returnTo=/cart"
-            className="inline-flex min-h-6 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 font-medium text-accent underline underline-offset-4"
-          >
-            Log in
-          </Link>{' '}
-          to see your saved cart.
+          <TextWith text={cartTexts.haveAnAccount} parts={{ login: <LoginLink /> }} />
         </p>
       )}
     </section>
   );
 }
+
+const LoginLink = () => (
+  <Link
+    to="/auth/login?returnTo=/cart"
+    className="inline-flex min-h-6 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 font-medium text-accent underline underline-offset-4"
+  >
+    {cartTexts.logIn}
+  </Link>
+);

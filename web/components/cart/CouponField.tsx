@@ -1,4 +1,4 @@
-import { codeFailed } from '#domain/discountTexts.ts';
+import { cartTexts } from '#texts/cart.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CartDiscount } from '#web/state/cartCoupon.ts';
 import { removeCode, useGuestCode } from '#web/state/cartCoupon.ts';
@@ -10,10 +10,10 @@ export function CouponField({ discount }: { discount: CartDiscount | null }) {
   const guest = useGuestCode();
   if (discount) {
     const { code, reason } = discount;
-    return <EnteredCode code={code} note={reason ?? 'Applied'} isRefused={reason !== null} />;
+    return <EnteredCode code={code} note={reason ?? cartTexts.applied} isRefused={reason !== null} />;
   }
   if (guest.code && !guest.reason) {
-    return <EnteredCode code={guest.code} note="We check this code when you log in" isRefused={false} />;
+    return <EnteredCode code={guest.code} note={cartTexts.codeCheckedLater} isRefused={false} />;
   }
   // A code that was refused after login comes with its reason.
   return <CouponForm key={guest.reason} first={guest} />;
@@ -26,15 +26,15 @@ interface EnteredCodeProps {
 }
 
 function EnteredCode({ code, note, isRefused }: EnteredCodeProps) {
-  const remove = () => void removeCode().catch((error) => toastFailure(error, codeFailed));
+  const remove = () => void removeCode().catch((error) => toastFailure(error, cartTexts.codeFailed));
   return (
     <div className="flex items-center justify-between gap-4 text-sm" aria-live="polite">
       <p className="min-w-0">
         <span className="break-all font-medium">{code}</span>
         <span className={isRefused ? 'block font-medium text-caution' : 'block text-muted'}>{note}</span>
       </p>
-      <Button look="quiet" size="sm" aria-label={`Remove code ${code}`} onClick={remove}>
-        Remove
+      <Button look="quiet" size="sm" aria-label={cartTexts.removeCode(code)} onClick={remove}>
+        {cartTexts.remove}
       </Button>
     </div>
   );

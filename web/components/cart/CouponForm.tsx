@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { codeFailed } from '#domain/discountTexts.ts';
+import { cartTexts } from '#texts/cart.ts';
 import { failureText } from '#web/api/failures.ts';
 import { applyCode } from '#web/state/cartCoupon.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,13 +20,13 @@ export function CouponForm({ first }: CouponFormProps) {
 
   const apply = async () => {
     if (isBusy) return;
-    if (code.trim() === '') return setError('Please enter a code');
+    if (code.trim() === '') return setError(cartTexts.codeMissing);
     setBusy(true);
     setError('');
     try {
       await applyCode(code);
     } catch (problem) {
-      setError(failureText(problem, codeFailed));
+      setError(failureText(problem, cartTexts.codeFailed));
       document.getElementById(id)?.querySelector('input')?.focus();
     } finally {
       setBusy(false);
@@ -40,10 +40,15 @@ export function CouponForm({ first }: CouponFormProps) {
   return (
     <details id={id} open={first.reason !== ''} className="text-sm">
       <summary className="inline-flex min-h-6 cursor-pointer items-center pointer-coarse:min-h-11 font-medium text-accent underline underline-offset-4">
-        Have a code?
+        {cartTexts.askForCode}
       </summary>
       <div className="flex items-start gap-2 pt-2" aria-live="polite">
-        <Field label="Discount code" isLabelHidden error={error || undefined} className="min-w-0 grow">
+        <Field
+          label={cartTexts.discountCode}
+          isLabelHidden
+          error={error || undefined}
+          className="min-w-0 grow"
+        >
           <TextInput
             value={code}
             onChange={({ target }) => setCode(target.value)}
@@ -52,11 +57,11 @@ export function CouponForm({ first }: CouponFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={60}
-            placeholder="Discount code"
+            placeholder={cartTexts.discountCode}
           />
         </Field>
-        <Button look="outline" busy={isBusy} busyLabel="Checking..." onClick={() => void apply()}>
-          Apply
+        <Button look="outline" busy={isBusy} busyLabel={cartTexts.checking} onClick={() => void apply()}>
+          {cartTexts.apply}
         </Button>
       </div>
     </details>

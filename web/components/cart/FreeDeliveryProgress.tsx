@@ -1,6 +1,7 @@
 import Truck from 'virtual:lucide/truck';
 import { isDeliveryFree, moreForFreeDelivery } from '#domain/freeDelivery.ts';
 import { formatPoisha, toPoisha } from '#domain/money.ts';
+import { cartTexts } from '#texts/cart.ts';
 import { useSettings } from '#web/state/settings.ts';
 
 /** Progress to free delivery; `subtotal` after the discount, in taka. `isFree`: whatever the items cost. */
@@ -20,8 +21,8 @@ export function FreeDeliveryProgress({
       <p className="flex items-center gap-2 text-sm">
         <Truck aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.5} />
         {isFree
-          ? 'You get free delivery'
-          : `${formatPoisha(moreForFreeDelivery(poisha, delivery))} more for free delivery`}
+          ? cartTexts.youGetFreeDelivery
+          : cartTexts.moreForFreeDelivery(formatPoisha(moreForFreeDelivery(poisha, delivery)))}
       </p>
       <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
         <div

@@ -1,5 +1,6 @@
 import { formatTaka, toTaka } from '#domain/money.ts';
 import { savedOnLine, savingText } from '#domain/savings.ts';
+import { cartTexts } from '#texts/cart.ts';
 import type { CartLine } from '#web/api/responses.ts';
 
 type PricedLine = Pick<CartLine, 'price' | 'quantity' | 'product'>;
@@ -13,11 +14,11 @@ export function LinePrice({ price, quantity, product: { originalPrice } }: Price
     <div className="text-right tabular-nums">
       <p className="flex flex-wrap items-baseline justify-end gap-x-2">
         <s className="text-muted text-sm">
-          <span className="sr-only">before </span>
+          <span className="sr-only">{cartTexts.before}</span>
           {formatTaka(now + toTaka(saved))}
         </s>
         <span className="font-medium">
-          <span className="sr-only">now </span>
+          <span className="sr-only">{cartTexts.now}</span>
           {formatTaka(now)}
         </span>
       </p>

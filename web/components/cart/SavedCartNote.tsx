@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { offlineTexts } from '#domain/offlineTexts.ts';
+import { uiTexts } from '#texts/ui.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
 import { useIsOnline } from '#web/browser/useIsOnline.ts';
 import { useOutbox } from '#web/state/outbox.ts';
@@ -39,7 +40,7 @@ export function SavedCartNote({ isFresh, onRetry }: SavedCartNoteProps) {
       <FormAlert tone="caution" className="mt-6">
         {offlineTexts.cartAsLastSeen}{' '}
         <button type="button" className="font-medium underline underline-offset-4" onClick={onRetry}>
-          Try Again
+          {uiTexts.tryAgain}
         </button>
       </FormAlert>
     );

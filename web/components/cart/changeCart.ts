@@ -1,5 +1,8 @@
 /** The three changes on the cart page. Each applies optimistically and is undone with a message if refused. */
-import { cartMessages } from '#domain/cartMessages.ts';
+
+import { cartTexts } from '#texts/cart.ts';
+import { cartMessages } from '#texts/cartMessages.ts';
+import { uiTexts } from '#texts/ui.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
 import { clearCart, setQuantity } from '#web/state/cart.ts';
 import { type RemovedLine, removeForUndo, restoreLine } from '#web/state/undoRemoval.ts';
@@ -29,13 +32,13 @@ async function removeAndOffer(itemId: string): Promise<void> {
   if (!removed) return;
   const { line } = removed;
   const name = [line.name, choiceText(line)].filter(Boolean).join(', ');
-  toast(cartMessages.removed(name), 'plain', { label: 'Undo', press: () => undo(removed) });
+  toast(cartMessages.removed(name), 'plain', { label: cartTexts.undo, press: () => undo(removed) });
 }
 
 function undo(removed: RemovedLine): void {
   restoreLine(removed).catch((error) =>
     toast(failureText(error, cartMessages.restoreFailed), 'bad', {
-      label: 'Try Again',
+      label: uiTexts.tryAgain,
       press: () => undo(removed),
     }),
   );
@@ -43,8 +46,8 @@ function undo(removed: RemovedLine): void {
 
 export async function emptyCart(): Promise<void> {
   const isSure = await confirm(cartMessages.clearQuestion, {
-    yes: 'Clear Cart',
-    no: 'Keep items',
+    yes: cartTexts.clearCart,
+    no: cartTexts.keepItems,
     isDangerous: true,
   });
   if (isSure) await reporting(clearCart(), cartMessages.clearFailed);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { noticeText } from '#domain/cartMessages.ts';
 import { feeTextOrRange, totalLabel } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
+import { noticeText } from '#domain/noticeText.ts';
 import type { Cart, CartLine } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { CouponField } from '#web/components/cart/CouponField.tsx';

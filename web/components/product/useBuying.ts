@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Buying, buyButtons, type OpenChoice, openChoiceOf, openChoiceText } from '#domain/buying.ts';
-import { cartMessages } from '#domain/cartMessages.ts';
 import { DEFAULT_QUANTITY, limitToStock } from '#domain/carts.ts';
 import { withReturnTo } from '#domain/returnTo.ts';
 import { availabilityOf, soleColour } from '#domain/stock.ts';
+import { cartMessages } from '#texts/cartMessages.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Choice, Product } from '#web/api/responses.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';

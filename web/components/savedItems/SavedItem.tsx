@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { noticeText } from '#domain/cartMessages.ts';
-import { savedItemMessages } from '#domain/savedItems.ts';
+import { noticeText } from '#domain/noticeText.ts';
+import { savedItemsTexts } from '#texts/savedItems.ts';
 import type { CartLine } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function SavedItem({ item }: { item: CartLine }) {
         <ChoiceText {...item} />
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Price amount={price} original={product.originalPrice} hasPercent={false} />
-          <p className="text-muted text-sm">Quantity {quantity}</p>
+          <p className="text-muted text-sm">{savedItemsTexts.quantity(quantity)}</p>
         </div>
         {notice && <p className="font-medium text-caution text-sm">{noticeText(notice, maxQuantity)}</p>}
         <div className="-ml-1 flex flex-wrap gap-x-4">
@@ -42,20 +42,20 @@ export function SavedItem({ item }: { item: CartLine }) {
               look="quiet"
               size="sm"
               className="text-accent!"
-              aria-label={`${savedItemMessages.move}: ${name}`}
+              aria-label={savedItemsTexts.moveItem(name)}
               onClick={() => void moveItem(item)}
             >
-              {savedItemMessages.move}
+              {savedItemsTexts.move}
             </Button>
           )}
           <Button
             look="quiet"
             size="sm"
             className="text-muted!"
-            aria-label={`Remove saved ${name}`}
+            aria-label={savedItemsTexts.removeItem(name)}
             onClick={() => void removeItem(item)}
           >
-            Remove
+            {savedItemsTexts.remove}
           </Button>
         </div>
       </div>

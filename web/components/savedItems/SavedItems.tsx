@@ -1,4 +1,4 @@
-import { savedItemMessages } from '#domain/savedItems.ts';
+import { savedItemsTexts } from '#texts/savedItems.ts';
 import { useSavedItems } from '#web/state/savedItems.ts';
 import { SavedItem } from './SavedItem.tsx';
 
@@ -9,7 +9,7 @@ export function SavedItems() {
   return (
     <section aria-labelledby="saved-items" className="pt-12">
       <h2 id="saved-items" className="text-xl">
-        {savedItemMessages.title}
+        {savedItemsTexts.title}
       </h2>
       <ul className="mt-2 divide-y divide-line border-line border-b">
         {items.map((item) => (

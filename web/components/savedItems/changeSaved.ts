@@ -1,5 +1,5 @@
 /** The changes of the items saved for later, with what the page says about each. */
-import { savedItemMessages } from '#domain/savedItems.ts';
+import { savedItemsTexts } from '#texts/savedItems.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CartLine } from '#web/api/responses.ts';
 import { cartNow } from '#web/state/cart.ts';
@@ -21,8 +21,8 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 
 export async function saveLine(line: CartLine): Promise<void> {
   focusContent();
-  if (await reporting(saveForLater(line), savedItemMessages.saveFailed))
-    toast(savedItemMessages.saved(line.name));
+  if (await reporting(saveForLater(line), savedItemsTexts.saveFailed))
+    toast(savedItemsTexts.saved(line.name));
 }
 
 const piecesInCart = () => cartNow().totalItems;
@@ -30,14 +30,14 @@ const piecesInCart = () => cartNow().totalItems;
 export async function moveItem(item: CartLine): Promise<void> {
   focusContent();
   const before = piecesInCart();
-  if (!(await reporting(moveToCart(item), savedItemMessages.moveFailed))) return;
+  if (!(await reporting(moveToCart(item), savedItemsTexts.moveFailed))) return;
   const moved = piecesInCart() - before;
   // Fewer were left than the list showed.
-  if (moved < item.quantity) toast(savedItemMessages.movedPart(moved, item.quantity), 'plain');
-  else toast(savedItemMessages.moved(item.name));
+  if (moved < item.quantity) toast(savedItemsTexts.movedPart(moved, item.quantity), 'plain');
+  else toast(savedItemsTexts.moved(item.name));
 }
 
 export async function removeItem({ _id }: CartLine): Promise<void> {
   focusContent();
-  await reporting(removeSavedItem(_id), savedItemMessages.removeFailed);
+  await reporting(removeSavedItem(_id), savedItemsTexts.removeFailed);
 }

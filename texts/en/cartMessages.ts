@@ -1,8 +1,4 @@
-/** The messages of the cart and the product page. */
-import { buyingLabels } from './buyingLabels.ts';
-import type { LineNotice } from './carts.ts';
-import { onlyLeft } from './problems.ts';
-
+/** The messages of the cart and of the buying buttons. */
 export const cartMessages = {
   clearQuestion: 'Are you sure you want to clear your cart?',
   fetchFailed: 'Failed to fetch cart',
@@ -16,11 +12,4 @@ export const cartMessages = {
   clearFailed: 'Failed to clear cart. Please try again.',
   added: (name: string) => `${name} has been added to your cart`,
   addedOffline: (name: string) => `${name} is saved on this phone. We will add it when you are back online`,
-} as const;
-
-/** The text at a cart line. `left` are the pieces in stock. */
-export function noticeText(notice: LineNotice, left: number): string {
-  if (notice === 'gone') return 'This item is no longer available';
-  if (notice === 'price_changed') return 'The price of this item has changed';
-  return left > 0 ? onlyLeft(left) : buyingLabels.outOfStock;
-}
+};
