@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => at);
+const inBoth = (id: string): string[] => [`${origin}/products/${id}`, `${origin}/bn/products/${id}`];
 const get = (url: string) => shop.app.fastify.inject({ method: 'GET', url });
 
 it('lists every page and every product on sale in one file', async () => {
@@ -31,6 +32,7 @@ it('lists every page and every product on sale in one file', async () => {
   expect(addresses).toContain(`${origin}/products?category=bangles`);
   const products = addresses.filter((address) => address.startsWith(`${origin}/products/`));
   expect(products.sort()).toEqual(ids.map((id) => `${origin}/products/${id}`).sort());
+  expect(addresses).toEqual(expect.arrayContaining([`${origin}/bn`, ...ids.flatMap(inBoth)]));
 });
 
 describe('above the size of one file', () => {
@@ -48,7 +50,7 @@ describe('above the size of one file', () => {
     // Five products, hidden and deleted ones included.
     expect(files).toHaveLength(3);
     expect(files[0]).toBe(`${ids[0]}.xml`);
-    expect(await productsIn(files)).toEqual(ids.map((id) => `${origin}/products/${id}`));
+    expect(await productsIn(files)).toEqual(ids.flatMap(inBoth));
     expect(addressesIn((await sitemapPart(place(), 'pages.xml')) ?? '')).toContain(`${origin}/faq`);
   });
 
@@ -62,9 +64,7 @@ describe('above the size of one file', () => {
     const added = await buildProduct(shop.db, { name: 'Nolok' });
     const after = await filesIn();
     expect(after).toEqual(before);
-    expect(await productsIn(after.slice(1))).toEqual(
-      [...ids.slice(1), added.id].map((id) => `${origin}/products/${id}`),
-    );
+    expect(await productsIn(after.slice(1))).toEqual([...ids.slice(1), added.id].flatMap(inBoth));
     await shop.db
       .updateTable('products')
       .set({ is_active: true })

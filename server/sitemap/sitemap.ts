@@ -1,10 +1,12 @@
 /** The shop's public URLs for search engines: one file, or an index of several files above its limit. */
 import { categoryValues } from '#domain/categories.ts';
 import { isId } from '#domain/ids.ts';
+import { addressIn } from '#domain/languageAddresses.ts';
+import { languages } from '#domain/languages.ts';
 import type { Database } from '#server/database/connect.ts';
 import { firstIds, type ListedAddress, listedFrom } from './sitemapQueries.ts';
 
-/** Search engines accept five times as many. Files of this size are fast to make and to read. */
+/** In products; each has an address in each language. Search engines accept twice as many. Files of this size are fast to make and to read. */
 export const SITEMAP_SIZE = 10_000;
 
 const pages = [
@@ -37,10 +39,14 @@ export interface SitemapPlace {
   size?: number;
 }
 
-const pageEntries = (origin: string): string => pages.map((path) => entry('url', origin + path)).join('');
+/** A page in each language. The pages themselves say that they are the same (`hreflang`). */
+const inEachLanguage = (origin: string, path: string, changed?: Date): string =>
+  languages.map((language) => entry('url', origin + addressIn(language, path), changed)).join('');
+
+const pageEntries = (origin: string): string => pages.map((path) => inEachLanguage(origin, path)).join('');
 
 const productEntries = (origin: string, products: readonly ListedAddress[]): string =>
-  products.map(({ id, updated_at }) => entry('url', `${origin}/products/${id}`, updated_at)).join('');
+  products.map(({ id, updated_at }) => inEachLanguage(origin, `/products/${id}`, updated_at)).join('');
 
 /** `/sitemap.xml`. In an index, a file is named by the id of its first product. */
 export async function sitemap({ db, origin, size = SITEMAP_SIZE }: SitemapPlace): Promise<string> {
@@ -65,8 +71,15 @@ export async function sitemapPart(
   return products && urlset(productEntries(origin, products));
 }
 
+const privatePages = ['/admin', '/account', '/checkout'];
+
 /** Crawlers can skip data and private pages. */
 export const robots = (origin: string): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', 'Disallow: /account', 'Disallow: /checkout', '']
-    .concat(`Sitemap: ${origin}/sitemap.xml`, '')
-    .join('\n');
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...languages.flatMap((language) => privatePages.map((path) => `Disallow: ${addressIn(language, path)}`)),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -1,4 +1,1 @@
-export const languageLinkTexts = {
-  otherLanguage: 'English',
-  otherLanguageShort: 'EN',
-};
+export const languageLinkTexts = { otherLanguage: 'English' };

@@ -1,5 +1,2 @@
 /** The link to the other language, in that language. */
-export const languageLinkTexts = {
-  otherLanguage: 'বাংলা',
-  otherLanguageShort: 'বাং',
-};
+export const languageLinkTexts = { otherLanguage: 'বাংলা' };

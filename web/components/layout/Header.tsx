@@ -8,7 +8,6 @@ import { AccountCorner } from './AccountCorner.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import { CartLink, WishlistLink } from './CountLinks.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -49,10 +48,6 @@ export function Header() {
           >
             <SearchIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
           </IconButton>
-          <LanguageLink
-            isShort
-            className="thumb inline-flex items-center justify-center rounded-full text-sm hover:bg-sand max-[22rem]:hidden"
-          />
           <AccountCorner />
           <span className="hidden sm:block">
             <WishlistLink />

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { addressIn } from '#domain/languageAddresses.ts';
 import { languageNow } from '#texts/language.ts';
-import { languageLinkTexts as texts } from '#texts/languageLink.ts';
+import { languageLinkTexts } from '#texts/languageLink.ts';
 
 const other = languageNow() === 'bn' ? 'en' : 'bn';
 
@@ -12,14 +12,8 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.href = addressIn(other, pathname + search + hash);
 }
 
-interface LanguageLinkProps {
-  className?: string;
-  /** The name of the language cut to what fits a phone's header. */
-  isShort?: boolean;
-}
-
 /** Leads to this page in the other language: a new document, since each language has its own files. */
-export function LanguageLink({ className, isShort = false }: LanguageLinkProps) {
+export function LanguageLink({ className }: { className: string }) {
   const { pathname } = useLocation();
   return (
     <a
@@ -28,9 +22,8 @@ export function LanguageLink({ className, isShort = false }: LanguageLinkProps) 
       hrefLang={other}
       className={className}
       onClick={keepQuery}
-      {...(isShort && { 'aria-label': texts.otherLanguage })}
     >
-      {isShort ? texts.otherLanguageShort : texts.otherLanguage}
+      {languageLinkTexts.otherLanguage}
     </a>
   );
 }
