@@ -3,8 +3,8 @@
  * load.
  */
 import { accountMessages } from '#domain/accountMessages.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { userNow } from '#web/auth/session.ts';

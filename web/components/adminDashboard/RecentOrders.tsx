@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/dates.ts';
 import { shortId } from '#domain/ids.ts';
 import { formatTaka } from '#domain/money.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import type { Order } from '#web/api/responses.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 import { Link } from '#web/ui/Link.tsx';

@@ -1,6 +1,6 @@
 import Download from 'virtual:lucide/download';
 import { useState } from 'react';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import {

@@ -1,7 +1,7 @@
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import type { OpenedOrder } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -15,7 +15,7 @@ export function NoteCard({ orderId, note: { _id, at, by, note } }: NoteCardProps
   const fetcher = useFetcher();
   const remove = async () => {
     const wording = { hint: note, yes: 'Delete', no: 'Keep', isDangerous: true };
-    if (!(await confirm(orderMessages.noteDeleteQuestion, wording))) return;
+    if (!(await confirm(adminOrderMessages.noteDeleteQuestion, wording))) return;
     const form = { intent: 'deleteNote', id: orderId, noteId: _id };
     await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
   };

@@ -1,6 +1,6 @@
 import PackageSearch from 'virtual:lucide/package-search';
 import { useSearchParams } from 'react-router';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

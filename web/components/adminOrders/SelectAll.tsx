@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { PageSelection } from '#web/components/admin/PageSelection.tsx';

@@ -1,4 +1,4 @@
-import { orderMessages } from '#domain/orderMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { orNull } from '#web/api/orNull.ts';

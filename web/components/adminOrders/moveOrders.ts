@@ -1,6 +1,7 @@
 /** Changes the status of orders one by one. Each succeeds or fails alone and has its own audit event. */
-import { orderMessages } from '#domain/orderMessages.ts';
+
 import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -21,6 +22,6 @@ export async function moveOrders(ids: readonly string[], status: SettableStatus)
     const who = others.length > 0 ? `${moved.length} orders are` : `Order ${only.orderNumber} is`;
     toast(`${who} now ${statusLabel(status)}`);
   }
-  if (failures.length > 0) toastFailure(failures[0], orderMessages.statusUpdateFailed);
+  if (failures.length > 0) toastFailure(failures[0], adminOrderMessages.statusUpdateFailed);
   return moved.map(({ _id }) => _id);
 }

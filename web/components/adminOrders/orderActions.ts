@@ -1,6 +1,7 @@
 /** Actions on an open order except status changes. A failure shows at the form that sent it. */
-import { orderMessages } from '#domain/orderMessages.ts';
+
 import { isProblem, type ProblemCode } from '#domain/problems.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
 import type { OrderAction } from '#web/components/admin/adminActions.ts';
@@ -33,16 +34,20 @@ async function saved(work: Promise<unknown>, done: string, otherwise: string): P
 type Action<Intent extends OrderAction['intent']> = Extract<OrderAction, { intent: Intent }>;
 
 export const recordCall = ({ id, outcome, note }: Action<'call'>): Promise<OrderActionResult> =>
-  saved(api.recordCall({ params: { id }, body: { outcome, note } }), 'Call saved', orderMessages.callFailed);
+  saved(
+    api.recordCall({ params: { id }, body: { outcome, note } }),
+    'Call saved',
+    adminOrderMessages.callFailed,
+  );
 
 export const addNote = ({ id, note }: Action<'note'>): Promise<OrderActionResult> =>
-  saved(api.addOrderNote({ params: { id }, body: { note } }), 'Note saved', orderMessages.noteFailed);
+  saved(api.addOrderNote({ params: { id }, body: { note } }), 'Note saved', adminOrderMessages.noteFailed);
 
 export async function deleteNote({ id, noteId }: Action<'deleteNote'>): Promise<OrderActionResult> {
   try {
     toast((await api.deleteOrderNote({ params: { id, noteId } })).message);
   } catch (error) {
-    toastFailure(error, orderMessages.noteDeleteFailed);
+    toastFailure(error, adminOrderMessages.noteDeleteFailed);
   }
   return {};
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { counted } from '#domain/plurals.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -10,7 +10,7 @@ async function markPrinted(orders: string[]): Promise<void> {
     const { printed } = await api.markPrinted({ body: { orders } });
     toast(`${counted(printed.length, 'order')} marked as printed`);
   } catch (error) {
-    toastFailure(error, orderMessages.markPrintedFailed);
+    toastFailure(error, adminOrderMessages.markPrintedFailed);
   }
 }
 

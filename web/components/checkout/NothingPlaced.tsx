@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { EMPTY_SUCCESS_REDIRECT_MS } from '#domain/orderMessages.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+
+/** Without an order the page leads home after this time. Milliseconds. */
+const EMPTY_REDIRECT_MS = 3000;
 
 /** Replaces the confirmation when this browser has placed no order; leads to the home page after a moment. */
 export function NothingPlaced() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = window.setTimeout(() => void navigate('/', { replace: true }), EMPTY_SUCCESS_REDIRECT_MS);
+    const timer = window.setTimeout(() => void navigate('/', { replace: true }), EMPTY_REDIRECT_MS);
     return () => window.clearTimeout(timer);
   }, [navigate]);
   return (

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { isProblem, kindOf, Problem } from '#domain/problems.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { isUnreachable } from '#web/offline/lastKnown.ts';

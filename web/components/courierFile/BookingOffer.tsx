@@ -1,8 +1,8 @@
 import PackageCheck from 'virtual:lucide/package-check';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { counted } from '#domain/plurals.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -32,7 +32,7 @@ export function BookingOffer({ courier, ids, onDone }: BookingOfferProps) {
       toast(`${counted(booked, 'order')} booked with ${courier}`);
       onDone();
     } catch (error) {
-      setFailure(failureText(error, orderMessages.bookingFailed));
+      setFailure(failureText(error, adminOrderMessages.bookingFailed));
     } finally {
       setIsBusy(false);
       void revalidate();

@@ -1,8 +1,8 @@
 import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { courierLabel } from '#domain/couriers.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { counted, plural } from '#domain/plurals.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { failureText } from '#web/api/failures.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function CourierFileForm({ file, onDownloaded }: CourierFileFormProps) {
       downloadCourierFile(layout, parcels, settings);
       onDownloaded(parcels.map(({ order }) => order._id));
     } catch (error) {
-      setSaveFailure(failureText(error, orderMessages.placesSaveFailed));
+      setSaveFailure(failureText(error, adminOrderMessages.placesSaveFailed));
     } finally {
       setIsBusy(false);
     }

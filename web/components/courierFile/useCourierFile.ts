@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type LeftOutKind, leftOutAs, leftOutValues } from '#domain/courierFile.ts';
 import { type PlaceAnswer, planParcels } from '#domain/courierParcels.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type CourierFile, type GoneStatus, ordersWithStatus } from './openCourierFile.ts';

@@ -6,7 +6,7 @@ import type { PlaceRow } from '#domain/courierPlaceRows.ts';
 import { courierPlaceSchema } from '#domain/courierPlaces.schema.ts';
 import { courierDistricts, courierZones } from '#domain/courierPlaces.ts';
 import { type Courier, courierLabel } from '#domain/couriers.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -63,7 +63,7 @@ function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
   };
   return (
     <Form
-      onSubmit={submitHandler(form, save, { otherwise: orderMessages.placesSaveFailed })}
+      onSubmit={submitHandler(form, save, { otherwise: adminOrderMessages.placesSaveFailed })}
       failure={errors.root?.message}
       className="pt-2"
     >

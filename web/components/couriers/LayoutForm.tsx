@@ -4,7 +4,7 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { type CourierLayout, courierLayoutSchema, MAX_LAYOUT_COLUMNS } from '#domain/courierLayouts.ts';
 import { courierLabel, courierValues } from '#domain/couriers.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
@@ -41,7 +41,7 @@ export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: L
   };
   return (
     <Form
-      onSubmit={submitHandler(form, save, { otherwise: orderMessages.layoutSaveFailed })}
+      onSubmit={submitHandler(form, save, { otherwise: adminOrderMessages.layoutSaveFailed })}
       failure={errors.root?.message ?? listError(errors.columns)}
       className="pt-2"
     >

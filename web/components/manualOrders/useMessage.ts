@@ -1,7 +1,7 @@
 /** The pasted message, and what it was read into. */
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
@@ -60,7 +60,7 @@ export function useMessage(start: ManualOrderParts, { form, edited }: MessageTar
       setReading({ isBusy: false });
       setTimesRead((times) => times + 1);
     } catch (error) {
-      setReading({ isBusy: false, failure: failureText(error, orderMessages.messageNotRead) });
+      setReading({ isBusy: false, failure: failureText(error, adminOrderMessages.messageNotRead) });
     }
   };
 

@@ -2,8 +2,9 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toTaka } from '#domain/money.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { isProblem, kindOf } from '#domain/problems.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { api } from '#web/api/client.ts';
 import { showFailure } from '#web/api/formErrors.ts';
@@ -42,8 +43,9 @@ export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing
 
   const place = async (ready: ReadyManualOrder) => {
     const { items } = edited;
-    if (items.length === 0) return form.setError('root', { message: orderMessages.itemsMissing });
-    if (items.some(missingChoice)) return form.setError('root', { message: orderMessages.choicesMissing });
+    if (items.length === 0) return form.setError('root', { message: adminOrderMessages.itemsMissing });
+    if (items.some(missingChoice))
+      return form.setError('root', { message: adminOrderMessages.choicesMissing });
     try {
       const body = manualOrderBody(ready, items, toTaka(totalPoisha));
       const { order } = await api.placeManualOrder({ body }, { idempotencyKey: key });

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { bookingSchema } from '#domain/orderBooking.schema.ts';
 import type { closeOrderSchema } from '#domain/orderClosing.schema.ts';
 import type { editOrderSchema, exchangeSchema } from '#domain/orderEdit.schema.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
 import type { paymentSchema } from '#domain/orderPayments.schema.ts';
 import type { partialDeliverySchema, returnSchema } from '#domain/orderReturns.schema.ts';
 import { isProblem } from '#domain/problems.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { OrderAction, OrderFormName } from '#web/components/admin/adminActions.ts';
@@ -19,57 +19,57 @@ export const orderForms = {
   close: {
     send: (id: string, body: z.input<typeof closeOrderSchema>) => api.closeOrder({ ...paramsOf(id), body }),
     done: 'Order closed',
-    otherwise: orderMessages.closeFailed,
+    otherwise: adminOrderMessages.closeFailed,
   },
   deliverInPart: {
     send: (id: string, body: z.input<typeof partialDeliverySchema>) =>
       api.deliverInPart({ ...paramsOf(id), body }),
     done: 'Delivery saved',
-    otherwise: orderMessages.deliveryFailed,
+    otherwise: adminOrderMessages.deliveryFailed,
   },
   reopen: {
     send: (id: string, _: null) => api.reopenOrder(paramsOf(id)),
     done: 'Delivery undone',
-    otherwise: orderMessages.reopenFailed,
+    otherwise: adminOrderMessages.reopenFailed,
   },
   returnItems: {
     send: (id: string, body: z.input<typeof returnSchema>, idempotencyKey: string) =>
       api.returnItems({ ...paramsOf(id), body }, { idempotencyKey }),
     done: 'Return saved',
-    otherwise: orderMessages.returnFailed,
+    otherwise: adminOrderMessages.returnFailed,
   },
   exchange: {
     send: (id: string, body: z.input<typeof exchangeSchema>, idempotencyKey: string) =>
       api.exchangeItems({ ...paramsOf(id), body }, { idempotencyKey }),
     done: 'Exchange saved',
-    otherwise: orderMessages.exchangeFailed,
+    otherwise: adminOrderMessages.exchangeFailed,
   },
   edit: {
     send: (id: string, body: z.input<typeof editOrderSchema>) => api.editOrder({ ...paramsOf(id), body }),
     done: 'Order saved',
-    otherwise: orderMessages.editFailed,
+    otherwise: adminOrderMessages.editFailed,
   },
   recordPayment: {
     send: (id: string, body: z.input<typeof paymentSchema>, idempotencyKey: string) =>
       api.recordPayment({ ...paramsOf(id), body }, { idempotencyKey }),
     done: 'Payment saved',
-    otherwise: orderMessages.paymentFailed,
+    otherwise: adminOrderMessages.paymentFailed,
   },
   deletePayment: {
     send: (id: string, paymentId: string) => api.deletePayment({ params: { id, paymentId } }),
     done: 'Payment removed',
-    otherwise: orderMessages.paymentRemovalFailed,
+    otherwise: adminOrderMessages.paymentRemovalFailed,
   },
   book: {
     send: (id: string, body: Required<z.input<typeof bookingSchema>>) =>
       api.changeBooking({ ...paramsOf(id), body }),
     done: 'Booking saved',
-    otherwise: orderMessages.bookingSaveFailed,
+    otherwise: adminOrderMessages.bookingSaveFailed,
   },
   deleteBooking: {
     send: (id: string, _: null) => api.deleteBooking(paramsOf(id)),
     done: 'Booking removed',
-    otherwise: orderMessages.bookingSaveFailed,
+    otherwise: adminOrderMessages.bookingSaveFailed,
   },
 } satisfies Record<OrderFormName, unknown>;
 

@@ -1,6 +1,6 @@
 import Package from 'virtual:lucide/package';
 import { useLocation, useNavigate } from 'react-router';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import type { Order } from '#web/api/responses.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';

@@ -1,8 +1,8 @@
 /** The customer's actions on an order: cancel it or order it again. */
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { cartMessages } from '#texts/cartMessages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Order } from '#web/api/responses.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type PlaceRow, placeRows } from '#domain/courierPlaceRows.ts';
 import { placeLists } from '#domain/courierPlaces.ts';
 import { type Courier, courierLabel, couriers } from '#domain/couriers.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -45,7 +45,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     toast((await api.resetCourierPlace({ query: { courier, district, thana } })).message);
   } catch (error) {
-    toastFailure(error, orderMessages.placesSaveFailed);
+    toastFailure(error, adminOrderMessages.placesSaveFailed);
   }
   return null;
 }
@@ -53,7 +53,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title={orderMessages.placesFetchFailed} />;
+  return <AdminError title={adminOrderMessages.placesFetchFailed} />;
 }
 
 /** The names of districts and zones at a courier. */

@@ -1,6 +1,6 @@
 import Plus from 'virtual:lucide/plus';
 import { useState } from 'react';
-import { orderMessages } from '#domain/orderMessages.ts';
+import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
@@ -31,7 +31,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     toast((await api.deleteCourierLayout({ params: { id: action.id } })).message);
   } catch (error) {
-    toastFailure(error, orderMessages.layoutDeleteFailed);
+    toastFailure(error, adminOrderMessages.layoutDeleteFailed);
   }
   return null;
 }
@@ -39,7 +39,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title={orderMessages.layoutsFetchFailed} />;
+  return <AdminError title={adminOrderMessages.layoutsFetchFailed} />;
 }
 
 const empty: CourierLayoutRow = {

@@ -1,7 +1,7 @@
 import Truck from 'virtual:lucide/truck';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { pageSizes } from '#domain/pages.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { apiOf } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';

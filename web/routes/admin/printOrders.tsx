@@ -1,8 +1,8 @@
 import Printer from 'virtual:lucide/printer';
 import { useLocation } from 'react-router';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
-import { orderMessages } from '#domain/orderMessages.ts';
 import { counted } from '#domain/plurals.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';

@@ -1,15 +1,8 @@
-/** The messages about orders. */
-export const orderMessages = {
-  cancelQuestion: 'Are you sure you want to cancel this order?',
-  cancelled: 'Order cancelled successfully!',
-  cancelFailed: 'Failed to cancel order',
-  placeFailed: 'Failed to place order. Please try again.',
-  createFailed: 'Failed to create order',
+/** What became of an admin's change of orders, couriers and their layouts. */
+export const adminOrderMessages = {
   messageNotRead: 'Failed to read the message. You can also fill in the form yourself.',
   choicesMissing: 'Please choose the missing sizes and colors',
   itemsMissing: 'Please add at least one item',
-  fetchAllFailed: 'Failed to fetch orders',
-  fetchFailed: 'Failed to fetch order',
   statusUpdateFailed: 'Failed to update order status',
   callFailed: 'Failed to save the call',
   noteFailed: 'Failed to save the note',
@@ -31,8 +24,4 @@ export const orderMessages = {
   bookingFailed: 'Failed to mark the orders as booked',
   layoutSaveFailed: 'Failed to save the layout',
   layoutDeleteFailed: 'Failed to delete the layout',
-  none: 'No orders found.',
-} as const;
-
-/** Without order data the confirmation page redirects to the home page after this time. Milliseconds. */
-export const EMPTY_SUCCESS_REDIRECT_MS = 3000;
+};
