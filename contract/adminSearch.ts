@@ -43,7 +43,12 @@ export const adminSearch = {
       ),
       /** By name, email or phone. */
       customers: z.array(
-        z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          email: z.string().nullable(),
+          phone: z.string().nullable(),
+        }),
       ),
     }),
   }),

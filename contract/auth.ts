@@ -11,6 +11,13 @@ import {
   roleField,
 } from '#domain/accounts.ts';
 import { dutiesField } from '#domain/duties.schema.ts';
+import { languageField } from '#domain/languages.schema.ts';
+import {
+  confirmPhoneSchema,
+  phoneCodeRequestSchema,
+  phoneLoginSchema,
+  setPasswordSchema,
+} from '#domain/phoneLogin.schema.ts';
 import { confirmPasswordSchema } from '#domain/sessions.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, messageResponse, moment } from './values.ts';
@@ -20,7 +27,8 @@ const group = 'Accounts';
 export const userResponse = z.object({
   _id: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** Null for an account that logs in by phone only. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   role: roleField,
   /** Of an admin; null for all. Customers have none. */
@@ -29,7 +37,16 @@ export const userResponse = z.object({
   createdAt: moment,
 });
 
-const signedIn = z.object({ user: userResponse, token: z.string() });
+/** The own account. */
+const ownAccount = userResponse.extend({
+  /** The phone opens this account. */
+  isPhoneVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  language: languageField,
+  wantsSms: z.boolean(),
+});
+
+const signedIn = z.object({ user: ownAccount, token: z.string() });
 
 const sessionResponse = z.object({
   _id: z.string(),
@@ -78,7 +95,7 @@ export const auth = {
     who: 'customer',
     group,
     summary: 'Your account',
-    response: userResponse,
+    response: ownAccount,
   }),
   updateProfile: endpoint({
     method: 'PUT',
@@ -86,10 +103,10 @@ export const auth = {
     who: 'customer',
     group,
     summary:
-      'Change name, email or phone. Omitted fields stay the same. A new email needs the current password',
+      'Change name, email, phone, language or whether SMS are wanted. Omitted fields stay the same. A new email needs the current password. A changed phone no longer logs in until a code confirms it',
     input: { body: profileChangeSchema },
-    response: userResponse,
-    refusals: ['emailTaken', 'wrongCurrentPassword'],
+    response: ownAccount,
+    refusals: ['emailTaken', 'wrongCurrentPassword', 'passwordMissing', 'phoneIsLogin'],
     limit: 'profile',
   }),
   undoEmailChange: endpoint({
@@ -134,6 +151,53 @@ export const auth = {
     input: { body: changePasswordSchema },
     response: z.object({ message: z.string(), token: z.string() }),
     refusals: ['wrongCurrentPassword'],
+    limit: 'password',
+  }),
+  requestPhoneCode: endpoint({
+    method: 'POST',
+    path: '/auth/otp',
+    who: 'anyone',
+    group,
+    summary: 'Send a code by SMS. The response is the same whether or not an account has this phone',
+    input: { body: phoneCodeRequestSchema },
+    response: z.object({ phone: z.string(), message: z.string() }),
+    refusals: ['phoneLoginOff'],
+    limit: 'phoneCode',
+  }),
+  logInByPhone: endpoint({
+    method: 'POST',
+    path: '/auth/otp/verify',
+    who: 'anyone',
+    group,
+    summary:
+      'Log in with the code that was sent by SMS. A phone that opens no account yet gets one, which needs a name',
+    input: { body: phoneLoginSchema },
+    response: signedIn,
+    refusals: ['wrongCode', 'nameRequired', 'deactivated', 'phoneLoginOff'],
+    limit: 'phoneLogin',
+  }),
+  confirmPhone: endpoint({
+    method: 'PUT',
+    path: '/auth/phone',
+    who: 'customer',
+    group,
+    summary:
+      'Confirm a phone for your account with the code that was sent to it and your password. It then logs in to this account',
+    input: { body: confirmPhoneSchema },
+    response: ownAccount,
+    refusals: ['wrongCode', 'wrongCurrentPassword', 'phoneTaken', 'adminWithoutPhone'],
+    limit: 'password',
+  }),
+  setPassword: endpoint({
+    method: 'POST',
+    path: '/auth/password',
+    who: 'customer',
+    group,
+    summary:
+      'Set the first password of an account that logs in by phone, with a code that was sent to it. Ends all other sessions',
+    input: { body: setPasswordSchema },
+    response: z.object({ message: z.string(), token: z.string() }),
+    refusals: ['wrongCode', 'passwordKnown', 'changedMeanwhile'],
     limit: 'password',
   }),
   sessions: endpoint({

@@ -73,6 +73,8 @@ export interface Endpoint<
     | 'register'
     | 'forgotPassword'
     | 'resetPassword'
+    | 'phoneCode'
+    | 'phoneLogin'
     | 'review'
     | 'vote'
     | 'upload'

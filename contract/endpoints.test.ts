@@ -29,6 +29,8 @@ const promised = `
   C GET /auth/profile          C PUT /auth/profile            C PUT /auth/password
   - POST /auth/forgot-password - POST /auth/reset-password
   - POST /auth/email/undo      C POST /auth/confirm
+  - POST /auth/otp             - POST /auth/otp/verify
+  C PUT /auth/phone            C POST /auth/password
   C GET /auth/sessions         C DELETE /auth/sessions       C DELETE /auth/sessions/:id
   C GET /auth/second-factor    A POST /auth/second-factor     A PUT /auth/second-factor
   C POST /auth/second-factor/off C POST /auth/second-factor/recovery-codes

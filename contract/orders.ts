@@ -151,7 +151,7 @@ const order = z.object({
   ...prices,
   ...lifecycle,
   /** Null if an admin took the order for somebody without an account. */
-  user: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  user: z.object({ _id: z.string(), name: z.string(), email: z.string().nullable() }).nullable(),
   /** Every status with its time, oldest first. Only admins see who changed it. */
   history: z.array(
     z.object({

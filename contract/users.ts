@@ -80,7 +80,7 @@ export const users = {
     summary: 'Change the role of a user',
     input: { params: idParams, body: z.object({ role: roleField }) },
     response: changed,
-    refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent'],
+    refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent', 'adminNeedsPassword'],
   }),
   setActive: endpoint({
     ...admin,

@@ -1,6 +1,7 @@
 /** Roles, and the schemas of registration, login, profile and password forms. */
 import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
+import { languageField } from './languages.schema.ts';
 import { optionalPhoneField } from './phones.schema.ts';
 import { factorCodeField } from './secondFactorCodes.ts';
 import { requiredLine } from './text.ts';
@@ -30,8 +31,8 @@ export const passwordMessages = {
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** True if both mean the same account, whatever their case and spaces. */
-export const isSameEmail = (one: string, other: string): boolean =>
-  normaliseEmail(one) === normaliseEmail(other);
+export const isSameEmail = (one: string | null, other: string | null): boolean =>
+  normaliseEmail(one ?? '') === normaliseEmail(other ?? '');
 
 export const emailField = z
   .string({ error: 'Email is required' })
@@ -95,14 +96,27 @@ export const profileChangeSchema = profileSchema.partial().extend({
     .string({ error: 'Current password must be text' })
     .max(PASSWORD_MAX, passwordMessages.long)
     .optional(),
+  /** Of emails and SMS. */
+  language: languageField.optional(),
+  /** Whether SMS about own orders and alerts are wanted. */
+  wantsSms: z.boolean({ error: 'wantsSms must be true or false' }).optional(),
 });
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 export const currentPasswordMissing = 'Please enter your current password';
 
-/** The profile form of the account that has this email now. */
-export const profileFormSchema = (email: string) =>
+const optionalEmail = z
+  .string()
+  .overwrite(normaliseEmail)
+  .refine(
+    (email) => email === '' || emailField.safeParse(email).success,
+    'Please enter a valid email address',
+  );
+
+/** The profile form of the account that has this email now. An account without one may stay so. */
+export const profileFormSchema = (email: string | null) =>
   profileChangeSchema
-    .required({ name: true, email: true, phone: true })
+    .extend({ email: email === null ? optionalEmail : emailField })
+    .required({ name: true, phone: true })
     .refine((form) => isSameEmail(form.email, email) || Boolean(form.currentPassword), {
       path: ['currentPassword'],
       error: currentPasswordMissing,

@@ -1,4 +1,6 @@
 /** The languages of pages, messages and the API. */
-export const languages = ['en', 'bn'] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from '#texts/language.ts';
+
+export const languages = ['en', 'bn'] as const satisfies readonly Language[];
 export const DEFAULT_LANGUAGE: Language = 'en';
+export type { Language };

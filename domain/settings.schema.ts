@@ -3,6 +3,8 @@ import { deliveryDaysSchema } from './deliveryDates.schema.ts';
 import { isWholePoisha, MAX_PRICE_TAKA } from './money.ts';
 import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
 import { chatDigits } from './settings.ts';
+import { smsSettingsSchema } from './sms.schema.ts';
+import { defaultSmsSettings } from './sms.ts';
 import { line, paragraph, requiredLine } from './text.ts';
 import { unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
 
@@ -65,6 +67,10 @@ export const shopSettingsSchema = z.object({
       'Email for new orders is not valid',
     )
     .default(''),
+  /** Whether customers can log in with a code that is sent to their phone. */
+  phoneLogin: z.boolean({ error: 'Please switch this on or off' }).default(true),
+  /** Only admins see it. */
+  sms: smsSettingsSchema.default(defaultSmsSettings),
   /** Cosmetics that expire within so many days are not sold. Only admins see it. */
   unsoldDays: typedNumberOr(
     30,
@@ -74,4 +80,8 @@ export const shopSettingsSchema = z.object({
 });
 
 /** What everyone may know of the settings. */
-export const publicSettingsSchema = shopSettingsSchema.omit({ newOrderEmail: true, unsoldDays: true });
+export const publicSettingsSchema = shopSettingsSchema.omit({
+  newOrderEmail: true,
+  unsoldDays: true,
+  sms: true,
+});

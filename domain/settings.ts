@@ -5,6 +5,7 @@ import { formatTaka } from './money.ts';
 import { MOBILE } from './phones.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { deliveryRuleSchema, shopSettingsSchema } from './settings.schema.ts';
+import { defaultSmsSettings } from './sms.ts';
 
 /**
  * The format of the messaging app: no spaces or dashes, and the country code before numbers of Bangladesh.
@@ -34,6 +35,8 @@ export const defaultSettings: ShopSettings = {
   unconfirmed: { maxPieces: 0, maxTotal: 0, releaseHours: 0 },
   callBeforeSending: true,
   newOrderEmail: '',
+  phoneLogin: true,
+  sms: defaultSmsSettings,
   unsoldDays: 30,
   lowStockLimit: 5,
 };

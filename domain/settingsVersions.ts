@@ -17,7 +17,13 @@ export const flatSettings = (settings: object): Record<string, string | number> 
       return typeof value === 'object'
         ? Object.entries(value).map(([part, inner]) => [
             `${name}.${part}`,
-            Array.isArray(inner) ? inner.join(', ') : inner,
+            typeof inner === 'boolean'
+              ? inner
+                ? 'On'
+                : 'Off'
+              : Array.isArray(inner)
+                ? inner.join(', ')
+                : inner,
           ])
         : [[name, value]];
     }),
@@ -49,6 +55,13 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'unconfirmed.releaseHours': 'Cancel unconfirmed orders after (hours)',
   callBeforeSending: 'Confirm by phone before sending',
   newOrderEmail: 'Email for new orders',
+  phoneLogin: 'Login by phone',
+  'sms.orderPlaced': 'SMS: order placed',
+  'sms.orderShipped': 'SMS: order shipped',
+  'sms.orderReturned': 'SMS: returned to the shop',
+  'sms.backInStock': 'SMS: back in stock',
+  'sms.segmentPrice': 'Price of an SMS segment',
+  'sms.dayLimit': 'SMS segments per day',
   lowStockLimit: 'Low-stock limit',
   unsoldDays: 'Do not sell cosmetics that expire within so many days',
 };

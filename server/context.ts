@@ -1,6 +1,7 @@
 /** What a command receives beside its input: the shop's services and the caller. */
 import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
 import type { Duties } from '#domain/duties.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { CurrentSettings } from '#server/settings/currentSettings.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
@@ -57,6 +58,8 @@ export interface Context<W extends Who = Who> extends Services {
   address: string;
   /** The client's User-Agent, cut to a limit, for the list of signed-in devices. */
   userAgent: string;
+  /** The language that the client prefers. */
+  language: Language;
   /** The request's Idempotency-Key, if the endpoint takes one. */
   idempotencyKey: string | null;
   /** Receives the files of a multipart request. Its body is not read before a command calls this. */

@@ -32,6 +32,8 @@ export interface Settings {
   drainDelay: number;
   /** Null: mails are files in the outbox under `dataDir`. */
   smtpUrl: string | null;
+  /** Null: SMS are files in the outbox under `dataDir`. */
+  smsUrl: string | null;
   limitsFactor: number;
   /** How many proxies in front are trusted for the client's address. */
   trustProxy: number;
@@ -73,6 +75,7 @@ export function readEnvironment(env: Environment): Settings {
     metricsHost: read('METRICS_HOST', values.host, '127.0.0.1'),
     drainDelay: read('DRAIN_DELAY', values.drainSeconds, 0),
     smtpUrl: read('SMTP_URL', values.smtpUrl, null),
+    smsUrl: read('SMS_URL', values.smsUrl, null),
     limitsFactor: read('LIMITS_FACTOR', values.factor, 1),
     trustProxy: read('TRUST_PROXY', values.proxies, 0),
     publicUrl: read('PUBLIC_URL', values.publicUrl, addressOf(host, port)),

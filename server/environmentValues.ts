@@ -58,6 +58,11 @@ export const databaseUrl = url(
 
 export const smtpUrl = url(/^smtps?:$/, 'the URL of a mail server, as smtp://user:password@host:587');
 
+export const smsUrl = url(
+  /^https?:$/,
+  'the URL of an SMS gateway, as https://user:password@gateway.example/send',
+);
+
 /** Without a trailing slash, so that paths can be appended. */
 export const publicUrl: SettingValue<string> = {
   schema: z

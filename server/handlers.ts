@@ -8,12 +8,16 @@ import { restoreSettings, saveSettings } from '#server/settings/saveSettings.ts'
 import { setActive, setRole } from '#server/users/changeUserStatus.ts';
 import { changePassword } from './accounts/changePassword.ts';
 import { confirmPassword } from './accounts/confirmPassword.ts';
+import { confirmPhone } from './accounts/confirmPhone.ts';
 import { forgotPassword } from './accounts/forgotPassword.ts';
+import { logInByPhone } from './accounts/logInByPhone.ts';
 import { login } from './accounts/login.ts';
 import { profile, updateProfile } from './accounts/profile.ts';
 import { register } from './accounts/register.ts';
+import { requestPhoneCode } from './accounts/requestPhoneCode.ts';
 import { resetPassword } from './accounts/resetPassword.ts';
 import { endSession, endSessions, logout, sessions } from './accounts/sessions.ts';
+import { setPassword } from './accounts/setPassword.ts';
 import { undoEmailChange } from './accounts/undoEmailChange.ts';
 import {
   addAddress,
@@ -134,6 +138,10 @@ export const handlers = {
   updateProfile,
   undoEmailChange,
   forgotPassword,
+  requestPhoneCode,
+  logInByPhone,
+  confirmPhone,
+  setPassword,
   resetPassword,
   changePassword,
   sessions,

@@ -11,6 +11,9 @@ import { sendPush } from './orderAlerts/sendPush.ts';
 import { releaseOrders } from './orders/releaseOrders.ts';
 import { expireBatches } from './products/settleBatches.ts';
 import { countBestSellersTask } from './projections/bestSellers.ts';
+import { sendPhoneCode } from './sms/sendPhoneCode.ts';
+import { sendSms } from './sms/sendSms.ts';
+import { openSmsTransport } from './sms/smsTransport.ts';
 import { notifyWaiting } from './stockAlerts/notifyWaiting.ts';
 import { sweepFilesTask } from './uploads/sweepFiles.ts';
 import { sweepIncoming, sweepPhotos } from './uploads/sweepPhotos.ts';
@@ -23,10 +26,13 @@ export function taskList({ db, photos, settings, shopSettings, clock, log }: Ser
     clock,
     shopSettings: () => shopSettings.read(db),
   };
+  const smsContext = { ...mailContext, transport: openSmsTransport(settings, log) };
   const storage = { db, photos, clock };
   return {
     sendMail: sendMail(mailContext),
     sendResetCode: sendResetCode(mailContext),
+    sendSms: sendSms(smsContext),
+    sendPhoneCode: sendPhoneCode(smsContext),
     sendPush: sendPush({ db, publicUrl: settings.publicUrl }),
     notifyWaiting: notifyWaiting({ db, clock }),
     warmPhoto: warmPhoto({ db, photos, log }),

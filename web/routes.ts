@@ -14,6 +14,7 @@ const pages = [
   ...prefix('auth', [
     route('login', 'routes/auth/login.tsx'),
     route('register', 'routes/auth/register.tsx'),
+    route('phone', 'routes/auth/phone.tsx'),
     route('forgot-password', 'routes/auth/forgotPassword.tsx'),
     route('undo-email', 'routes/auth/undoEmail.tsx'),
   ]),

@@ -29,9 +29,10 @@ export async function insertNotices(
   return rows.map(({ id }) => id);
 }
 
+/** Empty for an account without an email. */
 export async function emailOf(trx: Database, userId: string): Promise<string[]> {
   const rows = await trx.selectFrom('users').select('email').where('id', '=', userId).execute();
-  return rows.map(({ email }) => email);
+  return rows.flatMap(({ email }) => email ?? []);
 }
 
 /** Emails of all active admins who grant rights, except this one. */
@@ -41,6 +42,15 @@ export async function emailsOfTeam(trx: Database, userId: string): Promise<strin
     where role = 'admin' and is_active and (duties is null or 'team' = any (duties)) and id <> ${userId}
     order by id`.execute(trx);
   return rows.map(({ email }) => email);
+}
+
+/** The longest-serving active admin who has all duties. */
+export async function emailOfOwner(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where role = 'admin' and is_active and duties is null order by created_at, id limit 1`.execute(
+    db,
+  );
+  return rows[0]?.email ?? null;
 }
 
 export interface AccountNotice {

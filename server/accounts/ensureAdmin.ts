@@ -85,7 +85,8 @@ async function ensureGivenAdmin(trx: Database, { email, password }: AdminSignIn,
     await recordEvent(trx, { kind: 'userChanged', user: admin.id, before: null, after: activeAdmin });
     return;
   }
-  await activate(trx, known, now);
+  // First the password: no admin is without one.
   await setPasswordHash(trx, known.id, passwordHash, now);
+  await activate(trx, known, now);
   await closeSessionsOf(trx, known.id);
 }

@@ -10,19 +10,20 @@ import { openSessionByCode } from '#server/secondFactors/openSessionByCode.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSessionFor } from './sessionQueries.ts';
 import { findUserByEmail } from './userQueries.ts';
-import { userResponse } from './userResponse.ts';
+import { ownAccountResponse } from './userResponse.ts';
 
 export const login: Handler<typeof endpoints.login> = async ({ body }, context) => {
   const { db, clock, userAgent } = context;
   const user = await findUserByEmail(db, body.email);
   const matches = await passwordMatches(user?.password_hash ?? null, body.password);
-  if (!user || !matches) throw new Problem('wrongCredentials');
+  if (!user?.password_hash || !matches) throw new Problem('wrongCredentials');
   if (!user.is_active) throw new Problem('deactivated');
+  const known = { ...user, password_hash: user.password_hash };
   const token =
     user.second_factor_id === null
-      ? await inTransaction(db, (trx) => openSessionFor(trx, user, { userAgent, now: clock() }))
-      : await openSessionByCode(user, body.code, context);
+      ? await inTransaction(db, (trx) => openSessionFor(trx, known, { userAgent, now: clock() }))
+      : await openSessionByCode(known, body.code, context);
   // The account changed during the call. Start again.
   if (!token) return login({ body }, context);
-  return { user: userResponse(user), token };
+  return { user: ownAccountResponse(user), token };
 };

@@ -23,6 +23,10 @@ describe('the caller’s profile', () => {
       phone: '01712345678',
       role: 'user',
       isActive: true,
+      isPhoneVerified: false,
+      hasPassword: true,
+      language: 'en',
+      wantsSms: true,
       createdAt: expect.any(String),
     });
   });

@@ -6,39 +6,44 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { notifyFormerEmail } from './accountNotices.ts';
 import { endResetCode } from './resetCodeQueries.ts';
-import { findUser, type ShownUser, updateProfile as writeProfile } from './userQueries.ts';
-import { userResponse } from './userResponse.ts';
+import { findUser, type OwnUser, updateProfile as writeProfile } from './userQueries.ts';
+import { ownAccountResponse } from './userResponse.ts';
 import { changeOwnAccount, type SignedInContext, verifyPasswordAgain } from './verifyPasswordAgain.ts';
 
-const ownUser = async ({ db, caller }: SignedInContext): Promise<ShownUser> => {
+const ownUser = async ({ db, caller }: SignedInContext): Promise<OwnUser> => {
   const user = await findUser(db, caller.userId);
   if (!user) throw new Problem('sessionEnded');
   return user;
 };
 
 export const profile: Handler<typeof endpoints.profile> = async (_, context) =>
-  userResponse(await ownUser(context));
+  ownAccountResponse(await ownUser(context));
 
 export const updateProfile: Handler<typeof endpoints.updateProfile> = async ({ body }, context) => {
   const { currentPassword, email, phone, ...rest } = body;
   const change = { ...rest, ...(phone !== undefined && { phone: phone || null }), now: context.clock() };
   const known = await ownUser(context);
   if (email === undefined || isSameEmail(email, known.email)) {
-    return userResponse(await inTransaction(context.db, (trx) => writeOwn(trx, known, change)));
+    return ownAccountResponse(await inTransaction(context.db, (trx) => writeOwn(trx, known, change)));
   }
-  return userResponse(await changeEmail({ ...change, email }, currentPassword, context));
+  if (!known.has_password) throw passwordMissing();
+  return ownAccountResponse(await changeEmail({ ...change, email }, currentPassword, context));
 };
+
+const passwordMissing = () =>
+  new Problem('passwordMissing', { errors: { email: problemTexts.passwordMissing } });
 
 type OwnChange = Parameters<typeof writeProfile>[2];
 
 /** Reviews show a new name. */
 async function writeOwn(
   trx: Database,
-  known: Pick<ShownUser, 'id' | 'name'>,
+  known: Pick<OwnUser, 'id' | 'name'>,
   change: OwnChange,
-): Promise<ShownUser> {
+): Promise<OwnUser> {
   const user = await writeProfile(trx, known.id, change);
   if (user.name !== known.name) await recordEvent(trx, { kind: 'userRenamed', user: user.id });
   return user;
@@ -53,7 +58,7 @@ async function changeEmail(
   change: Omit<ProfileChange, 'phone'> & { email: string; phone?: string | null; now: Date },
   currentPassword: string | undefined,
   context: SignedInContext,
-): Promise<ShownUser> {
+): Promise<OwnUser> {
   if (!currentPassword) {
     throw new Problem('invalidInput', { errors: { currentPassword: currentPasswordMissing } });
   }
@@ -63,7 +68,8 @@ async function changeEmail(
     const user = await writeOwn(trx, { id: userId, name: locked.name }, change);
     if (isSameEmail(locked.email, change.email)) return user;
     await endResetCode(trx, userId);
-    await notifyFormerEmail(trx, { userId, actorId: userId, now: change.now }, locked.email);
+    const notice = { userId, actorId: userId, now: change.now };
+    if (locked.email !== null) await notifyFormerEmail(trx, notice, locked.email);
     return user;
   });
 }

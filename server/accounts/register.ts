@@ -7,9 +7,10 @@ import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession } from './sessionQueries.ts';
 import { insertUser } from './userQueries.ts';
-import { userResponse } from './userResponse.ts';
+import { ownAccountResponse } from './userResponse.ts';
 
-export const register: Handler<typeof endpoints.register> = async ({ body }, { db, clock, userAgent }) => {
+export const register: Handler<typeof endpoints.register> = async ({ body }, context) => {
+  const { db, clock, userAgent, language } = context;
   const now = clock();
   const passwordHash = await hashPassword(body.password);
   return inTransaction(db, async (trx) => {
@@ -20,6 +21,7 @@ export const register: Handler<typeof endpoints.register> = async ({ body }, { d
       phone: body.phone || null,
       passwordHash,
       role: 'user',
+      language,
       now,
     });
     await recordEvent(trx, {
@@ -29,6 +31,6 @@ export const register: Handler<typeof endpoints.register> = async ({ body }, { d
       after: { role: 'user', isActive: true },
     });
     const token = await openSession(trx, user.id, { userAgent, now });
-    return { user: userResponse(user), token };
+    return { user: ownAccountResponse(user), token };
   });
 };

@@ -23,7 +23,7 @@ export async function findCodeRecipient(db: Database, email: string): Promise<Co
     .where((where) => where(where.fn<string>('lower', ['u.email']), '=', email))
     .where('u.is_active', '=', true)
     .executeTakeFirst();
-  return row ?? null;
+  return row?.email ? { ...row, email: row.email } : null;
 }
 
 interface LiveCode {

@@ -7,7 +7,8 @@ import type { Context } from '#server/context.ts';
 import type { DB } from '#server/database/tables.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import { startWorker } from '#server/jobs/worker.ts';
-import { openMailTransport, outboxOf } from '#server/mail/mailTransport.ts';
+import { outboxOf } from '#server/mail/fileOutbox.ts';
+import { openMailTransport } from '#server/mail/mailTransport.ts';
 import { applyEvents } from '#server/projections/applyEvents.ts';
 import { recordingLog } from '#server/testing/logs.ts';
 import { buildCustomer, type Person } from '#server/testing/people.ts';
@@ -44,6 +45,8 @@ const worker = startWorker({
     expireBatches: async () => {},
     warmPhoto: async () => {},
     sendPush: async () => {},
+    sendSms: async () => {},
+    sendPhoneCode: async () => {},
     notifyWaiting: async () => {},
     sendResetCode: sendResetCode({
       db: own,

@@ -10,7 +10,7 @@ import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';
 import { takeTry, useCode } from './resetCodeQueries.ts';
 import { codeMatches } from './resetCodes.ts';
-import { setPasswordHash } from './userQueries.ts';
+import { forgetVerifiedPhone, setPasswordHash } from './userQueries.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for an unknown email. */
 const wrongCode = () => new Problem('wrongCode', { errors: { verificationCode: problemTexts.wrongCode } });
@@ -25,6 +25,7 @@ export const resetPassword: Handler<typeof endpoints.resetPassword> = async ({ b
     const { userId } = live;
     if (!(await useCode(trx, live, now))) return false;
     await setPasswordHash(trx, userId, passwordHash, now);
+    await forgetVerifiedPhone(trx, userId);
     await closeSessionsOf(trx, userId);
     await notifyOwner(trx, { kind: 'passwordChanged', userId, actorId: null, now });
     return true;

@@ -20,7 +20,10 @@ interface SessionRow {
   is_to_be_marked: boolean;
 }
 
-/** No row for an expired or unknown token, or for a deactivated user. */
+/**
+ * No row for an expired or unknown token, or for a deactivated user. What a code by SMS has opened does not open the
+ * account of an admin, also if its user became one since.
+ */
 const liveSession = (tokenHash: Buffer, now: Date): RawBuilder<SessionRow> => sql`
     select s.user_id, u.role, u.duties, s.password_at,
            s.last_used_at not between ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
@@ -29,7 +32,7 @@ const liveSession = (tokenHash: Buffer, now: Date): RawBuilder<SessionRow> => sq
     where s.token_hash = ${tokenHash}
       and s.last_used_at > ${now}::timestamptz - make_interval(days => ${SESSION_DAYS_UNUSED})
       and s.created_at > ${now}::timestamptz - make_interval(days => ${SESSION_DAYS})
-      and u.is_active`;
+      and u.is_active and not (s.is_by_phone and u.role = 'admin')`;
 
 /** The user of this token with the current role. Null for an expired or unknown token and for a deactivated user. */
 export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
@@ -62,6 +65,8 @@ interface Device {
   now: Date;
   /** When the password was entered. The default is the time of sign-in. */
   passwordAt?: Date;
+  /** Opened by a code that was sent by SMS. */
+  isByPhone?: boolean;
 }
 
 /**
@@ -70,13 +75,20 @@ interface Device {
 export async function openSession(
   db: Database,
   userId: string,
-  { userAgent, now, passwordAt = now }: Device,
+  { userAgent, now, passwordAt = now, isByPhone = false }: Device,
 ): Promise<string> {
   const token = newToken();
   const times = { created_at: now, last_used_at: now, password_at: passwordAt };
   await db
     .insertInto('sessions')
-    .values({ id: newId(), token_hash: hashToken(token), user_id: userId, user_agent: userAgent, ...times })
+    .values({
+      id: newId(),
+      token_hash: hashToken(token),
+      user_id: userId,
+      user_agent: userAgent,
+      is_by_phone: isByPhone,
+      ...times,
+    })
     .execute();
   return token;
 }
@@ -101,6 +113,21 @@ export async function openSessionFor(
     for no key update`.execute(trx);
   if (numAffectedRows !== 1n) return null;
   await closeLeastRecentlyUsed(trx, user.id, hashToken(token));
+  return token;
+}
+
+/** No password was entered in such a session. */
+const neverEntered = new Date(0);
+
+/** Opens a session after a code that was sent by SMS. The caller holds the lock of the user. */
+export async function openPhoneSession(
+  trx: Database,
+  userId: string,
+  { userAgent, now }: Omit<Device, 'passwordAt' | 'isByPhone'>,
+): Promise<string> {
+  const device = { userAgent, now, passwordAt: neverEntered, isByPhone: true };
+  const token = await openSession(trx, userId, device);
+  await closeLeastRecentlyUsed(trx, userId, hashToken(token));
   return token;
 }
 

@@ -13,7 +13,7 @@ import { type EmailChange, findEmailChange, markUndone } from './accountNoticeQu
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { endResetCode } from './resetCodeQueries.ts';
 import { hashToken } from './tokens.ts';
-import { findUserByEmail, lockUser, updateProfile } from './userQueries.ts';
+import { findUserByEmail, forgetVerifiedPhone, lockUser, updateProfile } from './userQueries.ts';
 
 const refused = (why: 'unknown' | 'expired' | 'alreadyUndone' | 'sameEmail' | 'taken') =>
   new Problem('emailUndoRefused', { message: emailUndoMessages[why] });
@@ -26,6 +26,7 @@ export const undoEmailChange: Handler<typeof endpoints.undoEmailChange> = async 
     await updateProfile(trx, change.userId, { email: change.email, now });
     await markUndone(trx, change, now);
     await endResetCode(trx, change.userId);
+    await forgetVerifiedPhone(trx, change.userId);
     await closeSessionsOf(trx, change.userId);
     return change;
   });

@@ -1,5 +1,5 @@
 /** A user in the API's responses. */
-import type { ShownUser } from './userQueries.ts';
+import type { OwnUser, ShownUser } from './userQueries.ts';
 
 export const userResponse = (user: ShownUser) => ({
   _id: user.id,
@@ -10,4 +10,13 @@ export const userResponse = (user: ShownUser) => ({
   ...(user.role === 'admin' && { duties: user.duties }),
   isActive: user.is_active,
   createdAt: user.created_at,
+});
+
+/** As the user sees the own account. */
+export const ownAccountResponse = (user: OwnUser) => ({
+  ...userResponse(user),
+  isPhoneVerified: user.phone_verified_at !== null,
+  hasPassword: user.has_password,
+  language: user.language,
+  wantsSms: user.wants_sms,
 });

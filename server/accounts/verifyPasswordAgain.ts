@@ -23,9 +23,9 @@ export async function verifyPasswordAgain(
   password: string,
   field: PasswordField = 'currentPassword',
 ): Promise<VerifiedPassword> {
-  const stored = await findPasswordHash(db, caller.userId);
-  if (!stored || !(await passwordMatches(stored.password_hash, password))) throw wrongPassword(field);
-  return { hash: stored.password_hash, field };
+  const hash = (await findPasswordHash(db, caller.userId))?.password_hash ?? null;
+  if (!(await passwordMatches(hash, password)) || hash === null) throw wrongPassword(field);
+  return { hash, field };
 }
 
 const wrongPassword = (field: PasswordField) =>

@@ -58,6 +58,12 @@ const seed = `
   insert into stock_movements (product_id, unit, delta, left_after, reason, order_id) values (id(21), 'product', -1, 5, 'order', id(51));
   insert into reset_codes (user_id, code_hash, expires_at) values (id(1), 'h', now() + interval '1 minute');
   insert into sessions (token_hash, user_id) values (sha256('t'), id(1));
+  insert into phone_codes (phone, code_hash, expires_at) values ('01712345678', 'h', now() + interval '1 minute');
+  insert into sms_messages (kind, subject_id) values ('orderPlaced', id(51));
+  insert into sms_limit_days (day, mail_id) values ('2026-11-25', id(1));
+  insert into sms_recipients (phone, stop_token) values ('01712345678', 'abcdefghij');
+  insert into users (id, name, phone, phone_verified_at) values (id(5), 'P', '01812345678', now());
+  insert into users (id, name, email, password_hash, phone, role) values (id(6), 'A', 'a@example.com', 'x', '01612345678', 'admin');
   insert into push_devices (id, user_id, session_hash, endpoint, p256dh, auth) values (id(71), id(1), sha256('t'), 'https://push.example/1', 'p', 'a'), (id(72), id(1), sha256('t'), 'https://push.example/2', 'p', 'a');
   insert into second_factors (id, user_id, secret) values (id(71), id(1), substr(sha256('s'), 1, 20)), (id(72), id(2), substr(sha256('s'), 1, 20));
   insert into recovery_codes (factor_id, code_hash) values (id(71), sha256('c'));
@@ -99,6 +105,34 @@ const breaks: Record<string, string> = {
   users_role_known: user('name, email, role', "'A', 'a@b', 'owner'"),
   users_duties_admin: user('name, email, duties', "'A', 'a@b', '{orders}'"),
   users_duties_known: user('name, email, role, duties', "'A', 'a@b', 'admin', '{}'"),
+  users_language_known: "update users set language = 'de' where id = id(1)",
+  users_verified_phone_given: 'update users set phone_verified_at = now() where id = id(2)',
+  users_verified_phone_key: user('name, email, phone, phone_verified_at', "'A', 'a@b', '01812345678', now()"),
+  users_can_log_in: 'update users set phone_verified_at = null where id = id(5)',
+  users_one_phone_login: `
+    insert into second_factors (id, user_id, secret) values (id(7), id(5), repeat('x', 20)::bytea);
+    update users set second_factor_id = id(7) where id = id(5)`,
+  users_admin_login: 'update users set phone_verified_at = now() where id = id(6)',
+  orders_language_known: "update orders set language = 'de'",
+  phone_codes_pkey:
+    "insert into phone_codes (phone, code_hash, expires_at) values ('01712345678', 'h', now() + interval '1 minute')",
+  phone_codes_phone_form: "update phone_codes set phone = '8801712345678'",
+  phone_codes_tries_bounded: 'update phone_codes set tries = 6',
+  phone_codes_expires_later: 'update phone_codes set expires_at = created_at',
+  sms_messages_pkey: "insert into sms_messages (kind, subject_id) values ('orderPlaced', id(51))",
+  sms_messages_kind_known: "update sms_messages set kind = 'newsletter'",
+  sms_messages_state_known: "update sms_messages set state = 'read', settled_at = now()",
+  sms_messages_settled_when_done: "update sms_messages set state = 'sent'",
+  sms_messages_phone_form: "update sms_messages set phone = '123'",
+  sms_messages_language_known: "update sms_messages set language = 'de'",
+  sms_messages_counted_whole: 'update sms_messages set counted_at = now()',
+  sms_messages_cost_not_negative: 'update sms_messages set cost = -1',
+  sms_limit_days_pkey: "insert into sms_limit_days (day, mail_id) values ('2026-11-25', id(2))",
+  sms_recipients_pkey: "insert into sms_recipients (phone, stop_token) values ('01712345678', 'klmnopqrst')",
+  sms_recipients_token_key:
+    "insert into sms_recipients (phone, stop_token) values ('01812345678', 'abcdefghij')",
+  sms_recipients_token_form: "update sms_recipients set stop_token = 'short'",
+  sms_recipients_phone_form: "update sms_recipients set phone = '123'",
   sessions_pkey: "insert into sessions (token_hash, user_id) values (sha256('t'), id(2))",
   sessions_id_key:
     "insert into sessions (id, token_hash, user_id) select id, sha256('u'), id(2) from sessions",

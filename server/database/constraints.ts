@@ -13,6 +13,19 @@ type Refusal = readonly [code: ProblemCode, details?: ProblemDetails];
  */
 export const refusalOfConstraint = {
   users_email_key: ['emailTaken', { errors: { email: 'An account with this email already exists' } }],
+  users_verified_phone_key: [
+    'phoneTaken',
+    { errors: { phone: 'Another account logs in with this phone number' } },
+  ],
+  users_can_log_in: [
+    'phoneIsLogin',
+    {
+      errors: {
+        phone: 'You log in with this phone number. To change it, please add an email and a password first.',
+      },
+    },
+  ],
+  users_admin_login: ['adminNeedsPassword'],
   idempotency_keys_pkey: ['requestInProgress'],
   orders_idempotency_key_key: ['requestInProgress'],
   order_closings_pkey: ['orderAlreadyClosed'],

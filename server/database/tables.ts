@@ -36,7 +36,7 @@ export interface AccountNotices {
    */
   email: string;
   id: string;
-  kind: 'emailChanged' | 'passwordChanged' | 'secondFactorOff' | 'becameAdmin' | 'newAdmin' | 'dutiesChanged' | 'dutiesGranted';
+  kind: 'emailChanged' | 'passwordChanged' | 'phoneConfirmed' | 'secondFactorOff' | 'becameAdmin' | 'newAdmin' | 'dutiesChanged' | 'dutiesGranted';
   /**
    * The order of the changes of one account, whatever the clock says.
    */
@@ -272,7 +272,7 @@ export interface LowStock {
 }
 
 export interface Mails {
-  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert' | 'stockAlertConfirm' | 'backInStock' | 'reviewAnswered';
+  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert' | 'stockAlertConfirm' | 'backInStock' | 'reviewAnswered' | 'smsLimitReached';
   /**
    * Why an email was dropped: the reply of the mail server, or that there is no recipient.
    */
@@ -499,6 +499,10 @@ export interface Orders {
   items_price: number;
   landmark: Generated<string>;
   /**
+   * The language in which it was ordered, and in which the customer is told of it.
+   */
+  language: Generated<'en' | 'bn'>;
+  /**
    * What the customer asks of the courier.
    */
   note: Generated<string>;
@@ -667,6 +671,22 @@ export interface Payouts {
    * The name of the layout that the statement was read by.
    */
   layout: string;
+}
+
+export interface PhoneCodes {
+  /**
+   * Argon2id, as for passwords: a million codes are quickly tried.
+   */
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  phone: string;
+  /**
+   * When its SMS was sent. A code requested before that needs no second SMS.
+   */
+  sent_at: Timestamp | null;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface ProductBatches {
@@ -981,6 +1001,10 @@ export interface Sessions {
    * Names the session to its owner. It does not open the session.
    */
   id: Generated<string>;
+  /**
+   * Opened by a code that was sent by SMS. Such a session ends when its user becomes an admin.
+   */
+  is_by_phone: Generated<boolean>;
   last_used_at: Generated<Timestamp>;
   /**
    * When the password was last entered in this session. Granting rights requires one entered within 15 minutes.
@@ -1000,6 +1024,47 @@ export interface ShopSettings {
   restored_from: number | null;
   settings: Json;
   version: number;
+}
+
+export interface SmsLimitDays {
+  day: string;
+  mail_id: string;
+}
+
+export interface SmsMessages {
+  /**
+   * Poisha: its segments at the price that the settings named when it was sent.
+   */
+  cost: Generated<number>;
+  /**
+   * When its segments were counted against the limit of the day, right before it was sent.
+   */
+  counted_at: Timestamp | null;
+  kind: 'signInCode' | 'orderPlaced' | 'orderShipped' | 'orderReturned' | 'stockAlertConfirm' | 'backInStock';
+  language: string | null;
+  /**
+   * Why it was dropped, or why it waits.
+   */
+  note: Generated<string>;
+  phone: string | null;
+  queued_at: Generated<Timestamp>;
+  segments: Generated<number>;
+  settled_at: Timestamp | null;
+  state: Generated<'queued' | 'sent' | 'dropped'>;
+  subject_id: string;
+  /**
+   * What was sent. A code in it is hidden, and so is the token of a link.
+   */
+  text: Generated<string>;
+}
+
+export interface SmsRecipients {
+  phone: string;
+  /**
+   * In the link, and short because each character of an SMS costs money. It is stored in clear: it only stops messages to a phone, or allows them again.
+   */
+  stop_token: string;
+  stopped_at: Timestamp | null;
 }
 
 export interface StatementLayouts {
@@ -1094,21 +1159,36 @@ export interface Users {
    * What an admin may do; null for everything.
    */
   duties: ('orders' | 'products' | 'customers' | 'money' | 'content' | 'settings' | 'team')[] | null;
-  email: string;
+  /**
+   * Null for an account that logs in by phone only.
+   */
+  email: string | null;
   id: string;
   is_active: Generated<boolean>;
+  /**
+   * Of emails and SMS.
+   */
+  language: Generated<'en' | 'bn'>;
   name: string;
   /**
-   * Argon2id, in its own encoded form.
+   * Argon2id, in its own encoded form. Null for an account that logs in by phone only.
    */
-  password_hash: string;
+  password_hash: string | null;
   phone: string | null;
+  /**
+   * When its owner entered a code that was sent to the phone. Only then does the phone open the account. Null for a number that was merely typed.
+   */
+  phone_verified_at: Timestamp | null;
   role: Generated<'user' | 'admin'>;
   /**
    * The second factor that sign-in asks for; null if none is on.
    */
   second_factor_id: string | null;
   updated_at: Generated<Timestamp>;
+  /**
+   * Whether SMS about own orders and alerts are wanted. Codes are sent all the same.
+   */
+  wants_sms: Generated<boolean>;
 }
 
 export interface WishlistItems {
@@ -1161,6 +1241,7 @@ export interface DB {
   outstanding_cash: OutstandingCash;
   payout_rows: PayoutRows;
   payouts: Payouts;
+  phone_codes: PhoneCodes;
   product_batches: ProductBatches;
   product_colours: ProductColours;
   product_counts: ProductCounts;
@@ -1181,6 +1262,9 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   shop_settings: ShopSettings;
+  sms_limit_days: SmsLimitDays;
+  sms_messages: SmsMessages;
+  sms_recipients: SmsRecipients;
   statement_layouts: StatementLayouts;
   stock_alert_tokens: StockAlertTokens;
   stock_alerts: StockAlerts;

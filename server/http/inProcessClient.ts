@@ -5,6 +5,7 @@
  */
 import { pathOf, type Send } from '#contract/client.ts';
 import type { PublicCaching } from '#contract/endpoint.ts';
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
 import { cacheKey } from './cacheKey.ts';
 import { problemOf } from './problemResponses.ts';
@@ -66,7 +67,14 @@ async function readCached(
 
 function callEndpoint(mounted: Mounted, input: Call, { serverContext }: InProcessParts): Promise<unknown> {
   const { log } = serverContext.services;
-  const nobody = { token: null, address: '', userAgent: '', idempotencyKey: null, requestId: '' };
+  const nobody = {
+    token: null,
+    address: '',
+    userAgent: '',
+    language: DEFAULT_LANGUAGE,
+    idempotencyKey: null,
+    requestId: '',
+  };
   const { params, query, body } = input;
   const request = { ...nobody, params, query, body, files: async () => [], log };
   return runEndpoint(mounted, request, serverContext);

@@ -12,10 +12,10 @@ export interface Budget {
  * The owners of budgets, in the order in which they are charged. If one budget refuses a call, the later ones are not
  * charged, so a client over its own limit cannot use up the budget of another.
  */
-export const budgetOwners = ['address', 'accountAtAddress', 'account'] as const;
+export const budgetOwners = ['address', 'accountAtAddress', 'account', 'shop'] as const;
 export type BudgetOwner = (typeof budgetOwners)[number];
 
-/** `account` is the caller, or the email or order number that a guest names. */
+/** `account` is the caller, or the email, order number or phone that a guest names. `shop`: all calls together. */
 export interface LimitRule extends Partial<Record<BudgetOwner, Budget>> {
   /** A successful call is not charged. */
   failuresOnly?: true;
@@ -54,6 +54,20 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     address: { calls: 100, seconds: hour },
     accountAtAddress: { calls: 10, seconds: hour },
     account: { calls: 100, seconds: hour },
+  },
+  /** Each call sends an SMS, which costs the shop money and the owner of the phone a moment. */
+  phoneCode: {
+    address: { calls: 60, seconds: hour },
+    accountAtAddress: { calls: 5, seconds: hour },
+    account: { calls: 10, seconds: 24 * hour },
+    // Five tries at each of so many codes find one of a million: less than one account in a month.
+    shop: { calls: 300, seconds: hour },
+  },
+  phoneLogin: {
+    failuresOnly: true,
+    address: { calls: 100, seconds: 15 * minute },
+    accountAtAddress: { calls: 10, seconds: 15 * minute },
+    account: { calls: 50, seconds: 24 * hour },
   },
   track: {
     failuresOnly: true,

@@ -59,6 +59,7 @@ const ownerKeys = (address: string, account: string | null): Record<BudgetOwner,
     address: network,
     accountAtAddress: account && keyOf(account, network),
     account: account && keyOf(account),
+    shop: 'shop',
   };
 };
 

@@ -38,6 +38,7 @@ const nonsense = (address: string, token: string | null): EndpointRequest => ({
   token,
   address,
   userAgent: '',
+  language: 'en',
   idempotencyKey: null,
   requestId: '',
   log: quietLog,

@@ -4,6 +4,7 @@
  */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { mayDo } from '#domain/duties.ts';
+import type { Language } from '#domain/languages.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { findSession } from '#server/accounts/sessionQueries.ts';
 import type { Context, Handler, IncomingFile, Log, Services, SignedIn } from '#server/context.ts';
@@ -18,6 +19,7 @@ export interface EndpointRequest extends RawInput {
   token: string | null;
   address: string;
   userAgent: string;
+  language: Language;
   idempotencyKey: string | null;
   /** Receives the files of a multipart request, after authorisation and rate limiting. */
   files: (sender: string) => Promise<readonly IncomingFile[]>;
@@ -79,11 +81,11 @@ export async function callerOf(
   return caller;
 }
 
-/** The second subject of a rate limit beside the address: the caller, or the account or order that a guest names. */
+/** The second subject of a rate limit beside the address: the caller, or the account, order or phone that a guest names. */
 function accountOf(caller: SignedIn | null, { values }: ParsedInput): string | null {
   if (caller) return caller.userId;
-  const { email, orderNumber } = (values.body ?? {}) as { email?: unknown; orderNumber?: unknown };
-  const aim = email ?? orderNumber;
+  const { email, orderNumber, phone } = (values.body ?? {}) as Record<string, unknown>;
+  const aim = email ?? orderNumber ?? phone;
   return typeof aim === 'string' ? aim.toLowerCase() : null;
 }
 
@@ -121,7 +123,7 @@ const catchUp = ({ projections }: Services, log: Log): Promise<void> =>
 
 function contextOf(
   row: AnyEndpoint,
-  { address, userAgent, requestId, log, idempotencyKey }: EndpointRequest,
+  { address, userAgent, language, requestId, log, idempotencyKey }: EndpointRequest,
   services: Services,
   { caller, files }: Pick<Context, 'caller' | 'files'>,
 ): Context {
@@ -132,6 +134,7 @@ function contextOf(
     requestId,
     address,
     userAgent,
+    language,
     idempotencyKey: row.idempotent ? idempotencyKey : null,
     files,
   };

@@ -11,6 +11,8 @@ interface JobOptions {
   queue?: string;
   /** Lower runs earlier. Jobs that users wait for have 0. */
   priority?: number;
+  /** Not before this moment. */
+  runAt?: Date;
 }
 
 /**
@@ -21,9 +23,9 @@ export async function queueJobs<Name extends TaskName>(
   db: Database,
   task: Name,
   payloads: readonly Tasks[Name][],
-  { jobKey, queue, priority = 0 }: JobOptions = {},
+  { jobKey, queue, priority = 0, runAt }: JobOptions = {},
 ): Promise<void> {
-  const job = sql`row(${task}, payload, ${queue ?? null}, null, ${maxAttempts}, ${jobKey ?? null}, ${priority}, null)`;
+  const job = sql`row(${task}, payload, ${queue ?? null}, ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts}, ${jobKey ?? null}, ${priority}, null)`;
   await sql`
     select count(*) from graphile_worker.add_jobs((
       select array_agg(${job}::graphile_worker.job_spec)

@@ -14,7 +14,7 @@ const days = {
   notice: 30,
   /** A client repeats a request within minutes. */
   idempotencyKey: 7,
-  /** The row prevents a second email about the same event. After a year no order changes any more. */
+  /** The row prevents a second email or SMS about the same event. After a year no order changes any more. */
   mail: 365,
   /** Somebody must find the fault. A rebuild of the projections repairs what the event did not change. */
   failedEvent: 90,
@@ -43,6 +43,12 @@ function expiredAt(now: Date): Expired[] {
     { table: 'idempotency_keys', where: sql`created_at < ${ago(days.idempotencyKey)}` },
     { table: 'rate_limits', where: sql`expire < ${now.getTime()}` },
     { table: 'mails', where: sql`queued_at < ${ago(days.mail)} and state <> 'queued'` },
+    { table: 'phone_codes', where: sql`expires_at < ${ago(days.code)}` },
+    {
+      table: 'sms_messages',
+      where: sql`coalesce(counted_at, queued_at) < ${ago(days.mail)} and queued_at < ${ago(days.mail)} and state <> 'queued'`,
+    },
+    { table: 'sms_limit_days', where: sql`day < ${ago(days.mail)}::date` },
     { table: 'stock_alerts', where: sql`asked_at < ${ago(ALERT_DAYS)}` },
     { table: 'stock_alerts', where: sql`asked_at < ${ago(CONFIRM_DAYS)} and confirmed_at is null` },
     { table: 'outbox', where: sql`recorded_at < ${ago(days.failedEvent)} and error is not null` },

@@ -1,9 +1,12 @@
 /** The shop's background tasks and the payload of each. */
+import type { Language } from '#domain/languages.ts';
 import type { Log } from '#server/context.ts';
 
 export interface Tasks {
   sendMail: { kind: string; subject: string };
   sendResetCode: { request: string; email: string; askedAt: string };
+  sendSms: { kind: string; subject: string };
+  sendPhoneCode: { request: string; phone: string; language: Language; askedAt: string };
   /** Tells one device of one new order. */
   sendPush: { device: string; order: string };
   /** Makes the sizes of a photo that pages show, before the first request. */

@@ -34,6 +34,8 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
       expireBatches: idle,
       warmPhoto: idle,
       sendPush: idle,
+      sendSms: idle,
+      sendPhoneCode: idle,
       notifyWaiting: idle,
       ...tasks,
     }),

@@ -84,6 +84,19 @@ const notices: Record<AccountNoticeKind, (notice: Notice) => EmailTemplate> = {
       setNewPassword(notice),
     ],
   }),
+  phoneConfirmed: (notice) => ({
+    subject: `A phone number can now log in to your ${notice.shop.name} account`,
+    preview: 'Was it not you? Set a new password now.',
+    heading: 'A phone number was confirmed',
+    blocks: [
+      hello,
+      paragraph(
+        'Someone with your password confirmed a phone number for your account. It can now log in with a code that we send to it. If it was you, you can ignore this email.',
+      ),
+      paragraph('If it was not you, set a new password now. That phone number can then log in no more.'),
+      setNewPassword(notice),
+    ],
+  }),
   secondFactorOff: (notice) => ({
     subject: `Two-step login of your ${notice.shop.name} account is off`,
     preview: 'You now log in with only your password.',

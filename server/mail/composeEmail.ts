@@ -1,9 +1,10 @@
 /** Chooses the email for an event and fills it with the data at the time of sending. */
 
-import { findNotice, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
+import { emailOfOwner, findNotice, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
 import { findMailedAnswer } from '#server/reviews/adminReviewQueries.ts';
+import { findSmsLimitDay } from '#server/sms/smsQueries.ts';
 import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { storeAlertToken } from '#server/stockAlerts/stockAlertQueries.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
@@ -26,6 +27,7 @@ import {
   orderShippedEmail,
 } from './orderEmails.ts';
 import { reviewAnsweredEmail } from './reviewEmails.ts';
+import { smsLimitEmail } from './smsLimitEmail.ts';
 import { backInStockEmail, confirmAlertEmail } from './stockAlertEmails.ts';
 
 interface Written {
@@ -62,10 +64,11 @@ export async function composeEmail(
   if (kind === 'orderAlert') return writeAlert(db, subjectId, shop);
   if (kind === 'reviewAnswered') {
     const answer = await findMailedAnswer(db, subjectId);
-    return answer && { to: answer.email, template: reviewAnsweredEmail(answer, shop) };
+    return answer?.email ? { to: answer.email, template: reviewAnsweredEmail(answer, shop) } : null;
   }
   if (kind === 'stockAlertConfirm' || kind === 'backInStock')
     return writeStockAlert(db, kind, subjectId, shop);
+  if (kind === 'smsLimitReached') return writeSmsLimit(db, subjectId, shop);
   if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);
   const to = await findEmail(db, subjectId);
   return to === null ? null : { to, template: welcomeEmail({ shop }) };
@@ -76,6 +79,13 @@ async function writeAlert(db: Database, orderId: string, shop: Shop): Promise<Wr
   const order = await findMailedOrder(db, orderId);
   if (!order || !shop.newOrderEmail) return null;
   return { to: shop.newOrderEmail, template: orderAlertEmail(order, shop, orderId) };
+}
+
+/** Goes to the address for new orders, else to the owner's own. */
+async function writeSmsLimit(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
+  const day = await findSmsLimitDay(db, mailId);
+  const to = shop.newOrderEmail || (await emailOfOwner(db));
+  return day && to ? { to, template: smsLimitEmail({ day, shop }) } : null;
 }
 
 /** A link that was pressed meanwhile needs no second email. */

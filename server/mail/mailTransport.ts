@@ -1,9 +1,9 @@
 /** How mails leave: through the mail server of SMTP_URL or, without one, as files that mail programs can open. */
-import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NodemailerError } from 'nodemailer';
 import type { Log } from '#server/context.ts';
-import { fileNameOf, type MailSettings, mailDomain, messageOf, type OutgoingMail } from './message.ts';
+import { fileNameOf, outboxOf, writeWhole } from './fileOutbox.ts';
+import { type MailSettings, mailDomain, messageOf, type OutgoingMail } from './message.ts';
 
 /** `refused`: the recipient cannot be reached, and another attempt would not help. */
 export type Delivery = { state: 'sent' } | { state: 'refused'; why: string };
@@ -25,8 +25,6 @@ export function openMailTransport(settings: MailSettings, log: Log): MailTranspo
   };
 }
 
-export const outboxOf = ({ dataDir }: Pick<MailSettings, 'dataDir'>): string => join(dataDir, 'outbox');
-
 async function toFiles(settings: MailSettings, log: Log): Promise<MailTransport> {
   const { createTransport } = await import('nodemailer');
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -34,29 +32,12 @@ async function toFiles(settings: MailSettings, log: Log): Promise<MailTransport>
   return {
     async deliver(mail, signal) {
       const { message } = await writer.sendMail({ ...messageOf(mail, settings), signal });
-      const file = join(outbox, fileNameOf(mail.trigger));
+      const file = join(outbox, fileNameOf(mail.trigger, 'eml'));
       await writeWhole(outbox, file, message as Buffer);
       log.info({ file }, `mail written to ${file}`);
       return { state: 'sent' };
     },
   };
-}
-
-/**
- * Writes the file completely or not at all, readable only by its owner because it may hold a code. A second attempt
- * for the same mail overwrites the same file.
- */
-async function writeWhole(directory: string, file: string, content: Buffer): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const half = `${file}.half`;
-  const handle = await open(half, 'w', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(half, file);
 }
 
 /** A server that is silent for this long counts as dead. This is shorter than the job's own time limit. */

@@ -1,10 +1,10 @@
 /** Builds the message for nodemailer: sender, recipient, date and both parts. Every transport uses it. */
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { SendMailOptions } from 'nodemailer';
 import { emailField } from '#domain/accounts.ts';
 import { emailHtml, emailText } from './emailParts.ts';
 import { type EmailTemplate, type Shop, withoutLinks } from './emailTemplate.ts';
+import { dashed, digestOf, type Trigger } from './fileOutbox.ts';
 
 export interface MailSettings {
   smtpUrl: string | null;
@@ -42,33 +42,16 @@ export function senderAddress({ smtpUrl, publicUrl }: MailSettings): string {
   );
 }
 
-/** The event that a mail is about. It is the same for every attempt to send. */
-export interface MailTrigger {
-  kind: string;
-  subject: string;
-  at: Date;
-}
-
 export interface OutgoingMail {
-  trigger: MailTrigger;
+  trigger: Trigger;
   /** The address without a name: the account's name could be an advertisement. */
   to: string;
   template: EmailTemplate;
   shop: Shop;
 }
 
-/** Identifies the event without revealing who or what it is about. */
-const digestOf = ({ kind, subject }: MailTrigger): string =>
-  createHash('sha256').update(`${kind} ${subject}`).digest('hex').slice(0, 24);
-
-const dashed = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Sorts by time and contains no names: `2026-03-01T12-00-00-000Z-order-placed-….eml`. */
-export const fileNameOf = (trigger: MailTrigger): string =>
-  `${trigger.at.toISOString().replace(/[:.]/g, '-')}-${dashed(trigger.kind)}-${digestOf(trigger)}.eml`;
-
 /** The same for every attempt, so that mailboxes show a repeated mail once. */
-const messageIdOf = (trigger: MailTrigger, domain: string): string =>
+const messageIdOf = (trigger: Trigger, domain: string): string =>
   `<${dashed(trigger.kind)}.${digestOf(trigger)}@${domain}>`;
 
 export function messageOf(

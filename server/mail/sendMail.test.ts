@@ -53,6 +53,8 @@ function work(): void {
       expireBatches: async () => {},
       warmPhoto: async () => {},
       sendPush: async () => {},
+      sendSms: async () => {},
+      sendPhoneCode: async () => {},
       notifyWaiting: async () => {},
     }),
   });
@@ -96,7 +98,8 @@ const mailOrderStatus = (order: string, user: string, status: OrderStatus) =>
 const applyAll = () => applyEvents(db, { log, wait: true });
 const jobs = async () => {
   const { rows } = await sql<{ attempts: number; at_work: boolean }>`
-    select attempts, locked_at is not null as at_work from graphile_worker.jobs`.execute(db);
+    select attempts, locked_at is not null as at_work from graphile_worker.jobs
+    where task_identifier <> 'sendSms'`.execute(db);
   return rows;
 };
 const attempted = (times: number) =>

@@ -90,7 +90,7 @@ const lifecycleOf = (row: OrderRow) => ({
 });
 
 const userOf = ({ user_id: _id, user_name: name, user_email: email }: OrderRow) =>
-  _id !== null && name !== null && email !== null ? { _id, name, email } : null;
+  _id !== null && name !== null ? { _id, name, email } : null;
 
 export const orderResponse = (row: OrderRow) => ({
   _id: row.id,
@@ -165,7 +165,7 @@ interface OrderToWrite
   id: string;
   orderNumber: string;
   userId: string;
-  buyer: { name: string; email: string };
+  buyer: { name: string; email: string | null };
   arrives: DeliveryDates;
   now: Date;
 }

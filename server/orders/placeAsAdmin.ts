@@ -43,7 +43,8 @@ export async function placeAsAdmin(
   const orderNumber = `${settings.orderPrefix}${number}`;
   const enteredBy = { admin: by, exchangeOf, source, customer };
   const arrives = deliveryDates(now, entered.shippingAddress.district, settings.deliveryDays);
-  const order = { id, orderNumber, arrives, ...entered, ...decided, products, enteredBy, now };
+  const { language } = context;
+  const order = { id, orderNumber, arrives, ...entered, ...decided, products, enteredBy, language, now };
   for (const write of insertingOrder({ ...order, claim: null, response: {} })) await write.execute(trx);
   return { id, orderNumber, quoted: decided.quoted };
 }

@@ -33,7 +33,8 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body: draft }
     const decided = decideOrder(draft, { products, settings, coupon, now });
     const orderNumber = `${settings.orderPrefix}${number}`;
     const arrives = deliveryDates(now, shippingAddress.district, settings.deliveryDays);
-    const order = { id: newId(), orderNumber, arrives, userId, buyer, now, ...draft, ...decided };
+    const { language } = context;
+    const order = { id: newId(), orderNumber, arrives, userId, buyer, now, language, ...draft, ...decided };
     const result = newOrderResponse(order);
     return { writes: insertingOrder({ ...order, products, claim, response: result }), result };
   });

@@ -9,6 +9,7 @@ import { unitCost } from '#domain/combos.ts';
 import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import { publicIdOf } from '#domain/images.ts';
+import type { Language } from '#domain/languages.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
@@ -44,6 +45,8 @@ interface OrderToInsert
   /** As they were locked. */
   products: ProductsById;
   claim: IdempotencyClaim | null;
+  /** Of the request. */
+  language: Language;
   /** Stored for a repeated request. */
   response: object;
   /** The customer's cart then stays. */
@@ -165,14 +168,25 @@ function takingBatches(allocations: readonly StockAllocation[]): Write[] {
 const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: OrderToInsert): Write => sql`
   insert into orders (id, order_number, user_id, payment_method, full_name, phone, address, district, thana, country,
                       items_price, discount, shipping_price, tax_price, total_price, coupon_code, note, second_phone,
-                      landmark, call_time, gift_note, hide_prices, arrives_from, arrives_to, confirmation, exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
+                      landmark, call_time, gift_note, hide_prices, language, arrives_from, arrives_to, confirmation, exchange_of, source, customer_name, customer_phone, idempotency_key, created_at, updated_at)
   values (${order.id}, ${order.orderNumber}, ${order.userId}, ${order.paymentMethod}, ${to.fullName}, ${to.phone},
           ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.discountPoisha},
           ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.coupon?.code ?? null}, ${order.note},
-          ${order.secondPhone}, ${to.landmark}, ${order.callTime}, ${order.giftNote}, ${order.hidePrices},
+          ${order.secondPhone}, ${to.landmark}, ${order.callTime}, ${order.giftNote}, ${order.hidePrices}, ${languageOf({ enteredBy, ...order })},
           ${order.arrives.from}, ${order.arrives.to}, ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
           ${enteredBy?.customer?.name ?? null}, ${enteredBy?.customer?.phone ?? null}, ${order.claim?.key ?? null},
           ${order.now}, ${order.now})`;
+
+/** Of an order that an admin enters it is the customer's, as far as it is known. */
+const languageOf = ({
+  enteredBy,
+  userId,
+  language,
+}: Pick<OrderToInsert, 'enteredBy' | 'userId' | 'language'>): Write =>
+  enteredBy
+    ? sql`coalesce((select language from orders where id = ${enteredBy.exchangeOf}),
+                   (select language from users where id = ${userId}), ${language})`
+    : sql`${language}`;
 
 function insertingLines({ id, quoted: { items }, products }: OrderToInsert): Write {
   const each = <T>(value: (item: (typeof items)[number]) => T): T[] => items.map(value);

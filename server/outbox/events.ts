@@ -4,6 +4,7 @@
  */
 import type { Role } from '#domain/accounts.ts';
 import type { ContentKey } from '#domain/content.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
@@ -132,6 +133,15 @@ export interface ResetCodeRequested {
   askedAt: string;
 }
 
+export interface PhoneCodeRequested {
+  kind: 'phoneCodeRequested';
+  request: string;
+  phone: string;
+  language: Language;
+  /** ISO 8601, UTC. */
+  askedAt: string;
+}
+
 /** The numbers behind the order by sales were counted, and some have changed. */
 export interface BestSellersCounted {
   kind: 'bestSellersCounted';
@@ -172,6 +182,7 @@ export type ShopEvent =
   | UserRenamed
   | AccountNoticesWritten
   | ResetCodeRequested
+  | PhoneCodeRequested
   | PhotosStored
   | BestSellersCounted
   | SettingsChanged

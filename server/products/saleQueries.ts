@@ -95,7 +95,7 @@ export interface Sale {
   /** Locked. */
   products: ProductsById;
   settings: StoredSettings | undefined;
-  buyer: { name: string; email: string };
+  buyer: { name: string; email: string | null };
   /** For the order's number. It is never given out again. */
   number: number;
 }
@@ -105,7 +105,7 @@ interface SaleRead {
   batches: BatchForSale[];
   shop: StoredSettings | null;
   name: string;
-  email: string;
+  email: string | null;
   number: number;
 }
 

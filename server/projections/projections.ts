@@ -14,6 +14,7 @@ import { productCounts } from './productCounts.ts';
 import { productSales } from './productSales.ts';
 import type { Projection } from './projection.ts';
 import { searchWords } from './searchWords.ts';
+import { sms } from './sms.ts';
 import { stockAlerts } from './stockAlerts.ts';
 import { userCounts } from './userCounts.ts';
 
@@ -30,6 +31,7 @@ export const projections: readonly Projection[] = [
   lowStock,
   searchWords,
   emails,
+  sms,
   orderAlerts,
   stockAlerts,
   jobs,

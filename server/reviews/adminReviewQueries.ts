@@ -67,7 +67,8 @@ export async function setAnswer(trx: Database, id: string, answer: string | null
 
 /** What the email about an answer says. */
 export interface MailedAnswer {
-  email: string;
+  /** Null if the author has none. */
+  email: string | null;
   name: string;
   productId: string;
   productName: string;

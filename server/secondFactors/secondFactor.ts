@@ -18,7 +18,8 @@ export const beginSecondFactor: Handler<typeof endpoints.beginSecondFactor> = as
   const email = await changeOwnAccount(context, verified, async (trx, locked) => {
     if (locked.factorId !== null) throw new Problem('secondFactorOn');
     await storeFactor(trx, caller.userId, secret, clock());
-    return locked.email;
+    // Admins have an email; see `users_admin_login`.
+    return locked.email ?? '';
   });
   return appSetup(secret, (await shopSettings.read(db)).name, email);
 };

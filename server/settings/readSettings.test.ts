@@ -9,7 +9,7 @@ import { openTestApp } from '#server/testing/testApp.ts';
 const shop = await openTestApp({ listening: true });
 const { db } = shop;
 /** Where emails about new orders go is for admins only. */
-const { newOrderEmail: _, unsoldDays: __, ...initial } = shop.settings.initialShopSettings;
+const { newOrderEmail: _, unsoldDays: __, sms: ___, ...initial } = shop.settings.initialShopSettings;
 
 /** A change takes milliseconds, but other tests may use the processor meanwhile. */
 const patience = { timeout: 10_000, interval: 20 };

@@ -8,6 +8,7 @@ import { sheetUploadField } from '#domain/productSheet.ts';
 import { defaultSettings } from '#domain/settings.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import { insertNotices, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
+import { storePhoneCode } from '#server/accounts/phoneCodeQueries.ts';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
 import { hashCode } from '#server/accounts/resetCodes.ts';
 import { openSession } from '#server/accounts/sessionQueries.ts';
@@ -37,6 +38,8 @@ export interface Sample<Input = object> {
    * Set if the call names a record of its owner. The statuses that another customer and an admin get for the same ids.
    */
   foreign?: { customer: number; admin: number };
+  /** The status that an admin gets where it is another one than a customer gets. */
+  admin?: number;
   /** Files instead of a JSON body. */
   form?(): Promise<{ body: Buffer; headers: Record<string, string> }>;
 }
@@ -163,6 +166,20 @@ async function liveCode(db: Database, { id, email }: Owner): Promise<string> {
   return code;
 }
 
+let phones = 0;
+const newPhone = (): string => {
+  phones += 1;
+  return `019${String(phones).padStart(8, '0')}`;
+};
+
+async function livePhoneCode(db: Database, phone: string): Promise<string> {
+  const code = '123456';
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  await storePhoneCode(db, { phone, codeHash: await hashCode(code), now, expiresAt });
+  return code;
+}
+
 /** Creates the record that a change of the owner's email leaves. */
 async function undoToken(db: Database, { id: userId }: Owner): Promise<string> {
   const token = newToken();
@@ -220,6 +237,33 @@ export const samples: Samples = {
   },
   changePassword: {
     send: async (_, { password }) => ({ body: { currentPassword: password, newPassword: 'new-churi' } }),
+  },
+  requestPhoneCode: { send: async () => ({ body: { phone: newPhone() } }) },
+  logInByPhone: {
+    send: async (db) => {
+      const phone = newPhone();
+      return { body: { phone, code: await livePhoneCode(db, phone), name: 'New' } };
+    },
+  },
+  confirmPhone: {
+    send: async (db, { password }) => {
+      const phone = newPhone();
+      return { body: { phone, code: await livePhoneCode(db, phone), currentPassword: password } };
+    },
+    admin: 409,
+  },
+  setPassword: {
+    send: async (db, owner) => {
+      const phone = newPhone();
+      await db
+        .updateTable('users')
+        .set({ phone, phone_verified_at: new Date(), email: null, password_hash: null })
+        .where('id', '=', owner.id)
+        .where('role', '=', 'user')
+        .execute();
+      return { body: { code: await livePhoneCode(db, phone), newPassword: 'new-churi' } };
+    },
+    admin: 409,
   },
   sessions: nothing,
   endSessions: { send: async () => ({ query: {} }) },

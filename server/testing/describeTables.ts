@@ -2,10 +2,12 @@ import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import { roles } from '#domain/accounts.ts';
 import { categoryValues } from '#domain/categories.ts';
 import { dutyNames } from '#domain/duties.ts';
+import { languages } from '#domain/languages.ts';
 import { confirmationValues } from '#domain/orderCalls.ts';
 import { orderSourceValues } from '#domain/orderSources.ts';
 import { orderStatusValues } from '#domain/orderStatus.ts';
 import { payoutOutcomeValues } from '#domain/payouts.ts';
+import { smsKindValues } from '#domain/sms.ts';
 import { movementReasonValues } from '#domain/stockMovements.ts';
 import { connect } from '#server/database/connect.ts';
 
@@ -15,12 +17,15 @@ const withDefault = (type: string) => `Generated<${type}>`;
 const role = words(...roles);
 const status = words(...orderStatusValues);
 const confirmation = words(...confirmationValues);
+const language = words(...languages);
 const source = withDefault(words(...orderSourceValues));
 
 /** Columns with a check constraint that allows a few values only. */
 const columns = {
   'users.duties': `(${words(...dutyNames)})[]`,
   'users.role': withDefault(role),
+  'users.language': withDefault(language),
+  'orders.language': withDefault(language),
   'user_counts.role': role,
   'products.category': words(...categoryValues),
   'orders.status': withDefault(status),
@@ -51,14 +56,18 @@ const columns = {
       'stockAlertConfirm',
       'backInStock',
       'reviewAnswered',
+      'smsLimitReached',
     ],
   ),
+  'sms_messages.kind': words(...smsKindValues),
+  'sms_messages.state': withDefault(words('queued', 'sent', 'dropped')),
   'stock_alerts.channel': withDefault(words('email')),
   'mails.state': withDefault(words('queued', 'sent', 'dropped')),
   'account_notices.kind': words(
     ...[
       'emailChanged',
       'passwordChanged',
+      'phoneConfirmed',
       'secondFactorOff',
       'becameAdmin',
       'newAdmin',

@@ -1,5 +1,6 @@
 /** Authenticator apps for tests, and users who must enter a code of one. */
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
@@ -47,7 +48,17 @@ export async function buildSecondFactor(
     .values({ id: factor.id, user_id: user.id, secret: bytes, created_at: createdAt })
     .execute();
   if (isOn) {
-    await db.updateTable('users').set({ second_factor_id: factor.id }).where('id', '=', user.id).execute();
+    // Nobody has two-step login and login by phone.
+    const login = {
+      phone_verified_at: null,
+      email: sql<string>`coalesce(email, id || '@example.com')`,
+      password_hash: sql<string>`coalesce(password_hash, 'x')`,
+    };
+    await db
+      .updateTable('users')
+      .set({ second_factor_id: factor.id, ...login })
+      .where('id', '=', user.id)
+      .execute();
   }
   return factor;
 }

@@ -34,6 +34,7 @@ export async function lockUserStatuses(trx: Database, id: string): Promise<Reado
   return new Map(rows.map(({ id, ...status }) => [id, status]));
 }
 
+/** An admin logs in with email and password only, so the phone does not open the account any more. */
 export async function setUserStatus(
   trx: Database,
   id: string,
@@ -41,7 +42,8 @@ export async function setUserStatus(
   now: Date,
 ): Promise<ShownUser> {
   const { rows } = await sql<ShownUser>`
-    update users set role = ${role}, is_active = ${isActive}, duties = ${duties}::text[], updated_at = ${now}
+    update users set role = ${role}, is_active = ${isActive}, duties = ${duties}::text[], updated_at = ${now},
+           phone_verified_at = case when ${role} <> 'admin' then phone_verified_at end
     where id = ${id}
     returning id, name, email, phone, role, duties, is_active, created_at`.execute(trx);
   const [user] = rows;

@@ -4,6 +4,7 @@ import Package from 'virtual:lucide/package';
 import Star from 'virtual:lucide/star';
 import UserRound from 'virtual:lucide/user-round';
 import { clsx } from 'clsx';
+import { formatPhone } from '#domain/phones.ts';
 import type { User } from '#web/api/responses.ts';
 import { logout } from '#web/auth/auth.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -32,7 +33,7 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
     <aside className="flex min-w-0 flex-col gap-4 lg:gap-8">
       <div className="min-w-0 lg:px-4">
         <h1 className="line-clamp-2 text-2xl [overflow-wrap:anywhere]">{user.name}</h1>
-        <p className="truncate text-muted text-sm">{user.email}</p>
+        <p className="truncate text-muted text-sm">{user.email ?? (user.phone && formatPhone(user.phone))}</p>
       </div>
       <nav
         aria-label="My Account"

@@ -18,7 +18,7 @@ const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Ready = z.output<typeof changePasswordFormSchema>;
 
 interface PasswordFormProps {
-  email: string;
+  email: string | null;
   onChanged: () => void;
 }
 

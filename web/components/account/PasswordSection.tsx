@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
+import { firstPasswordTexts } from '#texts/phoneLogin.ts';
+import type { User } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FirstPasswordForm } from './FirstPasswordForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { TabSection } from './TabSection.tsx';
 
-export function PasswordSection({ email }: { email: string }) {
+/** Changes the password, or sets the first one of an account that logs in by phone. */
+export function PasswordSection({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -15,14 +19,16 @@ export function PasswordSection({ email }: { email: string }) {
       title="Password"
       action={
         <Button ref={button} look="outline" size="sm" onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Cancel' : 'Change Password'}
+          {isOpen ? 'Cancel' : user.hasPassword ? 'Change Password' : firstPasswordTexts.set}
         </Button>
       }
     >
-      {isOpen ? (
-        <PasswordForm email={email} onChanged={close} />
-      ) : (
-        <p className="-mt-3 text-muted">A new password logs out your other devices.</p>
+      {isOpen && (user.hasPassword || !user.phone) && <PasswordForm email={user.email} onChanged={close} />}
+      {isOpen && !user.hasPassword && user.phone && <FirstPasswordForm phone={user.phone} onSet={close} />}
+      {!isOpen && (
+        <p className="-mt-3 text-muted">
+          {user.hasPassword ? 'A new password logs out your other devices.' : firstPasswordTexts.why}
+        </p>
       )}
     </TabSection>
   );

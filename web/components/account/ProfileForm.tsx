@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { isSameEmail, profileFormSchema } from '#domain/accounts.ts';
+import { ownPhoneTexts } from '#texts/phoneLogin.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { User } from '#web/api/responses.ts';
@@ -12,8 +13,10 @@ import { CurrentPasswordField } from '#web/components/auth/PasswordField.tsx';
 import { PhoneField } from '#web/components/auth/PhoneField.tsx';
 import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
@@ -25,21 +28,27 @@ type Ready = z.output<ReturnType<typeof profileFormSchema>>;
 
 /** A new email needs the password, so the field shows while the email differs. */
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void }) {
-  const { name, email, phone } = user;
+  const { name, email, phone, language = 'en', wantsSms = true } = user;
   const finish = useWhileMounted(onSaved);
   const form = useForm({
     resolver: zodResolver(profileFormSchema(email)),
     defaultValues: {
-      ...withFormDraft(PROFILE_FORM, { name, email, phone: phone ?? '' }),
+      ...withFormDraft(PROFILE_FORM, { name, email: email ?? '', phone: phone ?? '', language, wantsSms }),
       currentPassword: '',
     },
   });
   useFormDraft(PROFILE_FORM, form);
   const isOtherEmail = !isSameEmail(useWatch({ control: form.control, name: 'email' }), email);
   const { errors, isSubmitting } = form.formState;
-  const save = async ({ currentPassword, ...changed }: Ready) => {
+  const mayHaveEmail = email !== null || user.hasPassword;
+  const save = async ({ currentPassword, email: typedEmail, ...changed }: Ready) => {
     // An empty phone field removes the number.
-    const body = { ...changed, phone: changed.phone ?? '', ...(isOtherEmail && { currentPassword }) };
+    const body = {
+      ...changed,
+      phone: changed.phone ?? '',
+      ...(typedEmail && { email: typedEmail }),
+      ...(isOtherEmail && { currentPassword }),
+    };
     updateUser(await api.updateProfile({ body }));
     toast('Profile updated successfully!');
     finish();
@@ -53,7 +62,11 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
       <Field label="Full Name" error={errors.name?.message} required>
         <TextInput {...form.register('name')} autoComplete="name" />
       </Field>
-      <EmailField {...form.register('email')} error={errors.email?.message} autoComplete="email" />
+      {mayHaveEmail ? (
+        <EmailField {...form.register('email')} error={errors.email?.message} autoComplete="email" />
+      ) : (
+        <p className="text-muted text-sm">{ownPhoneTexts.emailNeedsPassword}</p>
+      )}
       {isOtherEmail && (
         <CurrentPasswordField
           {...form.register('currentPassword', { shouldUnregister: true })}
@@ -61,7 +74,21 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
           error={errors.currentPassword?.message}
         />
       )}
-      <PhoneField control={form.control} name="phone" label="Phone Number" />
+      <PhoneField
+        control={form.control}
+        name="phone"
+        label="Phone Number"
+        hint={user.isPhoneVerified ? ownPhoneTexts.afterChange : undefined}
+      />
+      <Field label={ownPhoneTexts.language} error={errors.language?.message}>
+        <Select {...form.register('language')}>
+          <option value="en">English</option>
+          <option value="bn" lang="bn">
+            বাংলা
+          </option>
+        </Select>
+      </Field>
+      <Checkbox {...form.register('wantsSms')} label={ownPhoneTexts.wantsSms} />
       <Button type="submit" className="self-start" busy={isSubmitting} busyLabel="Saving...">
         Save Changes
       </Button>

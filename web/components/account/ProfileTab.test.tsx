@@ -5,7 +5,14 @@ import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buttonNamed, mountPage, press, type } from '#web/testing/mountPage.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 
-const user = { _id: 'a', name: 'Nusrat', email: 'nusrat@example.com', phone: null, role: 'user' };
+const user = {
+  _id: 'a',
+  name: 'Nusrat',
+  email: 'nusrat@example.com',
+  phone: null,
+  role: 'user',
+  hasPassword: true,
+};
 
 const openProfile = () =>
   mountPage(

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { ownPhoneTexts } from '#texts/phoneLogin.ts';
 import type { StockAlert, User } from '#web/api/responses.ts';
 import { OwnAlerts } from '#web/components/stockAlerts/OwnAlerts.tsx';
 import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import type { Devices, OwnSecondFactor } from './accountData.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { PhoneSection } from './PhoneSection.tsx';
 import { PROFILE_FORM, ProfileForm } from './ProfileForm.tsx';
 import { TabSection } from './TabSection.tsx';
 
@@ -47,20 +49,31 @@ export function ProfileTab({ user, devices, secondFactor, stockAlerts }: Profile
         ) : (
           <dl className="divide-y divide-line border-line border-y">
             <Fact term="Full Name">{user.name}</Fact>
-            <Fact term="Email Address">{user.email}</Fact>
+            <Fact term="Email Address">{user.email ?? ownPhoneTexts.emailMissing}</Fact>
             <Fact term="Phone Number">
               {user.phone ? formatPhone(user.phone) : accountMessages.phoneMissing}
             </Fact>
+            <Fact term={ownPhoneTexts.messages}>{messagesText(user)}</Fact>
           </dl>
         )}
       </TabSection>
       <OwnAlerts alerts={stockAlerts} />
-      <PasswordSection email={user.email} />
-      {secondFactor && <secondFactor.SecondFactorSection factor={secondFactor.factor} email={user.email} />}
+      {user.role !== 'admin' && <PhoneSection user={user} />}
+      <PasswordSection user={user} />
+      {secondFactor && (
+        <secondFactor.SecondFactorSection factor={secondFactor.factor} email={user.email ?? ''} />
+      )}
       <DeviceList devices={devices} />
     </div>
   );
 }
+
+const messagesText = ({ language, wantsSms }: User): string => {
+  const isBangla = language === 'bn';
+  if (wantsSms === false)
+    return isBangla ? ownPhoneTexts.inBanglaWithoutSms : ownPhoneTexts.inEnglishWithoutSms;
+  return isBangla ? ownPhoneTexts.inBangla : ownPhoneTexts.inEnglish;
+};
 
 const Fact = ({ term, children }: { term: string; children: string }) => (
   <div className="flex flex-col py-3 sm:flex-row sm:gap-4 sm:py-4">

@@ -16,10 +16,14 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           <AdminLink to={`/admin/users/${user._id}`} prefetch="none" className={`${linkClass} font-medium`}>
             {user.name}
           </AdminLink>
-          <br />
-          <a href={`mailto:${user.email}`} className={linkClass}>
-            {user.email}
-          </a>
+          {user.email && (
+            <>
+              <br />
+              <a href={`mailto:${user.email}`} className={linkClass}>
+                {user.email}
+              </a>
+            </>
+          )}
         </p>
       )}
       {customer && (

@@ -5,6 +5,7 @@ import { formatTaka } from '#domain/money.ts';
 import { revenueTexts } from '#domain/revenueTexts.ts';
 import { dialled } from '#domain/settings.ts';
 import { grouped } from '#texts/numbers.ts';
+import { ownPhoneTexts } from '#texts/phoneLogin.ts';
 import type { KnownCustomer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { SecondFactorOfOther } from './SecondFactorOfOther.tsx';
@@ -15,9 +16,13 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-md border border-line bg-paper p-4 text-sm sm:grid-cols-3 lg:grid-cols-4 lg:p-5">
       <Fact term="Email" isWide>
-        <a href={`mailto:${email}`} className="underline underline-offset-4 [overflow-wrap:anywhere]">
-          {email}
-        </a>
+        {email ? (
+          <a href={`mailto:${email}`} className="underline underline-offset-4 [overflow-wrap:anywhere]">
+            {email}
+          </a>
+        ) : (
+          ownPhoneTexts.emailMissing
+        )}
       </Fact>
       <Fact term="Phone">
         {phone ? (

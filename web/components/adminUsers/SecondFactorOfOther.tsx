@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router';
 import { coversDuties, mayDo } from '#domain/duties.ts';
-import type { User } from '#web/api/responses.ts';
+import type { KnownCustomer } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 
 /** For users who lost their phone. Admins switch off their own in the account, with a code. */
-export function SecondFactorOfOther({ user: { _id, name, role, duties = null } }: { user: User }) {
+export function SecondFactorOfOther({ user: { _id, name, role, duties = null } }: { user: KnownCustomer }) {
   const own = useUser();
   const maySwitchOff =
     own !== null && own._id !== _id && mayDo(own, 'team') && (role !== 'admin' || coversDuties(own, duties));

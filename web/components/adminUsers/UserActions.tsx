@@ -1,11 +1,11 @@
 import { coversDuties, hasAllDuties, mayDo } from '#domain/duties.ts';
-import type { User } from '#web/api/responses.ts';
+import type { Customer } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useUserStatus } from './useUserStatus.ts';
 
 /** Hidden on one's own row. */
-export function UserActions({ user }: { user: User }) {
+export function UserActions({ user }: { user: Customer }) {
   const { isBusy, toggleRole, toggleActive } = useUserStatus(user);
   const roleLabel = user.role === 'admin' ? 'Make User' : 'Make Admin';
   const activeLabel = user.isActive ? 'Deactivate' : 'Activate';

@@ -19,12 +19,14 @@ export function UserRow({ user, isSelf }: { user: Customer; isSelf: boolean }) {
         >
           {name}
         </Link>
-        <a
-          href={`mailto:${email}`}
-          className="block truncate py-0.5 text-muted text-xs underline-offset-4 hover:underline"
-        >
-          {email}
-        </a>
+        {email && (
+          <a
+            href={`mailto:${email}`}
+            className="block truncate py-0.5 text-muted text-xs underline-offset-4 hover:underline"
+          >
+            {email}
+          </a>
+        )}
       </Cell>
       <Cell label="Phone" className="tabular-nums">
         {phone || <span className="text-muted">{accountMessages.phoneMissing}</span>}

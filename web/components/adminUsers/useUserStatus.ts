@@ -1,12 +1,12 @@
 /** Changes a user's role and active state through the page's action. */
 import { useFetcher } from 'react-router';
-import type { User } from '#web/api/responses.ts';
+import type { Customer } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 
 type Change = { intent: 'role'; role: string } | { intent: 'active'; isActive: string };
 
 /** Granting rights or blocking a user needs confirmation; the reverse does not. */
-export function useUserStatus({ _id, name, role, isActive }: User) {
+export function useUserStatus({ _id, name, role, isActive }: Customer) {
   const fetcher = useFetcher({ key: `user ${_id}` });
   const send = (change: Change) => fetcher.submit({ id: _id, ...change }, { method: 'post' });
   const isConfirmed = (question: string, yes: string) =>

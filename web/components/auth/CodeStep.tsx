@@ -11,6 +11,7 @@ import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ResendCode } from './ResendCode.tsx';
+import { saveSentCode, useSentCode } from './sentCode.ts';
 
 type Ready = z.output<typeof resetPasswordFormSchema>;
 
@@ -27,8 +28,14 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
   });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
+  const { resendAt } = useSentCode();
   const send = async ({ confirmPassword, ...body }: Ready) =>
     onReset((await api.resetPassword({ body })).message);
+  const resend = async () => {
+    await api.forgotPassword({ body: { email } });
+    saveSentCode(email);
+    return accountMessages.codeResent;
+  };
   return (
     <Form
       onSubmit={submitHandler(form, send, { otherwise: accountMessages.resetFailed })}
@@ -49,7 +56,7 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
           className="text-center text-xl tracking-[0.4em]"
         />
       </Field>
-      <ResendCode email={email} />
+      <ResendCode resendAt={resendAt} question="Did not get the email?" resend={resend} />
       <PasswordField
         {...register('newPassword')}
         label="New Password"

@@ -21,13 +21,13 @@ export function PasswordField({ label, error, isNew = false, ...control }: Passw
 
 type CurrentPasswordFieldProps = Omit<PasswordFieldProps, 'label' | 'isNew'> & {
   /** For password managers, which store the password under it. */
-  email: string;
+  email: string | null;
 };
 
 /** The current password of a signed-in user. */
 export const CurrentPasswordField = ({ email, ...control }: CurrentPasswordFieldProps) => (
   <>
-    <input type="email" autoComplete="username" value={email} readOnly hidden />
+    <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
     <PasswordField {...control} label="Current Password" autoComplete="current-password" />
   </>
 );

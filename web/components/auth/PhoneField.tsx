@@ -7,17 +7,26 @@ interface PhoneFieldProps<V extends FieldValues, C, T> {
   control: Control<V, C, T>;
   name: FieldPath<V>;
   label: string;
+  isRequired?: boolean;
+  hint?: string;
 }
 
-/** The account's phone number: digits only, optional. Validates on blur or when it is long enough. */
-export function PhoneField<V extends FieldValues, C, T>({ control, name, label }: PhoneFieldProps<V, C, T>) {
+/** The account's phone number: digits only. Validates on blur or when it is long enough. */
+export function PhoneField<V extends FieldValues, C, T>(props: PhoneFieldProps<V, C, T>) {
+  const { control, name, label, isRequired = false, hint = phoneMessages.hint } = props;
   const { field, fieldState, formState } = useController({ control, name });
   const typed = String(field.value ?? '');
   const isDoubtful =
     typed !== '' && !isPhone(typed) && (fieldState.isTouched || typed.length >= PHONE_LENGTH);
   const inline = isDoubtful && !formState.isSubmitted ? phoneMessages.inline : undefined;
   return (
-    <Field label={label} hint={phoneMessages.hint} error={fieldState.error?.message ?? inline} optional>
+    <Field
+      label={label}
+      hint={hint}
+      error={fieldState.error?.message ?? inline}
+      required={isRequired}
+      optional={!isRequired}
+    >
       <TextInput
         {...field}
         value={typed}

@@ -8,6 +8,7 @@ import { addressMessages, defaultAddressOf } from '#domain/addresses.ts';
 import { wishFields } from '#domain/deliveryWishes.schema.ts';
 import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { problemTexts } from '#texts/problems.ts';
+import { userNow } from '#web/auth/session.ts';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import { blankWishes } from '#web/components/delivery/WishFields.tsx';
 import type { Address } from '#web/state/defaultAddress.ts';
@@ -30,13 +31,19 @@ export function incompleteText(wrong: readonly string[]): string {
   return isAddressComplete ? problemTexts.invalidInput : addressMessages.incomplete;
 }
 
-/** Filled with its draft, else with the default address, else with the district that the visitor has chosen. */
+/** Who logs in by phone has it at hand at the door, too. */
+function ownPhone(): { fullName: string; phone: string } | null {
+  const user = userNow();
+  return user?.phone && user.isPhoneVerified ? { fullName: user.name, phone: user.phone } : null;
+}
+
+/** Filled with its draft, else with the default address, else with a confirmed phone and the district that the visitor has chosen. */
 export function useCheckoutForm(addresses: readonly Address[]) {
   const usual = defaultAddressOf(addresses);
   const form = useForm<TypedCheckout, unknown, ReadyCheckout>({
     resolver: zodResolver(checkoutSchema),
     defaultValues: withFormDraft<TypedCheckout>(CHECKOUT_FORM, {
-      ...(usual ? typedFrom(usual) : { ...blankAddress, district: chosenDistrict() }),
+      ...(usual ? typedFrom(usual) : { ...blankAddress, ...ownPhone(), district: chosenDistrict() }),
       ...blankWishes,
       paymentMethod: 'cash_on_delivery',
     }),

@@ -1,6 +1,7 @@
 import { withReturnTo } from '#domain/returnTo.ts';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { LoginForm } from '#web/components/auth/LoginForm.tsx';
+import { PhoneLoginLink } from '#web/components/auth/PhoneLoginLink.tsx';
 import { useLeaveOnceSignedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -36,6 +37,7 @@ export default function Login() {
       }
     >
       <LoginForm />
+      <PhoneLoginLink returnTo={returnTo} />
     </AuthPage>
   );
 }

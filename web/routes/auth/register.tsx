@@ -1,6 +1,7 @@
 import { accountMessages } from '#domain/accountMessages.ts';
 import { withReturnTo } from '#domain/returnTo.ts';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
+import { PhoneLoginLink } from '#web/components/auth/PhoneLoginLink.tsx';
 import { RegisterForm } from '#web/components/auth/RegisterForm.tsx';
 import { useLeaveOnceSignedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
@@ -34,6 +35,7 @@ export default function Register() {
       }
     >
       <RegisterForm />
+      <PhoneLoginLink returnTo={returnTo} />
     </AuthPage>
   );
 }

@@ -39,7 +39,7 @@ const customerOption = ({ _id, name, email, phone }: Found['customers'][number])
   to: `/admin/users/${_id}`,
   kind: 'customer' as const,
   label: name,
-  hint: phone ? `${formatPhone(phone)} · ${email}` : email,
+  hint: [phone && formatPhone(phone), email].filter(Boolean).join(' · '),
 });
 
 const newOrder = { to: '/admin/orders/new', kind: 'action' as const, label: 'New order', hint: '' };

@@ -1,0 +1,49 @@
+/** SMS to customers: their kinds, what the owner can set, and how much may be sent. */
+import type { z } from 'zod';
+import type { smsSettingsSchema } from './sms.schema.ts';
+
+interface KindRow {
+  /** In the settings and in the list of what was sent. */
+  label: string;
+  /** Part of the day's limit that these may use. What is useful only at once may use all of it. */
+  share: number;
+  /** Whether the customer can want none of these. A code was asked for a moment ago. */
+  canBeStopped: boolean;
+}
+
+export const smsKinds = {
+  signInCode: { label: 'Login code', share: 1, canBeStopped: false },
+  orderPlaced: { label: 'Order placed', share: 0.9, canBeStopped: true },
+  orderShipped: { label: 'Order shipped', share: 0.9, canBeStopped: true },
+  orderReturned: { label: 'Returned to the shop', share: 0.9, canBeStopped: true },
+  stockAlertConfirm: { label: 'Confirm an alert', share: 0.7, canBeStopped: true },
+  backInStock: { label: 'Back in stock', share: 0.7, canBeStopped: true },
+} as const satisfies Record<string, KindRow>;
+
+export type SmsKind = keyof typeof smsKinds;
+export const smsKindValues = Object.keys(smsKinds) as [SmsKind, ...SmsKind[]];
+
+export type SmsSettings = z.output<typeof smsSettingsSchema>;
+
+/** The price in taka is about what gateways in Bangladesh charge. */
+export const defaultSmsSettings: SmsSettings = {
+  orderPlaced: true,
+  orderShipped: true,
+  orderReturned: true,
+  backInStock: true,
+  segmentPrice: 0.4,
+  dayLimit: 2000,
+};
+
+/** Messages to one phone and day, besides codes, so that nobody uses the shop to pester a stranger. */
+export const MAX_SMS_PER_PHONE = 10;
+
+/** The page that the link in an SMS opens. The token is in the fragment, which no server sees. */
+export const stopSmsPath = '/s';
+
+/** "017••••••78": enough for the owner to know whom a customer means who calls. */
+export const maskedPhone = (phone: string): string =>
+  phone.replace(/^(\d{3})\d+(\d{2})$/, (_, first: string, last: string) => `${first}••••••${last}`);
+
+/** What is stored instead of a code. */
+export const HIDDEN_CODE = '••••••';

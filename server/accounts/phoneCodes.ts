@@ -1,0 +1,27 @@
+/** Checks a code that was sent by SMS. */
+import { Problem } from '#domain/problems.ts';
+import type { Services } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import { problemTexts } from '#texts/problems.ts';
+import { claimPhoneCode, type PhoneCode, takePhoneTry } from './phoneCodeQueries.ts';
+import { codeMatches } from './resetCodes.ts';
+
+/** One message for a wrong, used, expired or exhausted code and for a phone that got none. */
+const wrongCode = () => new Problem('wrongCode', { errors: { code: problemTexts.wrongCode } });
+
+/** Costs one of the code's attempts. Takes the same time whether or not there is a code. */
+export async function readPhoneCode(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  phone: string,
+  typed: string,
+): Promise<PhoneCode> {
+  const live = await takePhoneTry(db, phone, clock());
+  const matches = await codeMatches(live?.codeHash ?? null, typed);
+  if (!live || !matches) throw wrongCode();
+  return live;
+}
+
+/** Uses up a code that was read before. */
+export async function spendPhoneCode(trx: Database, code: PhoneCode, now: Date): Promise<void> {
+  if (!(await claimPhoneCode(trx, code, now))) throw wrongCode();
+}

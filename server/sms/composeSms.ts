@@ -1,0 +1,72 @@
+/** Writes the SMS for its cause with the data at the time of sending. */
+
+import { courierLabel } from '#domain/couriers.ts';
+import type { Language } from '#domain/languages.ts';
+import { toTaka } from '#domain/money.ts';
+import { cameBack } from '#domain/orderClosing.ts';
+import { toCollect } from '#domain/orderMoney.ts';
+import type { SmsKind } from '#domain/sms.ts';
+import type { SmsShop } from '#domain/smsTexts.ts';
+import { smsTexts } from '#domain/smsTexts.ts';
+import type { Database } from '#server/database/connect.ts';
+import { findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
+import type { SmsCause } from './smsQueries.ts';
+
+export interface ComposedSms {
+  phone: string;
+  language: Language;
+  text: string;
+  /** False if the account of its recipient wants no SMS. */
+  isWanted: boolean;
+}
+
+/** Null if there is nothing to say any more. */
+export async function composeSms(
+  db: Database,
+  { kind, subject }: SmsCause,
+  shop: SmsShop,
+): Promise<ComposedSms | null> {
+  const write = orderSms[kind];
+  if (!write) return null;
+  const order = await findSmsOrder(db, subject);
+  return order && write(order, shop);
+}
+
+const moneyOf = ({ status, totalPoisha, paidPoisha }: SmsOrder): number =>
+  toTaka(toCollect({ status, totalPoisha, paidPoisha }));
+
+type OrderSms = (order: SmsOrder, shop: SmsShop) => ComposedSms | null;
+
+/** Each is left out once the order has moved on. */
+const orderSms: Partial<Record<SmsKind, OrderSms>> = {
+  orderPlaced: (order, shop) => {
+    if (order.status === 'cancelled') return null;
+    const { orderNumber, arrives, language } = order;
+    const text = smsTexts.orderPlaced[language]({ orderNumber, arrives, toCollect: moneyOf(order), shop });
+    return to(order, order.customerPhone, text);
+  },
+  orderShipped: (order, shop) => {
+    if (order.status !== 'shipped') return null;
+    const { orderNumber, courier, language } = order;
+    const text = smsTexts.orderShipped[language]({
+      orderNumber,
+      courier: courier && courierLabel(courier),
+      toCollect: moneyOf(order),
+      shop,
+    });
+    // Whoever takes the parcel at the door has the money ready.
+    return to(order, order.recipientPhone, text);
+  },
+  orderReturned: (order, shop) => {
+    if (!cameBack(order.closingReason)) return null;
+    const { orderNumber, language } = order;
+    return to(order, order.customerPhone, smsTexts.orderReturned[language]({ orderNumber, shop }));
+  },
+};
+
+const to = ({ language, isWanted }: SmsOrder, phone: string, text: string): ComposedSms => ({
+  phone,
+  language,
+  text,
+  isWanted,
+});

@@ -1,0 +1,120 @@
+/**
+ * Sends one SMS once: a lock lets only one process do it, its segments are counted against the limit of the day right
+ * before, and it is marked right after. One gap remains, as with emails: if the process dies, or the connection to the
+ * gateway breaks, after the gateway accepted the SMS and before it is marked, it is sent again, under the same key.
+ */
+import { v7 as newId } from 'uuid';
+import { dhakaDay, startOfNextDay } from '#domain/dates.ts';
+import type { Language } from '#domain/languages.ts';
+import { toPoisha } from '#domain/money.ts';
+import type { ShopSettings } from '#domain/settings.ts';
+import { smsKinds } from '#domain/sms.ts';
+import { smsSegments } from '#domain/smsSegments.ts';
+import type { SmsShop } from '#domain/smsTexts.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { queueJob } from '#server/jobs/jobQueries.ts';
+import type { JobRun } from '#server/jobs/tasks.ts';
+import type { Delivery } from '#server/mail/mailTransport.ts';
+import { retry } from '#server/mail/sendMail.ts';
+import { countSms, firstOverLimit, noteWaiting, type SmsCause, settleSms } from './smsQueries.ts';
+import type { SmsTransport } from './smsTransport.ts';
+
+/** What a task needs to write and send SMS. */
+export interface SmsContext {
+  db: Database;
+  transport: SmsTransport;
+  publicUrl: string;
+  clock: () => Date;
+  /** The shop's current settings. */
+  shopSettings: () => Promise<ShopSettings>;
+}
+
+export const smsShopOf = ({ name, nameBangla, phone }: ShopSettings, url: string): SmsShop => ({
+  name,
+  nameBangla,
+  phone,
+  url,
+});
+
+export interface WrittenSms {
+  phone: string;
+  language: Language;
+  text: string;
+  /** What is stored of the text: without codes and tokens. */
+  shown: string;
+}
+
+/** True if it was sent. Throws if it is to be tried again. The caller holds the lock of this SMS. */
+export async function deliverSms(
+  cause: SmsCause & { queuedAt: Date },
+  written: WrittenSms,
+  context: SmsContext,
+  run: JobRun,
+): Promise<boolean> {
+  const counted = await count(cause, written, context);
+  if (counted === 'dayLimit') return waitForTomorrow(cause, context, run);
+  if (counted === 'phoneLimit') return drop(cause, 'this phone has got enough SMS today', context, run);
+  const { kind, subject, queuedAt: at } = cause;
+  const sms = { trigger: { kind, subject, at }, to: written.phone, text: written.text };
+  const delivery = await attempt(() => context.transport.deliver(sms, run.signal), run);
+  if (delivery.state === 'refused') return drop(cause, delivery.why, context, run);
+  await retry(() => settleSms(context.db, cause, { state: 'sent', note: '', now: context.clock() }));
+  return true;
+}
+
+async function attempt(deliver: () => Promise<Delivery>, run: JobRun): Promise<Delivery> {
+  try {
+    return await deliver();
+  } catch (error) {
+    if (!run.isLastAttempt) throw error;
+    return { state: 'refused', why: `given up after ${run.attempt} attempts: ${(error as Error).message}` };
+  }
+}
+
+async function count(cause: SmsCause, { phone, language, text, shown }: WrittenSms, context: SmsContext) {
+  const { sms } = await context.shopSettings();
+  const segments = smsSegments(text);
+  const cost = segments * toPoisha(sms.segmentPrice);
+  const now = context.clock();
+  const counted = { ...cause, phone, language, shown, segments, cost };
+  return inTransaction(context.db, (trx) => countSms(trx, counted, { dayLimit: sms.dayLimit, now }));
+}
+
+/** False: it will not be sent. */
+export async function drop(
+  cause: SmsCause,
+  note: string,
+  { db, clock }: SmsContext,
+  { log }: Pick<JobRun, 'log'>,
+): Promise<false> {
+  log.warn({ sms: cause.kind, about: cause.subject, why: note }, 'SMS dropped');
+  await retry(() => settleSms(db, cause, { state: 'dropped', note, now: clock() }));
+  return false;
+}
+
+const overLimit = 'the limit of the day is reached';
+
+/** A code is useless tomorrow. */
+async function waitForTomorrow(cause: SmsCause, context: SmsContext, run: JobRun): Promise<false> {
+  const { db, clock } = context;
+  const today = dhakaDay(clock());
+  if (smsKinds[cause.kind].share > 0.7) await tellOwner(db, today);
+  if (cause.kind === 'signInCode') return drop(cause, overLimit, context, run);
+  const { kind, subject } = cause;
+  await inTransaction(db, async (trx) => {
+    await noteWaiting(trx, cause, `waits for tomorrow: ${overLimit}`);
+    await queueJob(trx, 'sendSms', { kind, subject }, { runAt: startOfNextDay(today) });
+  });
+  return false;
+}
+
+/** Once a day. Alerts stop earlier, so that orders and codes go on, and that is no news. */
+const tellOwner = (db: Database, day: string): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const mailId = newId();
+    if (!(await firstOverLimit(trx, day, mailId))) return;
+    const mail = { kind: 'smsLimitReached', subject: mailId } as const;
+    await trx.insertInto('mails').values({ kind: mail.kind, subject_id: mailId }).execute();
+    await queueJob(trx, 'sendMail', mail);
+  });

@@ -1,0 +1,70 @@
+/**
+ * The task behind a login by phone: makes the code and sends it. The code is made here so that it exists only in the SMS.
+ * Its ten minutes start when it is sent.
+ */
+import { PHONE_CODE_MINUTES } from '#domain/phoneLogin.ts';
+import { HIDDEN_CODE } from '#domain/sms.ts';
+import { signInCodeSms } from '#domain/smsTexts.ts';
+import { findCodeSentAt, markPhoneCodeSent, storePhoneCode } from '#server/accounts/phoneCodeQueries.ts';
+import { hashCode, makeCode } from '#server/accounts/resetCodes.ts';
+import type { Database } from '#server/database/connect.ts';
+import { LockedElsewhere, withNamedLock } from '#server/jobs/jobQueries.ts';
+import type { JobRun, Task, Tasks } from '#server/jobs/tasks.ts';
+import { retry } from '#server/mail/sendMail.ts';
+import { deliverSms, drop, type SmsContext, smsShopOf } from './deliverSms.ts';
+import { findQueuedSms, recordSms } from './smsQueries.ts';
+
+type Request = Tasks['sendPhoneCode'];
+
+const minutes = (count: number): number => count * 60_000;
+/** After this time the user has given up or asked again. */
+const waitMs = minutes(PHONE_CODE_MINUTES);
+
+export const sendPhoneCode =
+  (context: SmsContext): Task<'sendPhoneCode'> =>
+  async (request, run) => {
+    const sending = withNamedLock(context.db, `phone code ${request.phone}`, (lockedDb) =>
+      send(lockedDb, request, context, run),
+    );
+    await sending.catch((error) => {
+      // The code that is being sent right now also satisfies this request.
+      if (!(error instanceof LockedElsewhere)) throw error;
+    });
+  };
+
+async function send(lockedDb: Database, request: Request, context: SmsContext, run: JobRun): Promise<void> {
+  const askedAt = new Date(request.askedAt);
+  const now = context.clock();
+  const sentAt = await findCodeSentAt(lockedDb, request.phone);
+  // A code that was sent after this request satisfies it, too. A time in the future means that the clock was ahead.
+  if (sentAt !== null && sentAt >= askedAt && sentAt <= now) return;
+  const cause = { kind: 'signInCode', subject: request.request } as const;
+  await recordSms(lockedDb, [cause]);
+  const queued = await findQueuedSms(lockedDb, cause);
+  if (!queued) return;
+  if (now.getTime() - askedAt.getTime() > waitMs) {
+    await drop(cause, 'too late for a code', context, run);
+    return;
+  }
+  await sendCode(lockedDb, request, { ...cause, ...queued }, context, run);
+}
+
+async function sendCode(
+  lockedDb: Database,
+  { phone, language }: Request,
+  cause: Parameters<typeof deliverSms>[0],
+  context: SmsContext,
+  run: JobRun,
+): Promise<void> {
+  const { db, clock } = context;
+  const code = makeCode();
+  const codeHash = await hashCode(code);
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + minutes(PHONE_CODE_MINUTES));
+  await storePhoneCode(lockedDb, { phone, codeHash, now, expiresAt });
+  const shop = smsShopOf(await context.shopSettings(), context.publicUrl);
+  const text = signInCodeSms(language, { code, shop });
+  const written = { phone, language, text, shown: text.replaceAll(code, HIDDEN_CODE) };
+  const isSent = await deliverSms(cause, written, context, run);
+  if (isSent) await retry(() => markPhoneCodeSent(db, { phone, codeHash }, clock()));
+}

@@ -1,0 +1,42 @@
+/** The task that sends one SMS about an order or an alert: finds the queued cause, writes the text and delivers it. */
+import { smsKinds, stopSmsPath } from '#domain/sms.ts';
+import { withStopLink } from '#domain/smsTexts.ts';
+import type { Database } from '#server/database/connect.ts';
+import { withNamedLock } from '#server/jobs/jobQueries.ts';
+import type { Task } from '#server/jobs/tasks.ts';
+import { type ComposedSms, composeSms } from './composeSms.ts';
+import { deliverSms, drop, type SmsContext, smsShopOf, type WrittenSms } from './deliverSms.ts';
+import { findQueuedSms, type SmsCause, smsRecipient } from './smsQueries.ts';
+
+export const sendSms =
+  (context: SmsContext): Task<'sendSms'> =>
+  (payload, run) => {
+    const cause = payload as SmsCause;
+    return withNamedLock(context.db, `sms ${cause.kind} ${cause.subject}`, async (lockedDb) => {
+      const queued = await findQueuedSms(lockedDb, cause);
+      if (!queued) return;
+      const written = await write(lockedDb, cause, context);
+      if (typeof written === 'string') await drop(cause, written, context, run);
+      else await deliverSms({ ...cause, ...queued }, written, context, run);
+    });
+  };
+
+/** Why it is not sent, in words, or the text. */
+async function write(
+  lockedDb: Database,
+  cause: SmsCause,
+  { shopSettings, publicUrl }: SmsContext,
+): Promise<WrittenSms | string> {
+  const shop = smsShopOf(await shopSettings(), publicUrl);
+  const composed = await composeSms(lockedDb, cause, shop);
+  if (!composed) return 'there is nothing left to say';
+  if (!smsKinds[cause.kind].canBeStopped) return { ...composed, shown: composed.text };
+  const { stopToken, isStopped } = await smsRecipient(lockedDb, composed.phone);
+  if (isStopped || !composed.isWanted) return 'the customer wants no SMS';
+  return withLink(composed, publicUrl, stopToken);
+}
+
+function withLink({ isWanted: _, ...composed }: ComposedSms, publicUrl: string, token: string): WrittenSms {
+  const text = withStopLink(composed.text, composed.language, `${publicUrl}${stopSmsPath}#${token}`);
+  return { ...composed, text, shown: text.replace(token, '…') };
+}

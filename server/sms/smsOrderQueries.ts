@@ -1,0 +1,37 @@
+/** What an SMS about an order says. */
+import { sql } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { ClosingReason } from '#domain/orderClosing.ts';
+import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface SmsOrder {
+  orderNumber: string;
+  status: OrderStatus;
+  language: Language;
+  /** Of who ordered. */
+  customerPhone: string;
+  /** Of who receives the parcel. */
+  recipientPhone: string;
+  totalPoisha: number;
+  paidPoisha: number;
+  arrives: { from: string; to: string } | null;
+  /** With which it was booked. */
+  courier: string | null;
+  closingReason: ClosingReason | null;
+  /** False if the account wants no SMS. */
+  isWanted: boolean;
+}
+
+export async function findSmsOrder(db: Database, orderId: string): Promise<SmsOrder | null> {
+  const { rows } = await sql<SmsOrder>`
+    select o.order_number as "orderNumber", o.status, o.language, o.phone as "recipientPhone",
+           coalesce(o.customer_phone, o.phone) as "customerPhone", o.total_price as "totalPoisha", o.paid as "paidPoisha",
+           case when o.arrives_from is not null
+             then json_build_object('from', o.arrives_from, 'to', o.arrives_to) end as arrives,
+           (select courier from order_bookings b where b.order_id = o.id) as courier,
+           (select reason from order_closings c where c.order_id = o.id) as "closingReason",
+           coalesce(u.wants_sms, true) as "isWanted"
+    from orders o left join users u on u.id = o.user_id where o.id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,7 @@
+import * as bn from './bn/phoneLogin.ts';
+import * as en from './en/phoneLogin.ts';
+import { inLanguage } from './language.ts';
+
+export const phoneLoginTexts = inLanguage(en.phoneLoginTexts, bn.phoneLoginTexts);
+export const ownPhoneTexts = inLanguage(en.ownPhoneTexts, bn.ownPhoneTexts);
+export const firstPasswordTexts = inLanguage(en.firstPasswordTexts, bn.firstPasswordTexts);

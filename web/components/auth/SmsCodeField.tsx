@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { accountMessages } from '#domain/accountMessages.ts';
+import { CODE_LENGTH } from '#domain/accounts.ts';
+import { phoneLoginTexts } from '#texts/phoneLogin.ts';
+import { api } from '#web/api/client.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { saveSentPhoneCode, useSentPhoneCode } from './sentPhoneCode.ts';
+
+type SmsCodeFieldProps = ComponentProps<'input'> & { phone: string; error?: string };
+
+/** Phones offer the code of the SMS in it. Another code can be sent after a pause. */
+export function SmsCodeField({ phone, error, ...control }: SmsCodeFieldProps) {
+  const { resendAt } = useSentPhoneCode();
+  const resend = async () => {
+    await sendPhoneCode(phone);
+    return phoneLoginTexts.codeResent;
+  };
+  return (
+    <>
+      <Field label={phoneLoginTexts.codeLabel} hint={accountMessages.codeExpiry} error={error} required>
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_LENGTH}
+          className="text-center text-xl tracking-[0.4em]"
+        />
+      </Field>
+      <ResendCode resendAt={resendAt} question={phoneLoginTexts.codeMissing} resend={resend} />
+    </>
+  );
+}
+
+export async function sendPhoneCode(phone: string): Promise<void> {
+  const sent = await api.requestPhoneCode({ body: { phone } });
+  saveSentPhoneCode(sent.phone);
+}
