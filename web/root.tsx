@@ -11,15 +11,21 @@ import { orLastShown } from '#web/state/lastShown.ts';
 import { areSettingsExpired, noteRootData } from '#web/state/settings.ts';
 import type { Route } from './+types/root.ts';
 import './styles/app.css';
+import anekBangla from './styles/fonts/anek-bangla.woff2?url';
 import anekLatin from './styles/fonts/anek-latin.woff2?url';
 import anekTaka from './styles/fonts/anek-taka.woff2?url';
+import tiroBangla from './styles/fonts/tiro-bangla.woff2?url';
 import tiroLatin from './styles/fonts/tiro-latin.woff2?url';
 
 const fontPreload = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
+/** What the first view of nearly every page is written in. */
+const firstFonts =
+  languageNow() === 'bn' ? [anekBangla, tiroBangla, anekTaka] : [anekLatin, tiroLatin, anekTaka];
+
 export const links: Route.LinksFunction = () => [
-  ...[anekLatin, tiroLatin, anekTaka].map(fontPreload),
+  ...firstFonts.map(fontPreload),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -1,6 +1,6 @@
 /**
  * Reduces the fonts to the letters that texts of this shop use, so that a first view loads few bytes. Bangla keeps all
- * its conjuncts, in one weight, without the letters of Assamese and Sanskrit. Run it by hand after a change of font. It
+ * its conjuncts, in two weights, without the letters of Assamese and Sanskrit. Run it by hand after a change of font. It
  * writes to web/styles/fonts.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -34,6 +34,7 @@ const weights = { wght: { min: 400, max: 700 } };
 await cut(`${anek}-latin-wght-normal`, 'anek-latin', latin, ofLatin, weights);
 await cut(`${anek}-bengali-wght-normal`, 'anek-taka', taka, [], weights);
 await cut(`${anek}-bengali-wght-normal`, 'anek-bangla', bangla, ofBangla, { wght: 400 });
+await cut(`${anek}-bengali-wght-normal`, 'anek-bangla-medium', bangla, ofBangla, { wght: 550 });
 await cut(`${tiro}-latin-400-normal`, 'tiro-latin', latin, ofLatin);
 await cut(`${tiro}-bengali-400-normal`, 'tiro-taka', taka, []);
 await cut(`${tiro}-bengali-400-normal`, 'tiro-bangla', bangla, ofBangla);
