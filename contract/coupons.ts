@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { categoryValues } from '#domain/categories.ts';
 import { couponListingSchema, couponSchema } from '#domain/coupons.schema.ts';
-import { type CouponState, couponKindValues, couponStates } from '#domain/coupons.ts';
+import { couponKindValues, couponStates } from '#domain/coupons.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
 
@@ -23,7 +23,7 @@ const coupon = z.object({
   limitPerPhone: z.int().nullable(),
   categories: z.array(z.enum(categoryValues)),
   active: z.boolean(),
-  state: z.enum(Object.keys(couponStates) as [CouponState, ...CouponState[]]),
+  state: z.enum(couponStates),
   /** Orders with the code that were not cancelled. */
   used: z.int(),
   /** What its delivered orders brought, less refunds. */

@@ -1,17 +1,19 @@
 /** The query of the audit log. */
 import { z } from 'zod';
-import { type AuditSubject, auditActions, auditSubjects } from './audit.ts';
+import { auditRules } from '#texts/auditLog.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { auditActions, auditSubjects } from './audit.ts';
 import { endDateField, startDateField } from './dates.schema.ts';
 import { isId } from './ids.ts';
 import { choiceField, limitField, searchField } from './listFields.ts';
 import { pageSizes } from './pages.ts';
 
-const subjects = Object.keys(auditSubjects) as [AuditSubject, ...AuditSubject[]];
+const isNoPlace = { error: () => auditRules.place };
 
 /** The event from which a page continues. */
 const auditField = z
-  .string({ error: 'Place is not valid' })
-  .regex(/^\d{0,18}$/, 'Place is not valid')
+  .string(isNoPlace)
+  .regex(/^\d{0,18}$/, isNoPlace)
   .transform((text) => text || undefined)
   .optional();
 
@@ -20,13 +22,13 @@ export const auditListingSchema = z.object({
   /** Events before or after this one, not both. */
   before: auditField,
   after: auditField,
-  subject: choiceField(subjects, `Subject must be one of ${subjects.join(', ')}`),
-  action: choiceField(auditActions, 'Unknown action'),
+  subject: choiceField(auditSubjects, () => fieldTexts.oneOf(auditRules.subject, auditSubjects.join(', '))),
+  action: choiceField(auditActions, () => auditRules.action),
   /** The id of the admin. */
   actor: z
-    .string({ error: 'Admin is not valid' })
+    .string({ error: () => auditRules.admin })
     .toLowerCase()
-    .refine((id) => id === '' || isId(id), 'Admin is not valid')
+    .refine((id) => id === '' || isId(id), { error: () => auditRules.admin })
     .transform((id) => id || undefined)
     .optional(),
   startDate: startDateField,

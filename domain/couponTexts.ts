@@ -1,18 +1,10 @@
 /** How a coupon reads in the owner's list. Amounts are in taka, as the API answers them; moments are ISO 8601. */
-
+import { couponMessages } from '#texts/couponRules.ts';
 import { grouped } from '#texts/numbers.ts';
 import { type Category, categoryPlural } from './categories.ts';
 import type { CouponKind } from './coupons.ts';
 import { dhakaDay, formatDay } from './dates.ts';
 import { formatExactTaka } from './money.ts';
-import { counted } from './plurals.ts';
-
-export const couponMessages = {
-  fetchFailed: 'Failed to load the coupons',
-  saveFailed: 'The coupon could not be saved',
-  deleteFailed: 'The coupon could not be deleted',
-  saved: 'Coupon saved',
-} as const;
 
 interface ShownCoupon {
   kind: CouponKind;
@@ -29,19 +21,19 @@ interface ShownCoupon {
 
 /** '10% off, at most ৳250' */
 export function couponValueText({ kind, value, maxDiscount }: ShownCoupon): string {
-  if (kind === 'free_delivery') return 'Free delivery';
-  const off = `${kind === 'percent' ? `${value}%` : formatExactTaka(value)} off`;
-  return kind === 'percent' && maxDiscount !== null ? `${off}, at most ${formatExactTaka(maxDiscount)}` : off;
+  if (kind === 'free_delivery') return couponMessages.kinds.free_delivery;
+  if (kind === 'amount') return couponMessages.amountOff(formatExactTaka(value));
+  return maxDiscount === null
+    ? couponMessages.percentOff(value)
+    : couponMessages.percentOffAtMost(value, formatExactTaka(maxDiscount));
 }
 
 /** 'From ৳1,000 · Bangles, Combos · Once per customer'. Empty without such limits. */
 export function couponLimitsText({ minSpend, categories, limitPerPhone }: ShownCoupon): string {
   return [
-    minSpend > 0 && `From ${formatExactTaka(minSpend)}`,
+    minSpend > 0 && couponMessages.fromAmount(formatExactTaka(minSpend)),
     categories.map(categoryPlural).join(', '),
-    limitPerPhone === 1
-      ? 'Once per customer'
-      : limitPerPhone && `${counted(limitPerPhone, 'time')} per customer`,
+    limitPerPhone && couponMessages.timesPerCustomer(limitPerPhone),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -54,13 +46,13 @@ export const lastDay = (endsAt: string): Date => new Date(Date.parse(endsAt) - 1
 export function couponDaysText({ startsAt, endsAt }: ShownCoupon): string {
   const last = endsAt && formatDay(lastDay(endsAt));
   if (startsAt && last) return `${formatDay(startsAt)} – ${last}`;
-  if (startsAt) return `From ${formatDay(startsAt)}`;
-  return last ? `Until ${last}` : 'Always';
+  if (startsAt) return couponMessages.fromDay(formatDay(startsAt));
+  return last ? couponMessages.untilDay(last) : couponMessages.always;
 }
 
 /** '3 of 100' */
 export const couponUsesText = ({ used, limit }: ShownCoupon): string =>
-  limit === null ? grouped(used) : `${grouped(used)} of ${grouped(limit)}`;
+  limit === null ? grouped(used) : couponMessages.usesOf(used, limit);
 
 /** The days as date fields hold them: '2026-06-30', or blank. */
 export const couponDays = ({ startsAt, endsAt }: Pick<ShownCoupon, 'startsAt' | 'endsAt'>) => ({

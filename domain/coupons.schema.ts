@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { couponMessages } from '#texts/couponRules.ts';
 import { categoryValues } from './categories.ts';
 import { couponCodeField } from './couponCodes.schema.ts';
 import { couponKindValues } from './coupons.ts';
 import { endDateField, startDateField } from './dates.schema.ts';
+import type { Label } from './labels.ts';
 import { limitField, pageField } from './listFields.ts';
 import { amountField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
@@ -10,20 +12,18 @@ import { pageSizes } from './pages.ts';
 
 const CODE = /^[A-Z0-9-]{3,30}$/;
 const newCodeField = couponCodeField.refine((code) => CODE.test(code), {
-  error: 'Code must be 3 to 30 letters, digits or dashes',
+  error: () => couponMessages.codeRule,
 });
 
-const uses = (label: string) => {
-  const message = `${label} must be a whole number from 1 to 1,000,000`;
-  return typedNumber(
-    wholeNumber(message, 1, 1_000_000)
+const uses = (label: () => string) =>
+  typedNumber(
+    wholeNumber(() => couponMessages.usesRule(label()), 1, 1_000_000)
       .nullish()
       .transform((count) => count ?? null),
   );
-};
 
 /** Blank and 0 mean no such amount. */
-const optionalAmount = (label: string) =>
+const optionalAmount = (label: Label) =>
   z.preprocess((value) => (value === null || value === '' ? 0 : value), amountField(label).default(0));
 
 const orNone = <S extends z.ZodType>(field: S) =>
@@ -33,27 +33,27 @@ const orNone = <S extends z.ZodType>(field: S) =>
 export const couponSchema = z
   .object({
     code: newCodeField,
-    kind: z.enum(couponKindValues, { error: 'Please choose what the code takes off' }),
-    value: optionalAmount('Value'),
-    minSpend: optionalAmount('Minimum spend'),
-    maxDiscount: optionalAmount('Maximum discount').transform((taka) => taka || null),
+    kind: z.enum(couponKindValues, { error: () => couponMessages.kindRequired }),
+    value: optionalAmount(() => couponMessages.value),
+    minSpend: optionalAmount(() => couponMessages.minSpend),
+    maxDiscount: optionalAmount(() => couponMessages.maxDiscount).transform((taka) => taka || null),
     startsAt: orNone(startDateField),
     endsAt: orNone(endDateField),
-    limit: uses('Uses in all'),
-    limitPerPhone: uses('Uses per customer'),
+    limit: uses(() => couponMessages.uses),
+    limitPerPhone: uses(() => couponMessages.usesPerCustomer),
     categories: z
-      .array(z.enum(categoryValues, { error: 'Unknown category' }))
+      .array(z.enum(categoryValues, { error: () => couponMessages.unknownCategory }))
       .max(categoryValues.length)
       .default([]),
-    active: z.boolean({ error: 'Active must be true or false' }).default(true),
+    active: z.boolean({ error: () => couponMessages.activeRule }).default(true),
   })
   .superRefine(({ kind, value, startsAt, endsAt }, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (kind === 'percent' && !(Number.isInteger(value) && value >= 1 && value <= 100))
-      refuse('value', 'Percent must be a whole number from 1 to 100');
-    if (kind === 'amount' && value <= 0) refuse('value', 'Amount must be more than 0');
-    if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', 'The code must end after it starts');
+      refuse('value', couponMessages.percentRule);
+    if (kind === 'amount' && value <= 0) refuse('value', couponMessages.amountRule);
+    if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', couponMessages.endsAfterStart);
   });
 export type CouponForm = z.output<typeof couponSchema>;
 

@@ -8,13 +8,8 @@ import { formatExactTaka, toTaka } from './money.ts';
 import type { Discount } from './orders.ts';
 import { counted } from './plurals.ts';
 
-export const couponKinds = {
-  percent: 'Percent off',
-  amount: 'Amount off',
-  free_delivery: 'Free delivery',
-} as const;
-export type CouponKind = keyof typeof couponKinds;
-export const couponKindValues = Object.keys(couponKinds) as [CouponKind, ...CouponKind[]];
+export const couponKindValues = ['percent', 'amount', 'free_delivery'] as const;
+export type CouponKind = (typeof couponKindValues)[number];
 
 /** What a coupon takes off. */
 export interface CouponTerms {
@@ -53,14 +48,8 @@ export interface CouponItem {
   quantity: number;
 }
 
-export const couponStates = {
-  active: 'Active',
-  scheduled: 'Scheduled',
-  ended: 'Ended',
-  used_up: 'Used up',
-  off: 'Off',
-} as const;
-export type CouponState = keyof typeof couponStates;
+export const couponStates = ['active', 'scheduled', 'ended', 'used_up', 'off'] as const;
+export type CouponState = (typeof couponStates)[number];
 
 /** What the owner's list calls it. The first reason against it counts. */
 export function couponState(

@@ -1,15 +1,20 @@
 /** The schemas of the Team page: duties, and who is to have them. */
 import { z } from 'zod';
+import { dutiesTexts } from '#texts/duties.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { emailField } from './accounts.ts';
 import { dutyNames } from './duties.ts';
 
-const chosen = 'Please choose at least one duty';
+const isRequired = { error: () => dutiesTexts.required };
 
 /** Null for all duties. */
 export const dutiesField = z
-  .array(z.enum(dutyNames, { error: `Duty must be one of ${dutyNames.join(', ')}` }), { error: chosen })
-  .min(1, chosen)
-  .max(dutyNames.length * 2, 'These are too many duties')
+  .array(
+    z.enum(dutyNames, { error: () => fieldTexts.oneOf(dutiesTexts.duty, dutyNames.join(', ')) }),
+    isRequired,
+  )
+  .min(1, isRequired)
+  .max(dutyNames.length * 2, { error: () => dutiesTexts.tooMany })
   .nullable();
 
 export const dutiesSchema = z.object({ duties: dutiesField });

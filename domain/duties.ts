@@ -1,4 +1,5 @@
 /** Duties: which part of the admin area an admin works in. Each admin call names the duty that it needs. */
+import { dutiesTexts } from '#texts/duties.ts';
 import type { Role } from './accounts.ts';
 
 /** In the order in which they are shown and stored. */
@@ -13,23 +14,6 @@ export type NeededDuty = Duty | readonly Duty[];
 
 /** For what every admin may do: an admin has at least one duty. */
 export const anyDuty: readonly Duty[] = [...dutyNames];
-
-/** The label of each duty, and what it allows in one line. */
-export const duties: Record<Duty, { label: string; allows: string }> = {
-  orders: {
-    label: 'Orders',
-    allows: 'Take, confirm, pack, print and send orders; returns, exchanges and payments; couriers',
-  },
-  products: { label: 'Products', allows: 'Products, photos, prices, coupons, stock and reviews' },
-  customers: {
-    label: 'Customers',
-    allows: 'The list of customers, what each of them has ordered, and reviews',
-  },
-  money: { label: 'Money', allows: 'Revenue, costs and margins, and the payouts of couriers' },
-  content: { label: 'Content', allows: 'Banners, questions, information pages and reviews' },
-  settings: { label: 'Settings', allows: 'Name, contact, delivery fees and rules of the shop' },
-  team: { label: 'Team', allows: 'Who works here and with which duties, and the log of what they did' },
-};
 
 /** An admin, or whoever else calls. Customers have no duties. */
 export interface Staff {
@@ -59,4 +43,4 @@ export function normaliseDuties(chosen: Duties): Duties {
 
 /** 'All duties', or 'Orders, Products'. */
 export const dutiesText = (chosen: Duties): string =>
-  chosen === null ? 'All duties' : chosen.map((duty) => duties[duty].label).join(', ');
+  chosen === null ? dutiesTexts.all : chosen.map((duty) => dutiesTexts.labels[duty]).join(', ');

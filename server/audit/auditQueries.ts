@@ -10,7 +10,7 @@ import type { JsonObject } from '#server/database/tables.ts';
 
 export type AuditEvent = {
   [S in AuditSubject]: {
-    action: keyof (typeof auditEvents)[S];
+    action: (typeof auditEvents)[S][number];
     subject: S;
     subjectId: string;
     /** What changed, as `{ from, to }` by field. No secrets: admins read this. */

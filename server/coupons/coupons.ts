@@ -3,7 +3,6 @@ import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
-import { counted } from '#domain/plurals.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
@@ -11,6 +10,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { couponMessages } from '#texts/couponRules.ts';
 import {
   countCoupons,
   couponWithSums,
@@ -60,7 +60,7 @@ export const addCoupon: Handler<typeof endpoints.addCoupon> = async ({ body }, c
 /** The database refuses it, too: a coupon is never used more often than its limit. */
 const limitTooLow = (used: number) =>
   new Problem('invalidInput', {
-    errors: { limit: `Used ${counted(used, 'time')} already. To stop the code, switch it off.` },
+    errors: { limit: couponMessages.usedAlready(used) },
   });
 
 export const changeCoupon: Handler<typeof endpoints.changeCoupon> = async (
@@ -91,6 +91,6 @@ export const deleteCoupon: Handler<typeof endpoints.deleteCoupon> = async ({ par
     await deleteCouponRow(trx, id);
     const event = { action: 'coupon.delete', subject: 'coupon', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { name: coupon.code } }, actorOf(context));
-    return { message: 'Coupon deleted' };
+    return { message: couponMessages.deleted };
   });
 };

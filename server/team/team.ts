@@ -7,6 +7,7 @@ import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { applyUserChange } from '#server/users/changeUserStatus.ts';
+import { dutiesTexts } from '#texts/duties.ts';
 import { findMembers, type MemberRow } from './teamQueries.ts';
 
 const memberResponse = ({ id, duties, ...row }: MemberRow) => ({
@@ -28,7 +29,7 @@ async function memberWith(trx: Database, id: string, { clock }: Context<'admin'>
 export const addMember: Handler<typeof endpoints.addMember> = ({ body }, context) =>
   inTransaction(context.db, async (trx) => {
     const known = await findUserByEmail(trx, body.email);
-    if (!known) throw new Problem('userNotFound', { errors: { email: 'No account has this email' } });
+    if (!known) throw new Problem('userNotFound', { errors: { email: dutiesTexts.noSuchAccount } });
     const change = { role: 'admin', duties: normaliseDuties(body.duties) } as const;
     await applyUserChange(trx, known.id, change, context, { own: 'ownAccount', admin: 'alreadyAdmin' });
     return memberWith(trx, known.id, context);

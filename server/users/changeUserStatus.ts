@@ -15,6 +15,7 @@ import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { dutiesTexts } from '#texts/duties.ts';
 import { lockOtherUser, refuseFormerAdmin, refuseWiderRights } from './otherUser.ts';
 import {
   grantsRights,
@@ -130,4 +131,4 @@ async function statusToChange(
 }
 
 const lastAdmin = ({ duties }: UserStatus): Problem =>
-  new Problem('lastAdmin', duties ? { message: 'One active admin must keep all duties' } : {});
+  new Problem('lastAdmin', duties ? { message: dutiesTexts.lastFullAdmin } : {});

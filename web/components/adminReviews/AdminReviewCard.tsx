@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { adminReviewMessages } from '#domain/adminReviews.ts';
 import { formatDay } from '#domain/dates.ts';
 import { reviewMessages } from '#domain/reviews.ts';
+import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { AdminReview } from '#web/api/responses.ts';
@@ -19,7 +19,7 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
   const { revalidate } = useRevalidator();
   const [isWriting, setIsWriting] = useState(false);
   const close = () => setIsWriting(false);
-  const of = `${product.name}, by ${user.name}`;
+  const of = adminReviewsTexts.productBy(product.name, user.name);
 
   const change = async (call: () => Promise<unknown>, done: string, failure: string) => {
     try {
@@ -31,7 +31,10 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
     }
   };
   const remove = async () => {
-    const isSure = await confirm(adminReviewMessages.deleteQuestion, { yes: 'Delete', isDangerous: true });
+    const isSure = await confirm(adminReviewMessages.deleteQuestion, {
+      yes: adminReviewsTexts.deleteIt,
+      isDangerous: true,
+    });
     const call = () => api.deleteReview({ params: { id: _id } });
     if (isSure) await change(call, reviewMessages.deleted, adminReviewMessages.deleteFailed);
   };
@@ -57,29 +60,29 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
               look="quiet"
               size="sm"
               className="text-accent!"
-              aria-label={`${answer ? 'Change answer' : 'Answer'}: ${of}`}
+              aria-label={answer ? adminReviewsTexts.changeAnswerOf(of) : adminReviewsTexts.answerOf(of)}
               onClick={() => setIsWriting(true)}
             >
-              {answer ? 'Change answer' : 'Answer'}
+              {answer ? adminReviewsTexts.changeAnswer : adminReviewsTexts.answer}
             </Button>
             {answer && (
               <Button
                 look="quiet"
                 size="sm"
-                aria-label={`Delete answer: ${of}`}
+                aria-label={adminReviewsTexts.deleteAnswerOf(of)}
                 onClick={() => void removeAnswer()}
               >
-                Delete answer
+                {adminReviewsTexts.deleteAnswer}
               </Button>
             )}
             <Button
               look="quiet"
               size="sm"
               className="text-bad!"
-              aria-label={`Delete review: ${of}`}
+              aria-label={adminReviewsTexts.deleteReviewOf(of)}
               onClick={() => void remove()}
             >
-              Delete review
+              {adminReviewsTexts.deleteReview}
             </Button>
           </div>
         </>

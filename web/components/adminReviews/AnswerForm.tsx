@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { answerSchema } from '#domain/adminReviews.schema.ts';
-import { ANSWER_MAX, adminReviewMessages } from '#domain/adminReviews.ts';
+import { ANSWER_MAX } from '#domain/adminReviews.ts';
+import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -37,8 +38,8 @@ export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
       className="max-w-text"
     >
       <Field
-        label="Your answer"
-        hint="Everyone sees it under the review. The customer gets it by email once."
+        label={adminReviewsTexts.yourAnswer}
+        hint={adminReviewsTexts.answerHint}
         error={errors.text?.message}
         required
       >
@@ -52,11 +53,11 @@ export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={isSubmitting} busyLabel="Saving...">
-          Save Answer
+        <Button type="submit" size="sm" busy={isSubmitting} busyLabel={adminReviewsTexts.saving}>
+          {adminReviewsTexts.saveAnswer}
         </Button>
         <Button look="outline" size="sm" onClick={onClose}>
-          Cancel
+          {adminReviewsTexts.cancel}
         </Button>
       </div>
     </Form>

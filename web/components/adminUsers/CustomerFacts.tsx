@@ -4,6 +4,7 @@ import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { revenueTexts } from '#domain/revenueTexts.ts';
 import { dialled } from '#domain/settings.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { grouped } from '#texts/numbers.ts';
 import { ownPhoneTexts } from '#texts/phoneLogin.ts';
 import type { KnownCustomer } from '#web/api/responses.ts';
@@ -15,7 +16,7 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
   const { email, phone, role, isActive, createdAt, orders, spent, lastOrderAt } = customer;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-md border border-line bg-paper p-4 text-sm sm:grid-cols-3 lg:grid-cols-4 lg:p-5">
-      <Fact term="Email" isWide>
+      <Fact term={adminUsersTexts.email} isWide>
         {email ? (
           <a href={`mailto:${email}`} className="underline underline-offset-4 [overflow-wrap:anywhere]">
             {email}
@@ -24,7 +25,7 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
           ownPhoneTexts.emailMissing
         )}
       </Fact>
-      <Fact term="Phone">
+      <Fact term={adminUsersTexts.phone}>
         {phone ? (
           <a href={`tel:${dialled(phone)}`} className="tabular-nums underline underline-offset-4">
             {phone}
@@ -33,24 +34,30 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
           accountMessages.phoneMissing
         )}
       </Fact>
-      <Fact term="Joined">{formatDay(createdAt)}</Fact>
-      <Fact term="Role and status">
+      <Fact term={adminUsersTexts.joined}>{formatDay(createdAt)}</Fact>
+      <Fact term={adminUsersTexts.roleAndStatus}>
         <span className="flex flex-wrap gap-2">
-          <Badge tone={role === 'admin' ? 'accent' : 'plain'}>{role === 'admin' ? 'Admin' : 'User'}</Badge>
-          <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          <Badge tone={role === 'admin' ? 'accent' : 'plain'}>
+            {role === 'admin' ? adminUsersTexts.admin : adminUsersTexts.user}
+          </Badge>
+          <Badge tone={isActive ? 'good' : 'bad'}>
+            {isActive ? adminUsersTexts.active : adminUsersTexts.inactive}
+          </Badge>
         </span>
       </Fact>
       {customer.hasSecondFactor && (
-        <Fact term="Two-step login">
+        <Fact term={adminUsersTexts.twoStepLogin}>
           <SecondFactorOfOther user={customer} />
         </Fact>
       )}
-      <Fact term="Orders">{grouped(orders)}</Fact>
-      <Fact term="Spent">
+      <Fact term={adminUsersTexts.orders}>{grouped(orders)}</Fact>
+      <Fact term={adminUsersTexts.spent}>
         {formatTaka(spent)}
         <span className="block font-normal text-muted text-xs">{revenueTexts.spent}.</span>
       </Fact>
-      <Fact term="Last order">{lastOrderAt ? formatDay(lastOrderAt) : 'None yet'}</Fact>
+      <Fact term={adminUsersTexts.lastOrder}>
+        {lastOrderAt ? formatDay(lastOrderAt) : adminUsersTexts.noneYet}
+      </Fact>
     </dl>
   );
 }

@@ -1,16 +1,17 @@
 import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import type { CustomerOrder } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 
 const columns: readonly Column[] = [
-  { label: 'Order' },
-  { label: 'Placed' },
-  { label: 'Status' },
-  { label: 'Pieces', className: 'text-right' },
-  { label: 'Total', className: 'text-right' },
+  { label: adminUsersTexts.order },
+  { label: adminUsersTexts.placed },
+  { label: adminUsersTexts.status },
+  { label: adminUsersTexts.pieces, className: 'text-right' },
+  { label: adminUsersTexts.total, className: 'text-right' },
 ];
 
 interface CustomerOrdersProps {
@@ -21,7 +22,7 @@ interface CustomerOrdersProps {
 /** Each links to the order, opened over the orders list. */
 export function CustomerOrders({ orders, isBusy }: CustomerOrdersProps) {
   return (
-    <Table label="Orders of this customer" columns={columns} isBusy={isBusy}>
+    <Table label={adminUsersTexts.ordersOfThisCustomer} columns={columns} isBusy={isBusy}>
       {orders.map(({ _id, orderNumber, createdAt, status, pieces, totalPrice }) => (
         <Row key={_id}>
           <Cell>
@@ -38,7 +39,7 @@ export function CustomerOrders({ orders, isBusy }: CustomerOrdersProps) {
           <Cell>
             <StatusBadge status={status} />
           </Cell>
-          <Cell label="Pieces" className="text-right tabular-nums">
+          <Cell label={adminUsersTexts.pieces} className="text-right tabular-nums">
             {pieces}
           </Cell>
           <Cell className="col-span-2 text-right font-medium tabular-nums">{formatTaka(totalPrice)}</Cell>

@@ -1,11 +1,12 @@
 import Info from 'virtual:lucide/info';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 
 const rules = [
-  'Inactive users cannot log in. They are logged out everywhere at once.',
-  'An admin made here can see and change everything. The page Team gives single duties instead.',
-  'You cannot change your own role or status.',
-  'The last active admin with all duties cannot be demoted or deactivated.',
-  'If an admin loses their phone, another admin can switch off two-step login for them on their page.',
+  adminUsersTexts.ruleInactive,
+  adminUsersTexts.ruleAdmin,
+  adminUsersTexts.ruleOwn,
+  adminUsersTexts.ruleLastAdmin,
+  adminUsersTexts.ruleLostPhone,
 ];
 
 export function Guidelines() {
@@ -17,7 +18,7 @@ export function Guidelines() {
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-calm" strokeWidth={1.5} />
       <div>
         <h2 id="guidelines" className="font-medium font-text text-base">
-          Guidelines
+          {adminUsersTexts.guidelines}
         </h2>
         <ul className="mt-1 list-disc pl-5">
           {rules.map((rule) => (

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import { coversDuties, mayDo } from '#domain/duties.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import type { KnownCustomer } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -13,16 +14,23 @@ export function SecondFactorOfOther({ user: { _id, name, role, duties = null } }
     own !== null && own._id !== _id && mayDo(own, 'team') && (role !== 'admin' || coversDuties(own, duties));
   const fetcher = useFetcher();
   const switchOff = async () => {
-    const question = `Switch off two-step login for ${name}? They can then log in with only their password.`;
-    if (!(await confirm(question, { yes: 'Switch Off', no: 'Cancel', isDangerous: true }))) return;
+    const question = adminUsersTexts.switchOffQuestion(name);
+    if (
+      !(await confirm(question, {
+        yes: adminUsersTexts.switchOff,
+        no: adminUsersTexts.cancel,
+        isDangerous: true,
+      }))
+    )
+      return;
     await fetcher.submit({ intent: 'switchOffSecondFactor' }, { method: 'post' });
   };
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <Badge tone="good">On</Badge>
+      <Badge tone="good">{adminUsersTexts.on}</Badge>
       {maySwitchOff && (
         <Button look="outline" size="sm" busy={fetcher.state !== 'idle'} onClick={() => void switchOff()}>
-          Switch Off
+          {adminUsersTexts.switchOff}
         </Button>
       )}
     </span>

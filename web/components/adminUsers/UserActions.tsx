@@ -1,4 +1,5 @@
 import { coversDuties, hasAllDuties, mayDo } from '#domain/duties.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import type { Customer } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,8 +8,7 @@ import { useUserStatus } from './useUserStatus.ts';
 /** Hidden on one's own row. */
 export function UserActions({ user }: { user: Customer }) {
   const { isBusy, toggleRole, toggleActive } = useUserStatus(user);
-  const roleLabel = user.role === 'admin' ? 'Make User' : 'Make Admin';
-  const activeLabel = user.isActive ? 'Deactivate' : 'Activate';
+  const isAdmin = user.role === 'admin';
   const own = useUser();
   // As the server decides: only who grants rights changes an admin, and only one who has nothing more.
   const mayChange =
@@ -21,10 +21,10 @@ export function UserActions({ user }: { user: Customer }) {
           look="outline"
           size="sm"
           busy={isBusy}
-          aria-label={`${roleLabel}: ${user.name}`}
+          aria-label={(isAdmin ? adminUsersTexts.makeUserName : adminUsersTexts.makeAdminName)(user.name)}
           onClick={() => void toggleRole()}
         >
-          {roleLabel}
+          {isAdmin ? adminUsersTexts.makeUser : adminUsersTexts.makeAdmin}
         </Button>
       )}
       {mayChange && (
@@ -32,10 +32,12 @@ export function UserActions({ user }: { user: Customer }) {
           look="outline"
           size="sm"
           busy={isBusy}
-          aria-label={`${activeLabel}: ${user.name}`}
+          aria-label={(user.isActive ? adminUsersTexts.deactivateName : adminUsersTexts.activateName)(
+            user.name,
+          )}
           onClick={() => void toggleActive()}
         >
-          {activeLabel}
+          {user.isActive ? adminUsersTexts.deactivate : adminUsersTexts.activate}
         </Button>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
 
@@ -22,12 +23,12 @@ export function UserFigures({ counts }: { counts: UserCounts }) {
   });
   return (
     <FigureLinks
-      label="Users by role and status"
+      label={adminUsersTexts.usersByRoleAndStatus}
       figures={[
-        figure('All', counts.all, {}),
-        figure('Active', counts.active, { isActive: 'true' }),
-        figure('Inactive', counts.inactive, { isActive: 'false' }),
-        figure('Admins', counts.admins, { role: 'admin' }),
+        figure(adminUsersTexts.all, counts.all, {}),
+        figure(adminUsersTexts.active, counts.active, { isActive: 'true' }),
+        figure(adminUsersTexts.inactive, counts.inactive, { isActive: 'false' }),
+        figure(adminUsersTexts.admins, counts.admins, { role: 'admin' }),
       ]}
     />
   );

@@ -1,4 +1,6 @@
 import { userSorts } from '#domain/userListing.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
+import { userListingTexts } from '#texts/userListing.ts';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { SearchField } from '#web/components/admin/SearchField.tsx';
@@ -6,24 +8,37 @@ import { SearchField } from '#web/components/admin/SearchField.tsx';
 export const userFilterNames = ['search', 'role', 'isActive'] as const;
 
 /** The first entry is the default, so it is not in the address. */
-const sorts = userSorts.map(({ value, label }, place) => ({ value: place === 0 ? '' : value, label }));
+const sorts = userSorts.map((value, place) => ({
+  value: place === 0 ? '' : value,
+  label: userListingTexts.sorts[value],
+}));
 
 const roleChoices = [
-  { value: 'user', label: 'User' },
-  { value: 'admin', label: 'Admin' },
+  { value: 'user', label: adminUsersTexts.user },
+  { value: 'admin', label: adminUsersTexts.admin },
 ];
 const statuses = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
+  { value: 'true', label: adminUsersTexts.active },
+  { value: 'false', label: adminUsersTexts.inactive },
 ];
 
 export function UserFilters() {
   return (
-    <FilterForm label="Filter users">
-      <SearchField label="Search users" placeholder="Name, email or phone" />
-      <FilterSelect label="Role" name="role" all="All roles" choices={roleChoices} />
-      <FilterSelect label="Status" name="isActive" all="All statuses" choices={statuses} />
-      <FilterSelect label="Sort" name="sort" choices={sorts} className="basis-44" />
+    <FilterForm label={adminUsersTexts.filterUsers}>
+      <SearchField label={adminUsersTexts.searchUsers} placeholder={adminUsersTexts.searchPlaceholder} />
+      <FilterSelect
+        label={adminUsersTexts.role}
+        name="role"
+        all={adminUsersTexts.allRoles}
+        choices={roleChoices}
+      />
+      <FilterSelect
+        label={adminUsersTexts.status}
+        name="isActive"
+        all={adminUsersTexts.allStatuses}
+        choices={statuses}
+      />
+      <FilterSelect label={adminUsersTexts.sort} name="sort" choices={sorts} className="basis-44" />
     </FilterForm>
   );
 }

@@ -1,6 +1,7 @@
 import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { Customer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -28,27 +29,31 @@ export function UserRow({ user, isSelf }: { user: Customer; isSelf: boolean }) {
           </a>
         )}
       </Cell>
-      <Cell label="Phone" className="tabular-nums">
+      <Cell label={adminUsersTexts.phone} className="tabular-nums">
         {phone || <span className="text-muted">{accountMessages.phoneMissing}</span>}
       </Cell>
-      <Cell label="Joined" className="text-right lg:whitespace-nowrap lg:text-left">
+      <Cell label={adminUsersTexts.joined} className="text-right lg:whitespace-nowrap lg:text-left">
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </Cell>
-      <Cell label="Orders" className="tabular-nums lg:text-right">
+      <Cell label={adminUsersTexts.orders} className="tabular-nums lg:text-right">
         {grouped(orders)}
       </Cell>
-      <Cell label="Spent" className="text-right tabular-nums">
+      <Cell label={adminUsersTexts.spent} className="text-right tabular-nums">
         {formatTaka(spent)}
       </Cell>
       <Cell>
-        <Badge tone={role === 'admin' ? 'accent' : 'plain'}>{role === 'admin' ? 'Admin' : 'User'}</Badge>
+        <Badge tone={role === 'admin' ? 'accent' : 'plain'}>
+          {role === 'admin' ? adminUsersTexts.admin : adminUsersTexts.user}
+        </Badge>
       </Cell>
       <Cell className="text-right lg:text-left">
-        <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={isActive ? 'good' : 'bad'}>
+          {isActive ? adminUsersTexts.active : adminUsersTexts.inactive}
+        </Badge>
       </Cell>
       <Cell className="col-span-2 text-right">
         {isSelf ? (
-          <span className="inline-flex min-h-9 items-center font-medium">You</span>
+          <span className="inline-flex min-h-9 items-center font-medium">{adminUsersTexts.you}</span>
         ) : (
           <UserActions user={user} />
         )}

@@ -1,5 +1,6 @@
 /** Changes a user's role and active state through the page's action. */
 import { useFetcher } from 'react-router';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import type { Customer } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 
@@ -10,18 +11,20 @@ export function useUserStatus({ _id, name, role, isActive }: Customer) {
   const fetcher = useFetcher({ key: `user ${_id}` });
   const send = (change: Change) => fetcher.submit({ id: _id, ...change }, { method: 'post' });
   const isConfirmed = (question: string, yes: string) =>
-    confirm(question, { yes, no: 'Cancel', isDangerous: true });
+    confirm(question, { yes, no: adminUsersTexts.cancel, isDangerous: true });
   return {
     isBusy: fetcher.state !== 'idle',
     async toggleRole() {
       if (role === 'admin') return send({ intent: 'role', role: 'user' });
-      const question = `Make ${name} an admin? They can see and change everything.`;
-      if (await isConfirmed(question, 'Make Admin')) await send({ intent: 'role', role: 'admin' });
+      const question = adminUsersTexts.makeAdminQuestion(name);
+      if (await isConfirmed(question, adminUsersTexts.makeAdmin))
+        await send({ intent: 'role', role: 'admin' });
     },
     async toggleActive() {
       if (!isActive) return send({ intent: 'active', isActive: 'true' });
-      const question = `Deactivate ${name}? They can no longer log in.`;
-      if (await isConfirmed(question, 'Deactivate')) await send({ intent: 'active', isActive: 'false' });
+      const question = adminUsersTexts.deactivateQuestion(name);
+      if (await isConfirmed(question, adminUsersTexts.deactivate))
+        await send({ intent: 'active', isActive: 'false' });
     },
   };
 }

@@ -1,4 +1,6 @@
-import { type AuditSubject, auditEvents, auditSubjects } from '#domain/audit.ts';
+import { auditActions, auditSubjects } from '#domain/audit.ts';
+import { auditTexts } from '#texts/audit.ts';
+import { auditEventTexts, auditSubjectTexts } from '#texts/auditLog.ts';
 import { DateFields } from '#web/components/admin/DateFields.tsx';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
@@ -6,31 +8,29 @@ import { SearchField } from '#web/components/admin/SearchField.tsx';
 
 export const auditFilterNames = ['search', 'actor', 'subject', 'action', 'startDate', 'endDate'] as const;
 
-const subjects = Object.entries(auditSubjects).map(([value, label]) => ({ value, label }));
+const subjects = auditSubjects.map((value) => ({ value, label: auditSubjectTexts[value] }));
 
-const actions = Object.entries(auditEvents).flatMap(([subject, words]) =>
-  Object.entries(words).map(([value, word]) => ({
-    value,
-    // 'Changed the role of …': the list adds the name.
-    label: subject === ('review' satisfies AuditSubject) ? word : `${word} …`,
-  })),
-);
+const actions = auditActions.map((value) => ({
+  value,
+  // 'Changed the role of …': the list adds the name.
+  label: value.startsWith('review.') ? auditEventTexts[value] : `${auditEventTexts[value]} …`,
+}));
 
 export function AuditFilters({ actors }: { actors: readonly { _id: string; name: string }[] }) {
   return (
-    <FilterForm label="Filter activity">
-      <SearchField label="Search activity" placeholder="Order number, name or change" />
+    <FilterForm label={auditTexts.filterActivity}>
+      <SearchField label={auditTexts.searchActivity} placeholder={auditTexts.searchPlaceholder} />
       <FilterSelect
-        label="Admin"
+        label={auditTexts.admin}
         name="actor"
-        all="All admins"
+        all={auditTexts.allAdmins}
         choices={actors.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
-      <FilterSelect label="Area" name="subject" all="All areas" choices={subjects} />
+      <FilterSelect label={auditTexts.area} name="subject" all={auditTexts.allAreas} choices={subjects} />
       <FilterSelect
-        label="Action"
+        label={auditTexts.action}
         name="action"
-        all="All actions"
+        all={auditTexts.allActions}
         choices={actions}
         className="basis-full sm:basis-56 lg:basis-64"
       />

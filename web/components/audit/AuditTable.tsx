@@ -1,19 +1,20 @@
 import { auditActionLabel } from '#domain/audit.ts';
 import { formatMoment } from '#domain/dates.ts';
+import { auditTexts } from '#texts/audit.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { type AuditEvent, changesOf, nameOf, placeOf } from './auditEvent.ts';
 
 const columns: readonly Column[] = [
-  { label: 'When' },
-  { label: 'Who' },
-  { label: 'What' },
-  { label: 'Changes' },
+  { label: auditTexts.when },
+  { label: auditTexts.who },
+  { label: auditTexts.what },
+  { label: auditTexts.changes },
 ];
 
 export function AuditTable({ auditEvents, isBusy }: { auditEvents: readonly AuditEvent[]; isBusy: boolean }) {
   return (
-    <Table label="Activity" columns={columns} isBusy={isBusy}>
+    <Table label={auditTexts.activity} columns={columns} isBusy={isBusy}>
       {auditEvents.map((event) => (
         <AuditRow key={event._id} event={event} />
       ))}
@@ -28,7 +29,9 @@ function AuditRow({ event }: { event: AuditEvent }) {
       <Cell className="text-muted lg:whitespace-nowrap">
         <time dateTime={event.at}>{formatMoment(event.at)}</time>
       </Cell>
-      <Cell className="truncate text-right lg:max-w-48 lg:text-left">{event.actor?.name ?? 'System'}</Cell>
+      <Cell className="truncate text-right lg:max-w-48 lg:text-left">
+        {event.actor?.name ?? auditTexts.system}
+      </Cell>
       <Cell className="col-span-2 wrap-anywhere lg:max-w-80">
         {auditActionLabel(event.action)}{' '}
         {place ? (
@@ -47,7 +50,7 @@ function AuditRow({ event }: { event: AuditEvent }) {
         </ul>
         {event.requestId && (
           <details>
-            <summary className="w-fit cursor-pointer py-1">Request</summary>
+            <summary className="w-fit cursor-pointer py-1">{auditTexts.request}</summary>
             <p>{event.requestId}</p>
           </details>
         )}

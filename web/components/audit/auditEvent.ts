@@ -1,13 +1,14 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { settingLabels } from '#domain/settingsVersions.ts';
+import { auditTexts } from '#texts/audit.ts';
 
 export type AuditEvent = ResponseOf<(typeof endpoints)['auditEvents']>['auditEvents'][number];
 
 const MAX_CHARACTERS = 60;
 
 const short = (value: unknown): string => {
-  if (value === null || value === '') return 'nothing';
+  if (value === null || value === '') return auditTexts.nothing;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 };
@@ -22,7 +23,7 @@ export const changeText = (field: string, value: unknown): string =>
 /** One line per changed field. */
 export function changesOf({ subject, details }: AuditEvent): string[] {
   const { changes = {}, ...others } = details;
-  const labels: Record<string, string> = { ...settingLabels, restoredFrom: 'From version' };
+  const labels: Record<string, string> = { ...settingLabels, restoredFrom: auditTexts.fromVersion };
   const labelOf = (field: string) => (subject === 'shop' && labels[field]) || field;
   return Object.entries({ ...others, ...(changes as object) }).map(([field, value]) =>
     changeText(labelOf(field), value),
@@ -31,7 +32,7 @@ export function changesOf({ subject, details }: AuditEvent): string[] {
 
 /** The subject's name at that time; settings show their version. */
 export const nameOf = ({ subject, subjectId, subjectName }: AuditEvent): string =>
-  subject === 'shop' ? `version ${subjectId}` : subjectName;
+  subject === 'shop' ? auditTexts.version(subjectId) : subjectName;
 
 /** Link to the subject; null if it has no page. */
 export function placeOf({ subject, subjectId, action }: AuditEvent): string | null {

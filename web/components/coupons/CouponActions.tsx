@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
+import { couponsTexts } from '#texts/coupons.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -15,8 +16,8 @@ export function CouponActions({ coupon, onEdit }: CouponActionsProps) {
   const { code, used } = coupon;
   return (
     <div className="flex flex-wrap gap-2 lg:justify-end">
-      <Button look="outline" size="sm" aria-label={`Edit ${code}`} onClick={onEdit}>
-        Edit
+      <Button look="outline" size="sm" aria-label={couponsTexts.editCode(code)} onClick={onEdit}>
+        {couponsTexts.edit}
       </Button>
       {used > 0 ? <SwitchButton coupon={coupon} /> : <DeleteButton coupon={coupon} />}
     </div>
@@ -26,7 +27,6 @@ export function CouponActions({ coupon, onEdit }: CouponActionsProps) {
 function SwitchButton({ coupon }: { coupon: CouponOfShop }) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const verb = coupon.active ? 'Switch off' : 'Switch on';
   const press = async () => {
     setBusy(true);
     await switchCoupon(coupon);
@@ -38,10 +38,12 @@ function SwitchButton({ coupon }: { coupon: CouponOfShop }) {
       look="outline"
       size="sm"
       busy={isBusy}
-      aria-label={`${verb} ${coupon.code}`}
+      aria-label={
+        coupon.active ? couponsTexts.switchOffCode(coupon.code) : couponsTexts.switchOnCode(coupon.code)
+      }
       onClick={() => void press()}
     >
-      {verb}
+      {coupon.active ? couponsTexts.switchOff : couponsTexts.switchOn}
     </Button>
   );
 }
@@ -49,7 +51,13 @@ function SwitchButton({ coupon }: { coupon: CouponOfShop }) {
 function DeleteButton({ coupon: { _id: id, code } }: { coupon: CouponOfShop }) {
   const fetcher = useFetcher();
   const remove = async () => {
-    if (await confirm(`Delete the coupon ${code}?`, { yes: 'Delete', no: 'Keep', isDangerous: true }))
+    if (
+      await confirm(couponsTexts.deleteQuestion(code), {
+        yes: couponsTexts.deleteIt,
+        no: couponsTexts.keep,
+        isDangerous: true,
+      })
+    )
       await fetcher.submit({ intent: 'delete', id }, { method: 'post', action: '/admin/coupons' });
   };
   const isBusy = fetcher.state !== 'idle';
@@ -58,10 +66,10 @@ function DeleteButton({ coupon: { _id: id, code } }: { coupon: CouponOfShop }) {
       look="outline"
       size="sm"
       busy={isBusy}
-      aria-label={`Delete ${code}`}
+      aria-label={couponsTexts.deleteCode(code)}
       onClick={() => void remove()}
     >
-      Delete
+      {couponsTexts.deleteIt}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { type CouponState, couponStates } from '#domain/coupons.ts';
+import type { CouponState } from '#domain/coupons.ts';
+import { couponMessages } from '#texts/couponRules.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 
 const tones: Record<CouponState, BadgeTone> = {
@@ -10,5 +11,5 @@ const tones: Record<CouponState, BadgeTone> = {
 };
 
 export const CouponBadge = ({ state }: { state: CouponState }) => (
-  <Badge tone={tones[state]}>{couponStates[state]}</Badge>
+  <Badge tone={tones[state]}>{couponMessages.states[state]}</Badge>
 );

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { categoryPlural, categoryValues } from '#domain/categories.ts';
+import { couponsTexts } from '#texts/coupons.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import type { TypedCoupon } from './typedCoupon.ts';
 
@@ -9,7 +10,7 @@ export function CouponCategories() {
   return (
     <fieldset>
       <legend className="font-medium text-sm">
-        Only for <span className="font-normal text-muted">(none checked: for all items)</span>
+        {couponsTexts.onlyFor} <span className="font-normal text-muted">{couponsTexts.noneCheckedHint}</span>
       </legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {categoryValues.map((value) => (

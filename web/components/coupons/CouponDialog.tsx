@@ -1,3 +1,4 @@
+import { couponsTexts } from '#texts/coupons.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
@@ -16,7 +17,11 @@ export function CouponDialog({ opened, onClose }: CouponDialogProps) {
   const shown = useLastValue(opened);
   const coupon = shown === 'new' ? null : shown;
   return (
-    <Dialog open={opened !== null} onClose={onClose} title={coupon ? `Edit ${coupon.code}` : 'New coupon'}>
+    <Dialog
+      open={opened !== null}
+      onClose={onClose}
+      title={coupon ? couponsTexts.editCode(coupon.code) : couponsTexts.newCoupon}
+    >
       {shown && <CouponEditor key={coupon?._id} coupon={coupon} onDone={onClose} />}
     </Dialog>
   );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { type CouponForm, couponSchema } from '#domain/coupons.schema.ts';
-import { couponMessages } from '#domain/couponTexts.ts';
+import { couponMessages } from '#texts/couponRules.ts';
+import { couponsTexts } from '#texts/coupons.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
@@ -52,13 +53,13 @@ export function CouponEditor({ coupon, onDone }: CouponEditorProps) {
         <CouponValueFields />
         <CouponCategories />
         <CouponLimitFields />
-        <Checkbox {...form.register('active')} label="Active: customers can use the code" />
+        <Checkbox {...form.register('active')} label={couponsTexts.activeLabel} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onDone}>
-            Cancel
+            {couponsTexts.cancel}
           </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
-            Save Coupon
+          <Button type="submit" busy={isSubmitting} busyLabel={couponsTexts.saving}>
+            {couponsTexts.saveCoupon}
           </Button>
         </div>
       </Form>

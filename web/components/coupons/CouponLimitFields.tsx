@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { couponsTexts } from '#texts/coupons.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -10,18 +11,23 @@ export function CouponLimitFields() {
   const { errors } = formState;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="First day" error={errors.startsAt?.message} optional>
+      <Field label={couponsTexts.firstDay} error={errors.startsAt?.message} optional>
         <TextInput {...register('startsAt')} type="date" />
       </Field>
-      <Field label="Last day" error={errors.endsAt?.message} optional>
+      <Field label={couponsTexts.lastDay} error={errors.endsAt?.message} optional>
         <TextInput {...register('endsAt')} type="date" />
       </Field>
-      <Field label="Uses in all" hint="Cancelled orders do not count" error={errors.limit?.message} optional>
+      <Field
+        label={couponsTexts.usesInAll}
+        hint={couponsTexts.cancelledOrdersDoNotCount}
+        error={errors.limit?.message}
+        optional
+      >
         <NumberInput {...register('limit')} min={1} inputMode="numeric" />
       </Field>
       <Field
-        label="Uses per customer"
-        hint="Counted by phone number"
+        label={couponsTexts.usesPerCustomer}
+        hint={couponsTexts.countedByPhoneNumber}
         error={errors.limitPerPhone?.message}
         optional
       >

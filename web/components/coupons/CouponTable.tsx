@@ -1,18 +1,19 @@
 import { couponDaysText, couponLimitsText, couponUsesText, couponValueText } from '#domain/couponTexts.ts';
 import { formatTaka } from '#domain/money.ts';
+import { couponsTexts } from '#texts/coupons.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { CouponActions } from './CouponActions.tsx';
 import { CouponBadge } from './CouponBadge.tsx';
 
 const columns: readonly Column[] = [
-  { label: 'Code' },
-  { label: 'Takes off' },
-  { label: 'State' },
-  { label: 'Used', className: 'text-right' },
-  { label: 'Discounts', className: 'text-right' },
-  { label: 'Revenue', className: 'text-right' },
-  { label: 'Actions', isLabelHidden: true },
+  { label: couponsTexts.code },
+  { label: couponsTexts.takesOff },
+  { label: couponsTexts.state },
+  { label: couponsTexts.used, className: 'text-right' },
+  { label: couponsTexts.discounts, className: 'text-right' },
+  { label: couponsTexts.revenue, className: 'text-right' },
+  { label: couponsTexts.actions, isLabelHidden: true },
 ];
 
 interface CouponTableProps {
@@ -23,7 +24,7 @@ interface CouponTableProps {
 
 /** Newest first. */
 export const CouponTable = ({ coupons, isBusy, onEdit }: CouponTableProps) => (
-  <Table label="Coupons" columns={columns} isBusy={isBusy}>
+  <Table label={couponsTexts.coupons} columns={columns} isBusy={isBusy}>
     {coupons.map((coupon) => (
       <CouponRow key={coupon._id} coupon={coupon} onEdit={() => onEdit(coupon)} />
     ))}
@@ -43,15 +44,15 @@ function CouponRow({ coupon, onEdit }: { coupon: CouponOfShop; onEdit: () => voi
         <CouponBadge state={coupon.state} />
         <span className="block pt-1 text-muted text-xs">{couponDaysText(coupon)}</span>
       </Cell>
-      <Cell label="Used" className="tabular-nums lg:text-right">
+      <Cell label={couponsTexts.used} className="tabular-nums lg:text-right">
         {couponUsesText(coupon)}
       </Cell>
-      <Cell label="Discounts" className="tabular-nums lg:text-right">
+      <Cell label={couponsTexts.discounts} className="tabular-nums lg:text-right">
         {formatTaka(coupon.discounts)}
       </Cell>
-      <Cell label="Revenue" className="tabular-nums lg:text-right">
+      <Cell label={couponsTexts.revenue} className="tabular-nums lg:text-right">
         {formatTaka(coupon.revenue)}
-        <span className="block text-muted text-xs">{formatTaka(coupon.expected)} expected</span>
+        <span className="block text-muted text-xs">{couponsTexts.expected(formatTaka(coupon.expected))}</span>
       </Cell>
       <Cell>
         <CouponActions coupon={coupon} onEdit={onEdit} />

@@ -1,5 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { couponKinds, couponKindValues } from '#domain/coupons.ts';
+import { couponKindValues } from '#domain/coupons.ts';
+import { couponMessages } from '#texts/couponRules.ts';
+import { couponsTexts } from '#texts/coupons.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -16,7 +18,7 @@ export function CouponValueFields() {
   const kind = watch('kind');
   return (
     <>
-      <Field label="Code" hint="Customers may type it in any case" error={errors.code?.message} required>
+      <Field label={couponsTexts.code} hint={couponsTexts.codeHint} error={errors.code?.message} required>
         <TextInput
           {...register('code')}
           maxLength={30}
@@ -27,18 +29,18 @@ export function CouponValueFields() {
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Takes off" error={errors.kind?.message} required>
+        <Field label={couponsTexts.takesOff} error={errors.kind?.message} required>
           <Select {...register('kind')}>
             {couponKindValues.map((value) => (
               <option key={value} value={value}>
-                {couponKinds[value]}
+                {couponMessages.kinds[value]}
               </option>
             ))}
           </Select>
         </Field>
         {kind !== 'free_delivery' && (
           <Field
-            label={kind === 'percent' ? 'Percent' : 'Amount (taka)'}
+            label={kind === 'percent' ? couponsTexts.percent : couponsTexts.amountTaka}
             error={errors.value?.message}
             required
           >
@@ -47,8 +49,8 @@ export function CouponValueFields() {
         )}
         {kind === 'percent' && (
           <Field
-            label="At most (taka)"
-            hint="Blank for no limit"
+            label={couponsTexts.atMostTaka}
+            hint={couponsTexts.blankForNoLimit}
             error={errors.maxDiscount?.message}
             optional
           >
@@ -56,8 +58,8 @@ export function CouponValueFields() {
           </Field>
         )}
         <Field
-          label="Minimum spend (taka)"
-          hint="On items, without delivery"
+          label={couponsTexts.minimumSpendTaka}
+          hint={couponsTexts.onItemsWithoutDelivery}
           error={errors.minSpend?.message}
           optional
         >

@@ -1,5 +1,6 @@
 /** The actions of a coupon's row. A failure is told, and the row stays as it is. */
-import { couponMessages } from '#domain/couponTexts.ts';
+
+import { couponMessages } from '#texts/couponRules.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';

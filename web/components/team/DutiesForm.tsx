@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { dutiesSchema } from '#domain/duties.schema.ts';
 import { dutyNames } from '#domain/duties.ts';
+import { teamTexts } from '#texts/team.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { TeamMember } from '#web/api/responses.ts';
@@ -29,22 +30,22 @@ export function DutiesForm({ member: { _id, name, duties }, onDone }: DutiesForm
   const { errors, isSubmitting } = form.formState;
   const save = async (body: { duties: TeamMember['duties'] }) => {
     await withRecentPassword(() => api.setDuties({ params: { id: _id }, body }));
-    toast(`The duties of ${name} are saved`);
+    toast(teamTexts.dutiesSaved(name));
     finish();
     void revalidate();
   };
   return (
     <Form
-      onSubmit={submitHandler(form, save, { otherwise: 'Failed to save the duties' })}
+      onSubmit={submitHandler(form, save, { otherwise: teamTexts.saveFailed })}
       failure={errors.root?.message}
     >
       <DutyBoxes field={form.register('duties')} error={errors.duties?.message} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={isSubmitting} busyLabel="Saving...">
-          Save Duties
+        <Button type="submit" size="sm" busy={isSubmitting} busyLabel={teamTexts.saving}>
+          {teamTexts.saveDuties}
         </Button>
         <Button look="quiet" size="sm" onClick={onDone}>
-          Cancel
+          {teamTexts.cancel}
         </Button>
       </div>
     </Form>

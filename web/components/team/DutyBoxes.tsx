@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { duties, dutyNames, mayDo } from '#domain/duties.ts';
+import { dutyNames, mayDo } from '#domain/duties.ts';
+import { dutiesTexts } from '#texts/duties.ts';
+import { teamTexts } from '#texts/team.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
@@ -17,7 +19,7 @@ export function DutyBoxes({ field, error }: DutyBoxesProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="font-medium text-sm">Duties</legend>
+      <legend className="font-medium text-sm">{teamTexts.duties}</legend>
       <div className="grid gap-x-6 pt-1 lg:grid-cols-2">
         {dutyNames.map((duty) => (
           <Checkbox
@@ -28,8 +30,8 @@ export function DutyBoxes({ field, error }: DutyBoxesProps) {
             className={mayDo(own, duty) ? undefined : 'opacity-60'}
             label={
               <>
-                <span className="font-medium">{duties[duty].label}</span>
-                <span className="block text-muted">{duties[duty].allows}</span>
+                <span className="font-medium">{dutiesTexts.labels[duty]}</span>
+                <span className="block text-muted">{dutiesTexts.allows[duty]}</span>
               </>
             }
           />

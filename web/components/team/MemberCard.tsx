@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { coversDuties, dutiesText } from '#domain/duties.ts';
+import { teamTexts } from '#texts/team.ts';
 import type { TeamMember } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -20,20 +21,20 @@ export function MemberCard({ member }: { member: TeamMember }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-medium font-text text-base">
-            {name} {isSelf && <span className="text-muted">(you)</span>}
+            {name} {isSelf && <span className="text-muted">{teamTexts.you}</span>}
           </h2>
           <p className="wrap-anywhere text-muted">{email}</p>
         </div>
         <span className="flex flex-wrap gap-2">
-          {!isActive && <Badge tone="bad">Inactive</Badge>}
+          {!isActive && <Badge tone="bad">{teamTexts.inactive}</Badge>}
           <Badge tone={hasSecondFactor ? 'good' : 'caution'}>
-            {hasSecondFactor ? 'Two-step login on' : 'Two-step login off'}
+            {hasSecondFactor ? teamTexts.twoStepLoginOn : teamTexts.twoStepLoginOff}
           </Badge>
         </span>
       </div>
       {!isOpen && <p className="font-medium">{dutiesText(duties)}</p>}
       <p className="text-muted">
-        {lastSeenAt ? `Last seen ${formatMoment(lastSeenAt)}` : 'Not logged in on any device'}
+        {lastSeenAt ? teamTexts.lastSeen(formatMoment(lastSeenAt)) : teamTexts.notLoggedIn}
       </p>
       {isOpen && <DutiesForm member={member} onDone={() => setIsOpen(false)} />}
       {mayChange && !isOpen && <MemberButtons member={member} onChange={() => setIsOpen(true)} />}
@@ -45,17 +46,17 @@ function MemberButtons({ member, onChange }: { member: TeamMember; onChange: () 
   const { isBusy, remove } = useRemoveMember(member);
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="outline" size="sm" aria-label={`Change duties: ${member.name}`} onClick={onChange}>
-        Change Duties
+      <Button look="outline" size="sm" aria-label={teamTexts.changeDutiesOf(member.name)} onClick={onChange}>
+        {teamTexts.changeDuties}
       </Button>
       <Button
         look="quiet"
         size="sm"
         busy={isBusy}
-        aria-label={`Remove from team: ${member.name}`}
+        aria-label={teamTexts.removeName(member.name)}
         onClick={() => void remove()}
       >
-        Remove
+        {teamTexts.remove}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { newMemberSchema } from '#domain/duties.schema.ts';
 import type { Duties } from '#domain/duties.ts';
+import { teamTexts } from '#texts/team.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
@@ -27,7 +28,7 @@ export function NewMemberForm({ onDone }: { onDone: () => void }) {
   const save = async ({ email, duties }: { email: string; duties: Duties }) => {
     const body = { email, duties: duties && [...duties] };
     const { member } = await withRecentPassword(() => api.addMember({ body }));
-    toast(`${member.name} is now in the team`);
+    toast(teamTexts.added(member.name));
     finish();
     void revalidate();
   };
@@ -37,27 +38,22 @@ export function NewMemberForm({ onDone }: { onDone: () => void }) {
       className="flex flex-col gap-4 rounded-md border border-line bg-paper p-4 lg:p-5"
     >
       <h2 id="new-member" className="text-lg">
-        Add a member
+        {teamTexts.addTitle}
       </h2>
       <Form
-        onSubmit={submitHandler(form, save, { otherwise: 'Failed to add the member' })}
+        onSubmit={submitHandler(form, save, { otherwise: teamTexts.addFailed })}
         failure={errors.root?.message}
       >
-        <Field
-          label="Email"
-          hint="Of their account in this shop. They register like a customer first."
-          error={errors.email?.message}
-          required
-        >
+        <Field label={teamTexts.email} hint={teamTexts.emailHint} error={errors.email?.message} required>
           <TextInput {...form.register('email')} type="email" autoComplete="off" />
         </Field>
         <DutyBoxes field={form.register('duties')} error={errors.duties?.message} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="sm" busy={isSubmitting} busyLabel="Adding...">
-            Add to Team
+          <Button type="submit" size="sm" busy={isSubmitting} busyLabel={teamTexts.adding}>
+            {teamTexts.addToTeam}
           </Button>
           <Button look="quiet" size="sm" onClick={onDone}>
-            Cancel
+            {teamTexts.cancel}
           </Button>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import ScrollText from 'virtual:lucide/scroll-text';
 import { useLocation } from 'react-router';
-import { counted } from '#domain/plurals.ts';
+import { auditTexts } from '#texts/audit.ts';
 import { apiOf } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/activity.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Activity', description: 'What admins changed.', isHidden: true });
+  pageMeta(args, { title: auditTexts.activity, description: auditTexts.description, isHidden: true });
 
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   apiOf(context).auditEvents({
@@ -26,7 +26,7 @@ export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to load the activity" />;
+  return <AdminError title={auditTexts.loadFailed} />;
 }
 
 export default function AdminActivity({ loaderData }: Route.ComponentProps) {
@@ -34,21 +34,21 @@ export default function AdminActivity({ loaderData }: Route.ComponentProps) {
   const isReloading = useIsReloading();
   const { search } = useLocation();
   return (
-    <AdminPage title="Activity">
+    <AdminPage title={auditTexts.activity}>
       <AuditFilters actors={actors} />
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="text-muted text-sm tabular-nums">
-          {`Showing ${counted(auditEvents.length, 'action')}${newer || auditEvents.length < 2 ? '' : ', newest first'}`}
+          {newer || auditEvents.length < 2
+            ? auditTexts.showing(auditEvents.length)
+            : auditTexts.showingNewest(auditEvents.length)}
         </p>
         <ClearFilters names={auditFilterNames} />
       </div>
       {auditEvents.length > 0 ? (
         <AuditTable auditEvents={auditEvents} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<ScrollText className="size-7" />} title="No actions found">
-          {search
-            ? 'Try another admin, action, day or text. Changes are searched among the newest 50,000 actions.'
-            : 'Changes made by admins are listed here.'}
+        <EmptyState icon={<ScrollText className="size-7" />} title={auditTexts.noActionsFound}>
+          {search ? auditTexts.tryOtherFilters : auditTexts.emptyHint}
         </EmptyState>
       )}
       <OlderNewer older={older} newer={newer} />

@@ -1,9 +1,10 @@
 import Plus from 'virtual:lucide/plus';
 import TicketPercent from 'virtual:lucide/ticket-percent';
 import { useState } from 'react';
-import { couponMessages } from '#domain/couponTexts.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { revenueTexts } from '#domain/revenueTexts.ts';
+import { couponMessages } from '#texts/couponRules.ts';
+import { couponsTexts } from '#texts/coupons.ts';
 import { apiOf } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -25,7 +26,7 @@ import type { Route } from './+types/coupons.ts';
 const loadDialog = () => import('#web/components/coupons/CouponDialog.tsx');
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Coupons', description: 'Discount codes.', isHidden: true });
+  pageMeta(args, { title: couponsTexts.coupons, description: couponsTexts.description, isHidden: true });
 
 export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
   apiOf(context).coupons({ query: pickQuery(url.searchParams, ['page']) });
@@ -50,17 +51,16 @@ export default function Coupons({ loaderData: { coupons, pagination } }: Route.C
   const isReloading = useIsReloading();
   return (
     <AdminPage
-      title="Coupons"
+      title={couponsTexts.coupons}
       actions={
         <Button size="sm" onClick={() => setOpened('new')}>
           <Plus aria-hidden="true" className="size-4" />
-          New coupon
+          {couponsTexts.newCoupon}
         </Button>
       }
     >
       <p className="max-w-prose text-muted text-sm">
-        Revenue: {revenueTexts.delivered.toLowerCase()}. Expected is what open orders with the code will
-        bring. A cancelled order gives its use back.
+        {couponsTexts.revenueNote(revenueTexts.delivered.toLowerCase())}
       </p>
       {pagination.total > 0 ? (
         <>
@@ -68,14 +68,14 @@ export default function Coupons({ loaderData: { coupons, pagination } }: Route.C
             total={pagination.total}
             page={pagination.currentPage}
             pageSize={pageSizes.coupons}
-            noun="coupon"
+            noun={couponsTexts.noun}
             filters={[]}
           />
           <CouponTable coupons={coupons} isBusy={isReloading} onEdit={setOpened} />
         </>
       ) : (
-        <EmptyState icon={<TicketPercent className="size-7" />} title="No coupons yet" level={2}>
-          Create a code that your customers enter in the cart or at checkout.
+        <EmptyState icon={<TicketPercent className="size-7" />} title={couponsTexts.noCouponsYet} level={2}>
+          {couponsTexts.emptyHint}
         </EmptyState>
       )}
       <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />

@@ -2,6 +2,7 @@ import PackageOpen from 'virtual:lucide/package-open';
 import { isRouteErrorResponse } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
 import { secondFactorMessages } from '#domain/secondFactors.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
@@ -22,7 +23,11 @@ import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/customer.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Customer', description: 'One customer and their orders.', isHidden: true });
+  pageMeta(args, {
+    title: adminUsersTexts.customer,
+    description: adminUsersTexts.customerDescription,
+    isHidden: true,
+  });
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
@@ -48,15 +53,15 @@ export { ListSkeleton as HydrateFallback };
 
 const back = (
   <ButtonLink to="/admin/users" look="outline">
-    All Users
+    {adminUsersTexts.allUsers}
   </ButtonLink>
 );
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <EmptyState level={1} title="User not found" action={back} />
+    <EmptyState level={1} title={adminUsersTexts.userNotFound} action={back} />
   ) : (
-    <AdminError title="Failed to load the user" />
+    <AdminError title={adminUsersTexts.userLoadFailed} />
   );
 }
 
@@ -70,14 +75,14 @@ export default function AdminCustomer({ loaderData }: Route.ComponentProps) {
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.adminOrders}
-        noun="order"
+        noun={adminUsersTexts.orderNoun}
         filters={[]}
       />
       {orders.length > 0 ? (
         <CustomerOrders orders={orders} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<PackageOpen className="size-7" />} title="No orders yet">
-          This customer’s orders will be listed here.
+        <EmptyState icon={<PackageOpen className="size-7" />} title={adminUsersTexts.noOrdersYet}>
+          {adminUsersTexts.noOrdersHint}
         </EmptyState>
       )}
       <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />

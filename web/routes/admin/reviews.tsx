@@ -1,8 +1,8 @@
 import Star from 'virtual:lucide/star';
-import { adminReviewMessages, answerStates } from '#domain/adminReviews.ts';
+import { answerStates } from '#domain/adminReviews.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { counted } from '#domain/plurals.ts';
 import { ratings } from '#domain/reviews.ts';
+import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { apiOf } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -18,12 +18,16 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/reviews.ts';
 
 const filters = ['state', 'rating'] as const;
-const stars = ratings.map((rating) => ({ value: String(rating), label: counted(rating, 'star') }));
+const states = answerStates.map((value) => ({ value, label: adminReviewMessages.states[value] }));
+const stars = ratings.map((rating) => ({
+  value: String(rating),
+  label: adminReviewsTexts.starCount(rating),
+}));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Reviews',
-    description: 'What customers wrote, and your answers.',
+    title: adminReviewsTexts.reviews,
+    description: adminReviewsTexts.description,
     isHidden: true,
   });
 
@@ -38,32 +42,40 @@ export function ErrorBoundary() {
 
 export default function Reviews({ loaderData: { reviews, pagination, unanswered } }: Route.ComponentProps) {
   return (
-    <AdminPage title="Reviews">
+    <AdminPage title={adminReviewsTexts.reviews}>
       <p className="text-muted text-sm">
-        {unanswered === 0
-          ? 'Every review has an answer.'
-          : `${counted(unanswered, 'review')} without an answer.`}
+        {unanswered === 0 ? adminReviewsTexts.allAnswered : adminReviewsTexts.withoutAnAnswer(unanswered)}
       </p>
-      <FilterForm label="Filter reviews">
-        <FilterSelect label="Answer" name="state" all="All reviews" choices={answerStates} />
-        <FilterSelect label="Stars" name="rating" all="All stars" choices={stars} />
+      <FilterForm label={adminReviewsTexts.filterReviews}>
+        <FilterSelect
+          label={adminReviewsTexts.answerFilter}
+          name="state"
+          all={adminReviewsTexts.allReviews}
+          choices={states}
+        />
+        <FilterSelect
+          label={adminReviewsTexts.stars}
+          name="rating"
+          all={adminReviewsTexts.allStars}
+          choices={stars}
+        />
       </FilterForm>
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.adminReviews}
-        noun="review"
+        noun={adminReviewsTexts.noun}
         filters={filters}
       />
       {reviews.length > 0 ? (
-        <ul aria-label="Reviews" className="divide-y divide-line border-line border-y">
+        <ul aria-label={adminReviewsTexts.reviews} className="divide-y divide-line border-line border-y">
           {reviews.map((review) => (
             <AdminReviewCard key={review._id} review={review} />
           ))}
         </ul>
       ) : (
-        <EmptyState icon={<Star className="size-7" />} title="No reviews here" level={2}>
-          Customers can review what was delivered to them.
+        <EmptyState icon={<Star className="size-7" />} title={adminReviewsTexts.noReviewsHere} level={2}>
+          {adminReviewsTexts.emptyHint}
         </EmptyState>
       )}
       <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />

@@ -3,6 +3,7 @@ import { accountMessages } from '#domain/accountMessages.ts';
 import type { Role } from '#domain/accounts.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { revenueTexts } from '#domain/revenueTexts.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { type Api, api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
@@ -24,7 +25,11 @@ import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/users.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Users', description: 'Everyone with an account.', isHidden: true });
+  pageMeta(args, {
+    title: adminUsersTexts.users,
+    description: adminUsersTexts.description,
+    isHidden: true,
+  });
 
 /** Maintained counts in the database: each costs one lookup. */
 async function countUsers({ users }: Api): Promise<UserCounts> {
@@ -57,8 +62,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
         ? api.setRole({ params, body: { role: action.role } })
         : api.setActive({ params, body: { isActive: action.isActive === 'true' } }),
     );
-    const role = user.role === 'admin' ? 'an admin' : 'a user';
-    toast(`${user.name} is now ${isRole ? role : user.isActive ? 'active' : 'inactive'}`);
+    const { isNowAdmin, isNowUser, isNowActive, isNowInactive } = adminUsersTexts;
+    const roleText = user.role === 'admin' ? isNowAdmin : isNowUser;
+    const activeText = user.isActive ? isNowActive : isNowInactive;
+    toast((isRole ? roleText : activeText)(user.name));
   } catch (error) {
     toastFailure(error, isRole ? accountMessages.roleUpdateFailed : accountMessages.statusUpdateFailed);
   }
@@ -68,30 +75,30 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to fetch users" />;
+  return <AdminError title={adminUsersTexts.loadFailed} />;
 }
 
 export default function AdminUsers({ loaderData: { users, pagination, counts } }: Route.ComponentProps) {
   const isReloading = useIsReloading();
   return (
-    <AdminPage title="Users">
+    <AdminPage title={adminUsersTexts.users}>
       <UserFigures counts={counts} />
       <UserFilters />
       <ListCount
         total={pagination.totalUsers}
         page={pagination.currentPage}
         pageSize={pageSizes.adminUsers}
-        noun="user"
+        noun={adminUsersTexts.noun}
         filters={userFilterNames}
       />
       {users.length > 0 ? (
         <>
           <UsersTable users={users} isBusy={isReloading} />
-          <p className="text-muted text-xs">Spent: {revenueTexts.spent.toLowerCase()}.</p>
+          <p className="text-muted text-xs">{adminUsersTexts.spentNote(revenueTexts.spent.toLowerCase())}</p>
         </>
       ) : (
-        <EmptyState icon={<UserRoundSearch className="size-7" />} title="No users found">
-          Try another name, email, role or status.
+        <EmptyState icon={<UserRoundSearch className="size-7" />} title={adminUsersTexts.noUsersFound}>
+          {adminUsersTexts.tryOtherFilters}
         </EmptyState>
       )}
       <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />

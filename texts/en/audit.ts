@@ -1,0 +1,31 @@
+import { counted } from './plurals.ts';
+
+export const auditTexts = {
+  filterActivity: 'Filter activity',
+  searchActivity: 'Search activity',
+  searchPlaceholder: 'Order number, name or change',
+  admin: 'Admin',
+  allAdmins: 'All admins',
+  area: 'Area',
+  allAreas: 'All areas',
+  action: 'Action',
+  allActions: 'All actions',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  changes: 'Changes',
+  activity: 'Activity',
+  system: 'System',
+  request: 'Request',
+  fromVersion: 'From version',
+  description: 'What admins changed.',
+  loadFailed: 'Failed to load the activity',
+  showing: (shown: number) => `Showing ${counted(shown, 'action')}`,
+  noActionsFound: 'No actions found',
+  tryOtherFilters:
+    'Try another admin, action, day or text. Changes are searched among the newest 50,000 actions.',
+  emptyHint: 'Changes made by admins are listed here.',
+  showingNewest: (shown: number) => `Showing ${counted(shown, 'action')}, newest first`,
+  version: (version: string) => `version ${version}`,
+  nothing: 'nothing',
+};

@@ -1,0 +1,26 @@
+export const dutiesTexts = {
+  labels: {
+    orders: 'Orders',
+    products: 'Products',
+    customers: 'Customers',
+    money: 'Money',
+    content: 'Content',
+    settings: 'Settings',
+    team: 'Team',
+  },
+  allows: {
+    orders: 'Take, confirm, pack, print and send orders; returns, exchanges and payments; couriers',
+    products: 'Products, photos, prices, coupons, stock and reviews',
+    customers: 'The list of customers, what each of them has ordered, and reviews',
+    money: 'Revenue, costs and margins, and the payouts of couriers',
+    content: 'Banners, questions, information pages and reviews',
+    settings: 'Name, contact, delivery fees and rules of the shop',
+    team: 'Who works here and with which duties, and the log of what they did',
+  },
+  all: 'All duties',
+  required: 'Please choose at least one duty',
+  tooMany: 'These are too many duties',
+  duty: 'Duty',
+  noSuchAccount: 'No account has this email',
+  lastFullAdmin: 'One active admin must keep all duties',
+};
