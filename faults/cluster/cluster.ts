@@ -25,7 +25,7 @@ export interface Cluster {
   connectTo(database: string): Promise<pg.Client>;
   /** The URL of the shops' database on the primary. */
   databaseUrl(): Promise<string>;
-  /** Every database is the primary or a standby that follows it, and every shop is ready. */
+  /** Every database is the primary or a standby that confirms orders, and every shop is ready. */
   isWhole(): Promise<boolean>;
   startShop(shop: Machine, cwd?: string, env?: Record<string, string>): void;
 }
@@ -83,8 +83,8 @@ function clusterOf(dir: string, machines: Pick<Cluster, 'databases' | 'shops' | 
     const found = await waitUntil('there is a primary', primary, 60_000);
     return found.address;
   };
-  const follows = ({ address }: Machine) =>
-    isOk(`http://${address}:8008/replica?lag=1MB`).then((ok) => ok || isOk(`http://${address}:8008/primary`));
+  const confirms = ({ address }: Machine) =>
+    isOk(`http://${address}:8008/sync`).then((ok) => ok || isOk(`http://${address}:8008/primary`));
   return {
     dir,
     ...machines,
@@ -101,7 +101,7 @@ function clusterOf(dir: string, machines: Pick<Cluster, 'databases' | 'shops' | 
       `postgres://kakon:${deployedValue('SHOP_PASSWORD')}@${await addressOfPrimary()}:5432/kakon`,
     async isWhole() {
       const states = await Promise.all([
-        ...databases.map(follows),
+        ...databases.map(confirms),
         ...shops.map(({ address }) => isOk(`http://${address}:3000/api/health`)),
         ...addresses.map((address) => isOk(`${address}/api/health`)),
         primary().then(Boolean),

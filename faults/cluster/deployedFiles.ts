@@ -21,7 +21,7 @@ function onLoopback(text: string, { dir }: Machine): string {
     .replaceAll('pgbackrest --stanza', `pgbackrest --config=${dir}/pgbackrest.conf --stanza`)
     .replace('maxconn 20000', 'maxconn 2000')
     .replace('shared_buffers: 2GB', 'shared_buffers: 32MB')
-    .replace('wal_keep_size: 512MB', 'wal_keep_size: 64MB')
+    .replace('wal_keep_size: 512MB', 'wal_keep_size: 128MB')
     .replace('max_connections: 200', 'max_connections: 100');
 }
 

@@ -10,7 +10,7 @@ import type { Machine } from './machines.ts';
 import { OrderStream } from './orderStream.ts';
 import { waitUntil } from './waitUntil.ts';
 
-const restarts = Number(process.env.CLUSTER_RESTARTS ?? 10);
+const restarts = Number(process.env.CLUSTER_RESTARTS ?? 50);
 const customers = 4;
 
 const cluster = await openCluster();

@@ -1,6 +1,7 @@
 /**
  * `npm run test:cluster`: the cluster of deploy/ on loopback addresses, with Debian's packages, as root on Debian 12.
- * Options: `--only=failover|deploys|recovery|pooler`, `--rounds=20` (failures), `--restarts=10` (rolling restarts).
+ * Options: `--only=failover|deploys|recovery|pooler`, `--rounds=20` (failures), `--fault=frozen` (those with this in their names),
+ * `--restarts=50` (rolling restarts), `--keep` (the machines' files, for a look at their logs).
  */
 import './endWithNpm.mjs';
 import { spawn } from 'node:child_process';
@@ -14,7 +15,9 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '20' },
-    restarts: { type: 'string', default: '10' },
+    fault: { type: 'string', default: '' },
+    restarts: { type: 'string', default: '50' },
+    keep: { type: 'boolean', default: false },
   },
 });
 
@@ -24,7 +27,13 @@ const tests = adopt(
   spawn(process.execPath, [bin('vitest/vitest.mjs'), 'run', ...config, values.only], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CLUSTER_ROUNDS: values.rounds, CLUSTER_RESTARTS: values.restarts },
+    env: {
+      ...process.env,
+      CLUSTER_ROUNDS: values.rounds,
+      CLUSTER_FAULT: values.fault,
+      CLUSTER_RESTARTS: values.restarts,
+      CLUSTER_KEEP: values.keep ? 'yes' : '',
+    },
   }),
 );
 const [code] = await once(tests, 'exit');
