@@ -28,6 +28,7 @@ import type { Mounted, ServerContext } from './http/runEndpoint.ts';
 import { developmentPolicy, pagePolicy, securityHeaders } from './http/securityHeaders.ts';
 import { sendProblem } from './http/sendProblem.ts';
 import { mountStaticFiles } from './http/staticFiles.ts';
+import { traceRequests } from './http/traceRequests.ts';
 import { Readiness } from './readiness.ts';
 
 /** Holds some thousand pages compressed, or as many lists plain. */
@@ -82,6 +83,7 @@ export function buildApp(parts: AppParts): App {
     reply.headers(headers).header(REQUEST_ID, request.id);
     if (!request.url.startsWith('/')) throw new Problem('malformedBody');
   });
+  if (parts.tracing) traceRequests(fastify, parts.tracing);
   readTextsInLanguage(fastify);
   logRequests(fastify, services.log);
   parts.metrics?.countRequests(fastify);

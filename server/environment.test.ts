@@ -132,6 +132,12 @@ describe('a wrong setting is refused in one line with what it got and what it ta
     ['PROCESSES', '0', 'a whole number from 1 to 64'],
     ['DATABASE_POOL', '0', 'a whole number from 1 to 500'],
     ['DRAIN_DELAY', '1.5', 'a whole number from 0 to 600'],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'collector',
+      'the address of an OpenTelemetry collector, as http://127.0.0.1:4318',
+    ],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'a number from 0 to 1'],
     ['METRICS_HOST', 'http://x', 'an address of this machine, as 127.0.0.1, or 0.0.0.0 for all of them'],
     ['LIMITS_FACTOR', '0', 'a number above 0, up to 1000000'],
     ['LIMITS_FACTOR', '1e3', 'a number above 0, up to 1000000'],

@@ -28,6 +28,10 @@ export interface Settings {
   /** Null: no metrics. */
   metricsPort: number | null;
   metricsHost: string;
+  /** The collector that receives traces, without a trailing slash. Null: no traces. */
+  traceEndpoint: string | null;
+  /** The share of requests and jobs that are traced, from 0 to 1. */
+  traceShare: number;
   /** Seconds between the signal to stop and the end of accepting connections. Meanwhile the process is not ready. */
   drainDelay: number;
   /** Null: mails are files in the outbox under `dataDir`. */
@@ -73,6 +77,8 @@ export function readEnvironment(env: Environment): Settings {
     demoCatalogue: read('DEMO_CATALOGUE', values.onOrOff, databaseUrl === null),
     metricsPort: read('METRICS_PORT', values.port, null),
     metricsHost: read('METRICS_HOST', values.host, '127.0.0.1'),
+    traceEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', values.collectorUrl, null),
+    traceShare: read('OTEL_TRACES_SAMPLER_ARG', values.share, 1),
     drainDelay: read('DRAIN_DELAY', values.drainSeconds, 0),
     smtpUrl: read('SMTP_URL', values.smtpUrl, null),
     smsUrl: read('SMS_URL', values.smsUrl, null),

@@ -73,6 +73,19 @@ export const publicUrl: SettingValue<string> = {
   takes: "the shop's address as browsers open it, without a path, as https://shop.example",
 };
 
+export const collectorUrl: SettingValue<string> = {
+  schema: url(/^https?:$/, '').schema.transform((value) => value.replace(/\/$/, '')),
+  takes: 'the address of an OpenTelemetry collector, as http://127.0.0.1:4318',
+};
+
+export const share: SettingValue<number> = {
+  schema: z
+    .string()
+    .regex(/^(0?\.\d+|[01](\.0+)?)$/)
+    .transform(Number),
+  takes: 'a number from 0 to 1',
+};
+
 export const email: SettingValue<string> = { schema: emailField, takes: 'an email address' };
 
 export const password: SettingValue<string> = {

@@ -27,6 +27,8 @@ import { loadMetrics, openMetrics } from './startMetrics.ts';
 import { listenRefusal, StartRefusal } from './startRefusal.ts';
 import { subscribeToChanges } from './subscribeToChanges.ts';
 import { taskList } from './taskList.ts';
+import { loadTracing } from './tracing/loadTracing.ts';
+import type { Tracing } from './tracing/trace.ts';
 import { localDisk } from './uploads/localDisk.ts';
 
 export interface RunningShop {
@@ -64,22 +66,24 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   if (runsAsRoot()) progress(rootNote);
   await makeDataDir(settings.dataDir);
   const log = createLog();
+  const tracing = await loadTracing(settings, started);
   warnOfMultipliedLimits(settings, log);
   // PostgreSQL starts in its own processes, so load the pages meanwhile.
   const [database, web] = await both(openShopDatabase(settings, progress, started), loadWeb(pages, started));
   const { directUrl, directTraits: traits } = database;
   await ensureSchema(settings, database, progress);
   const readiness = new Readiness(['deaf'], log);
-  const { services, pool } = await startServices(database, { settings, log, readiness }, started);
+  const { services, pool } = await startServices(database, { settings, log, readiness, tracing }, started);
   await fillEmptyShop(settings, services, progress);
   const worker = startWorker({
     url: directUrl,
     traits,
     log,
+    tracing,
     tasks: (db) => taskList({ ...services, db }),
   });
   started.add(() => worker.stop());
-  const app = await startApp({ services, pool, web, readiness }, started);
+  const app = await startApp({ services, pool, web, readiness, tracing }, started);
   const changes = subscribeToChanges(directUrl, app, services, { caching: pages !== 'development' });
   started.add(changes.close);
   // Late, because a password that a failed start has generated is never shown.
@@ -102,14 +106,28 @@ function warnOfMultipliedLimits({ limitsFactor: factor }: Settings, log: Service
   if (factor !== 1) log.warn({ factor }, `LIMITS_FACTOR is ${factor}: rate limits are multiplied`);
 }
 
+interface ShopParts {
+  settings: Settings;
+  log: Services['log'];
+  readiness: Readiness;
+  tracing: Tracing | null;
+}
+
+interface AppServices extends Pick<ShopParts, 'readiness' | 'tracing'> {
+  services: Services;
+  pool: Pool;
+  web: Web | undefined;
+}
+
 /** Opens the pool of connections. The settings are read once, so that a page can be shown without the database. */
 async function startServices(
   { url, traits, directUrl, directTraits }: ShopDatabase,
-  { settings, log, readiness }: { settings: Settings; log: Services['log']; readiness: Readiness },
+  { settings, log, readiness, tracing }: ShopParts,
   started: StartedResources,
 ): Promise<{ services: Services; pool: Pool }> {
   const { db, pool, close } = connect(url, {
     traits,
+    trace: tracing?.statement,
     poolSize: settings.databasePool,
     onStandby: () => readiness.set('standby', true),
     onBrokenConnection: (error) => log.warn({ err: error }, 'a database connection broke'),
@@ -118,7 +136,7 @@ async function startServices(
   const shopSettings = currentSettings(settings.initialShopSettings);
   await shopSettings.read(db);
   const photos = localDisk(join(settings.dataDir, 'uploads'));
-  const projections = startProjections(directUrl, log, directTraits);
+  const projections = startProjections(directUrl, log, { traits: directTraits, tracing });
   started.add(projections.close);
   return {
     services: { db, photos, settings, shopSettings, projections, clock: () => new Date(), log },
@@ -128,12 +146,7 @@ async function startServices(
 
 /** Builds the server, and opens the port of its metrics. */
 async function startApp(
-  {
-    services,
-    pool,
-    web,
-    readiness,
-  }: { services: Services; pool: Pool; web: Web | undefined; readiness: Readiness },
+  { services, pool, web, readiness, tracing }: AppServices,
   started: StartedResources,
 ): Promise<App> {
   const { db, settings } = services;
@@ -141,6 +154,7 @@ async function startApp(
   const metrics = await loadMetrics(settings);
   const app = buildApp({
     metrics,
+    tracing,
     services,
     readiness,
     limits: createLimitGate(pool, settings.limitsFactor),

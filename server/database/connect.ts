@@ -3,10 +3,12 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type PoolClient } from 'pg';
+import type { StatementTrace } from '#server/tracing/trace.ts';
 import { type ConnectionTraits, directTraits } from './connectionTraits.ts';
 import { isReadOnly } from './databaseErrors.ts';
 import { PipeliningClient, UnnamedPipeliningClient } from './pipeliningClient.ts';
 import type { DB } from './tables.ts';
+import { traceStatements } from './traceStatements.ts';
 
 /** The executor of queries: the pool or a transaction. */
 export type Database = Kysely<DB>;
@@ -24,6 +26,8 @@ export interface ConnectOptions {
   onBrokenConnection?: (error: Error) => void;
   /** Called when a statement was refused because the server is a standby. */
   onStandby?: () => void;
+  /** Follows each statement. Absent: nobody does. */
+  trace?: StatementTrace;
   /** Of the URL. Absent: those of PostgreSQL itself. */
   traits?: ConnectionTraits;
   /** The application name in `pg_stat_activity`. */
@@ -59,6 +63,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const {
     onBrokenConnection = () => {},
     onStandby = () => {},
+    trace,
     traits = directTraits,
     application = 'kakon',
     poolSize = 20,
@@ -97,6 +102,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
   dropStandby(pool, onStandby);
+  if (trace) traceStatements(pool, trace);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close };
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import type { Services } from '#server/context.ts';
+import type { Tracing } from '#server/tracing/trace.ts';
 import { createHttpServer, type Handle, type HttpLimits, httpLimits } from './httpServer.ts';
 import { refuseMalformed } from './malformedRequests.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +23,8 @@ export interface FastifyParts {
   services: Pick<Services, 'settings' | 'log'>;
   /** Absent: no metrics. */
   metrics?: Metrics | null;
+  /** Absent: no traces. */
+  tracing?: Tracing | null;
   /** Replaces the shop's own limits, for tests that cannot wait for them. */
   httpLimits?: Partial<HttpLimits>;
 }

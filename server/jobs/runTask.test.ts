@@ -12,7 +12,7 @@ const endless = () => new Promise<void>(() => {});
 async function errorOf(sweep: Task<'sweep'>, abortSignal: AbortSignal): Promise<string> {
   const job = { id: '1', locked_by: 'worker', attempts: 1, max_attempts: 25 } as Job;
   const locks = { lock: async () => async () => {}, isWorking: () => false };
-  const tasks = runnable({ sweep } as TaskList, locks, recordingLog());
+  const tasks = runnable({ sweep } as TaskList, { locks, log: recordingLog() });
   const run = tasks.sweep?.({}, { job, abortSignal } as JobHelpers) as Promise<void>;
   return run.then(String, ({ message }: Error) => message);
 }

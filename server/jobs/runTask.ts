@@ -1,22 +1,29 @@
 /** Adapts the shop's tasks to the library and limits the time of each. */
 import type { JobHelpers, TaskList as LibraryTasks } from 'graphile-worker';
 import type { Log } from '#server/context.ts';
+import { type Trace, untraced } from '#server/tracing/trace.ts';
 import type { JobLocks } from './jobLocks.ts';
 import { type JobRun, type Task, type TaskList, taskSeconds } from './tasks.ts';
 
-export const runnable = (tasks: TaskList, locks: JobLocks, log: Log): LibraryTasks =>
+interface Surroundings {
+  locks: JobLocks;
+  log: Log;
+  trace?: Trace;
+}
+
+export const runnable = (tasks: TaskList, surroundings: Surroundings): LibraryTasks =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
       (payload: unknown, helpers: JobHelpers) =>
-        runTask(name, (run) => (task as Task)(payload as never, run), { helpers, locks, log }),
+        runTask(name, (run) => (task as Task)(payload as never, run), { ...surroundings, helpers }),
     ]),
   );
 
 async function runTask(
   name: string,
   task: (run: JobRun) => Promise<void>,
-  { helpers, locks, log }: { helpers: JobHelpers; locks: JobLocks; log: Log },
+  { helpers, locks, log, trace = untraced }: Surroundings & { helpers: JobHelpers },
 ): Promise<void> {
   const { id, locked_by, attempts, max_attempts } = helpers.job;
   try {
@@ -26,7 +33,8 @@ async function runTask(
     const run: JobRun = { attempt: attempts, isLastAttempt: attempts >= max_attempts, signal, log };
     const reasonToStop = () =>
       timeUp.aborted ? `the task took longer than ${taskSeconds} seconds` : 'the worker is stopping';
-    await untilAborted(task(run).finally(release), signal, reasonToStop);
+    const traced = trace({ name: `job ${name}`, attributes: { attempt: attempts } }, () => task(run));
+    await untilAborted(traced.finally(release), signal, reasonToStop);
   } catch (error) {
     const left = max_attempts - attempts;
     log.warn({ task: name, attempt: attempts, left, err: error }, `a job failed: ${name}`);

@@ -5,6 +5,7 @@ import { type CronItem, Logger, parseCronItems, type RunnerOptions, run } from '
 import type { Log } from '#server/context.ts';
 import { connect, type Database } from '#server/database/connect.ts';
 import type { ConnectionTraits } from '#server/database/connectionTraits.ts';
+import type { Tracing } from '#server/tracing/trace.ts';
 import { jobLocks } from './jobLocks.ts';
 import { releaseDeadJobs } from './jobQueries.ts';
 import { runnable } from './runTask.ts';
@@ -15,6 +16,7 @@ export interface WorkerOptions {
   /** Of the URL. */
   traits?: ConnectionTraits;
   log: Log;
+  tracing?: Tracing | null;
   /** Receives the worker's own connections, so that requests and jobs never wait for each other's. */
   tasks: (db: Database) => TaskList;
   /** For tests: shorter times. */
@@ -53,15 +55,20 @@ const timetable = [
   regular('expireBatches', '*/10 * * * *'),
 ];
 
-export function startWorker({ url, traits, log, tasks, times }: WorkerOptions): Worker {
+export function startWorker({ url, traits, log, tracing, tasks, times }: WorkerOptions): Worker {
   const { pollMs, restartMs, finishMs, graceMs } = { ...usualTimes, ...times };
-  const { db, pool, close } = connect(url, { application: 'kakon worker', poolSize, traits });
+  const { db, pool, close } = connect(url, {
+    application: 'kakon worker',
+    poolSize,
+    traits,
+    trace: tracing?.statement,
+  });
   const ending = new AbortController();
   const pause = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
   const locks = jobLocks(pool);
   const options: RunnerOptions = {
     pgPool: pool,
-    taskList: runnable(tasks(db), locks, log),
+    taskList: runnable(tasks(db), { locks, log, trace: tracing?.trace }),
     parsedCronItems: parseCronItems(timetable),
     logger: workerLog(log),
     concurrency,

@@ -13,6 +13,7 @@ import {
   tryOutboxLock,
   waitForOutboxLock,
 } from '#server/outbox/outboxQueries.ts';
+import { type Trace, untraced } from '#server/tracing/trace.ts';
 import { withCombos } from './comboStock.ts';
 import { projections } from './projections.ts';
 
@@ -23,11 +24,14 @@ export interface ApplyOptions {
   log: Pick<Log, 'error'>;
   /** Whether to wait while another process applies events. */
   wait: boolean;
+  trace?: Trace;
 }
 
 /** Returns when the outbox is empty, or at once if another process is at work and `wait` is false. */
 export async function applyEvents(db: Database, options: ApplyOptions): Promise<void> {
-  while ((await applyNext(db, options, batch)) === batch);
+  const { trace = untraced } = options;
+  const next = () => trace({ name: 'apply events' }, () => applyNext(db, options, batch));
+  while ((await next()) === batch);
 }
 
 /** Returns how many events it took out of the outbox. */
@@ -36,7 +40,7 @@ async function applyNext(db: Database, options: ApplyOptions, limit: number): Pr
   try {
     await inTransaction(db, async (trx) => {
       recorded = (await lock(trx, options)) ? await takeEvents(trx, limit) : [];
-      await project(trx, recorded);
+      await project(trx, recorded, options.trace);
     });
   } catch (error) {
     const [first] = recorded;
@@ -54,13 +58,20 @@ async function lock(trx: Database, { wait }: ApplyOptions): Promise<boolean> {
   return true;
 }
 
-async function project(trx: Database, recorded: readonly RecordedEvent[]): Promise<void> {
+async function project(
+  trx: Database,
+  recorded: readonly RecordedEvent[],
+  trace: Trace = untraced,
+): Promise<void> {
   if (recorded.length === 0) return;
   const events = await withCombos(
     trx,
     recorded.map(({ event }) => event),
   );
-  for (const projection of projections) await projection.apply(trx, events);
+  for (const [name, projection] of Object.entries(projections))
+    await trace({ name: `projection ${name}`, attributes: { events: events.length } }, () =>
+      projection.apply(trx, events),
+    );
 }
 
 /** The derived data lacks this event until it is rebuilt. */

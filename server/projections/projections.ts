@@ -18,7 +18,7 @@ import { sms } from './sms.ts';
 import { stockAlerts } from './stockAlerts.ts';
 import { userCounts } from './userCounts.ts';
 
-export const projections: readonly Projection[] = [
+export const projections: Readonly<Record<string, Projection>> = {
   orderStates,
   orderTotals,
   callCounts,
@@ -36,4 +36,4 @@ export const projections: readonly Projection[] = [
   stockAlerts,
   jobs,
   cacheTags,
-];
+};

@@ -21,7 +21,7 @@ async function rebuildAll(trx: Database): Promise<void> {
   const taken = (await takeAllEvents(trx)).map(({ event }) => event);
   const events = await withCombos(trx, taken);
   await recountAllCombos(trx);
-  for (const projection of projections) {
+  for (const projection of Object.values(projections)) {
     if (projection.rebuild) await projection.rebuild(trx);
     else if (events.length > 0) await projection.apply(trx, events);
   }

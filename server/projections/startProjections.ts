@@ -7,6 +7,7 @@ import type { Log, Services } from '#server/context.ts';
 import { connect } from '#server/database/connect.ts';
 import type { ConnectionTraits } from '#server/database/connectionTraits.ts';
 import { hasEvents } from '#server/outbox/outboxQueries.ts';
+import type { Tracing } from '#server/tracing/trace.ts';
 import { applyEvents } from './applyEvents.ts';
 
 export type Projections = Services['projections'] & {
@@ -19,7 +20,17 @@ const closingMs = 1_000;
 /** Longer than a process that hangs may hold the lock, and shorter than an admin would wait for a response. */
 const lockTimeoutMs = 5_500;
 
-export function startProjections(url: string, log: Log, traits?: ConnectionTraits): Projections {
+interface ProjectionsOptions {
+  /** Of the URL. */
+  traits?: ConnectionTraits;
+  tracing?: Tracing | null;
+}
+
+export function startProjections(
+  url: string,
+  log: Log,
+  { traits, tracing }: ProjectionsOptions = {},
+): Projections {
   const closing = new AbortController();
   // One connection of its own: events do not wait for requests, and requests do not wait for events.
   const { db, close } = connect(url, {
@@ -27,7 +38,9 @@ export function startProjections(url: string, log: Log, traits?: ConnectionTrait
     poolSize: 1,
     lockTimeoutMs,
     traits,
+    trace: tracing?.statement,
   });
+  const options = { log, trace: tracing?.trace };
   const ended = keepApplying();
 
   async function keepApplying(): Promise<void> {
@@ -36,7 +49,7 @@ export function startProjections(url: string, log: Log, traits?: ConnectionTrait
       await wait(pollMs, undefined, { signal: closing.signal }).catch(() => {});
       if (closing.signal.aborted) return;
       try {
-        if (await hasEvents(db)) await applyEvents(db, { log, wait: false });
+        if (await hasEvents(db)) await applyEvents(db, { ...options, wait: false });
         isBroken = false;
       } catch (error) {
         // Once per outage: the next try follows at once.
@@ -47,7 +60,7 @@ export function startProjections(url: string, log: Log, traits?: ConnectionTrait
   }
 
   return {
-    catchUp: () => applyEvents(db, { log, wait: true }),
+    catchUp: () => applyEvents(db, { ...options, wait: true }),
     async close() {
       closing.abort();
       await Promise.race([ended, wait(closingMs, undefined, { ref: false })]);

@@ -9,7 +9,7 @@ import { emails } from '#server/projections/emails.ts';
 import { projections } from '#server/projections/projections.ts';
 
 /** All but emails: what tests build is past, and was mailed about. */
-const derived = projections.filter((projection) => projection !== emails);
+const derived = Object.values(projections).filter((projection) => projection !== emails);
 
 export const derive = (db: Database, ...events: ShopEvent[]): Promise<void> =>
   inTransaction(db, async (trx) => {

@@ -44,6 +44,9 @@ const rulesOfProduction: Rule[] = [
   [/^server\/coupons\//, /^server\/(carts|orders)\//],
   [/^server\/carts\//, /^server\/orders\//],
   [/^server\/(?!app\.ts|main\.ts|http\/)/, /^@?fastify/],
+  // Loaded only where the settings name a collector: by a dynamic import.
+  [/^server\/(?!tracing\/openTracing\.ts)/, /^@opentelemetry\//],
+  [/^server\/(?!tracing\/loadTracing\.ts)/, /^server\/tracing\/openTracing\.ts/],
 ];
 
 /** Tests must follow these, too, except that they import Vitest and fast-check. */
