@@ -46,10 +46,7 @@ export interface Sender {
   phone: string;
 }
 
-interface CourierField {
-  label: string;
-  of: (order: SentOrder, parcel: { sender: Sender; place: CourierPlace }) => Cell;
-}
+type CourierField = (order: SentOrder, parcel: { sender: Sender; place: CourierPlace }) => Cell;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const secondPhoneOf = ({ secondPhone }: SentOrder): string =>
@@ -87,32 +84,29 @@ const instructionsOf = (order: SentOrder): string => {
 
 /** A courier reads all of them, so none is private to the shop. */
 export const courierFields = {
-  orderNumber: { label: 'Order number', of: (order) => order.orderNumber },
-  fullName: { label: 'Recipient name', of: ({ shippingAddress: to }) => to.fullName },
-  phone: { label: 'Recipient phone', of: ({ shippingAddress: to }) => normalisePhone(to.phone) },
-  secondPhone: { label: 'Second phone', of: secondPhoneOf },
-  address: { label: 'Address and landmark', of: ({ shippingAddress: to }) => streetOf(to) },
-  landmark: { label: 'Landmark', of: ({ shippingAddress: to }) => to.landmark },
-  thana: { label: 'Thana', of: ({ shippingAddress: to }) => to.thana },
-  district: { label: 'District', of: ({ shippingAddress: to }) => to.district },
-  courierZone: { label: 'Courier’s zone', of: (_, { place }) => place.zone },
-  courierDistrict: { label: 'Courier’s district', of: (_, { place }) => place.district },
-  wholeAddress: {
-    label: 'Address, landmark, thana, district',
-    of: ({ shippingAddress: to }) => wholeOf(to, streetOf(to)),
-  },
-  note: { label: 'Customer’s note', of: ({ note }) => oneLine(note) },
-  callTime: { label: 'Time to call', of: callTimeOf },
-  instructions: { label: 'Customer’s note, time to call, second phone', of: instructionsOf },
-  amountToCollect: { label: 'Amount to collect', of: (order) => order.toCollect },
-  totalPrice: { label: 'Total', of: (order) => order.totalPrice },
-  itemsPrice: { label: 'Subtotal', of: (order) => order.itemsPrice },
-  shippingPrice: { label: 'Delivery fee', of: (order) => order.shippingPrice },
-  pieces: { label: 'Pieces', of: ({ orderItems }) => piecesOf(orderItems) },
-  items: { label: 'Items', of: ({ orderItems }) => orderItems.map(lineText).join('; ') },
-  placedOn: { label: 'Order date', of: ({ createdAt }) => formatDay(createdAt) },
-  shopName: { label: 'Shop name', of: (_, { sender }) => sender.name },
-  shopPhone: { label: 'Shop phone', of: (_, { sender }) => normalisePhone(sender.phone) },
+  orderNumber: (order) => order.orderNumber,
+  fullName: ({ shippingAddress: to }) => to.fullName,
+  phone: ({ shippingAddress: to }) => normalisePhone(to.phone),
+  secondPhone: secondPhoneOf,
+  address: ({ shippingAddress: to }) => streetOf(to),
+  landmark: ({ shippingAddress: to }) => to.landmark,
+  thana: ({ shippingAddress: to }) => to.thana,
+  district: ({ shippingAddress: to }) => to.district,
+  courierZone: (_, { place }) => place.zone,
+  courierDistrict: (_, { place }) => place.district,
+  wholeAddress: ({ shippingAddress: to }) => wholeOf(to, streetOf(to)),
+  note: ({ note }) => oneLine(note),
+  callTime: callTimeOf,
+  instructions: instructionsOf,
+  amountToCollect: (order) => order.toCollect,
+  totalPrice: (order) => order.totalPrice,
+  itemsPrice: (order) => order.itemsPrice,
+  shippingPrice: (order) => order.shippingPrice,
+  pieces: ({ orderItems }) => piecesOf(orderItems),
+  items: ({ orderItems }) => orderItems.map(lineText).join('; '),
+  placedOn: ({ createdAt }) => formatDay(createdAt),
+  shopName: (_, { sender }) => sender.name,
+  shopPhone: (_, { sender }) => normalisePhone(sender.phone),
 } as const satisfies Record<string, CourierField>;
 export type CourierFieldName = keyof typeof courierFields;
 export const courierFieldNames = Object.keys(courierFields) as [CourierFieldName, ...CourierFieldName[]];

@@ -4,15 +4,8 @@ import type { Confirmation } from './orderCalls.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 /** The other kinds, in the order in which they are shown. An order is of the first kind that fits. */
-export const leftOutKinds = {
-  cancelled: 'cancelled',
-  delivered: 'delivered',
-  shipped: 'already shipped',
-  booked: 'already booked',
-  unconfirmed: 'not confirmed by phone',
-} as const;
-export type LeftOutKind = keyof typeof leftOutKinds;
-export const leftOutValues = Object.keys(leftOutKinds) as [LeftOutKind, ...LeftOutKind[]];
+export const leftOutValues = ['cancelled', 'delivered', 'shipped', 'booked', 'unconfirmed'] as const;
+export type LeftOutKind = (typeof leftOutValues)[number];
 
 interface FileOrder {
   status: OrderStatus;

@@ -52,7 +52,7 @@ export const needsZones = ({ courier, columns }: CourierLayout): boolean =>
   courier !== null && couriers[courier].hasZones && columns.some(({ field }) => field === 'courierZone');
 
 const cellOf = ({ field, text }: CourierColumn, { order, place }: SentParcel, sender: Sender): Cell =>
-  field === FIXED_TEXT ? text : courierFields[field].of(order, { place, sender });
+  field === FIXED_TEXT ? text : courierFields[field](order, { place, sender });
 
 /**
  * The CSV file for a courier: titles, then one row per parcel. Formulas are made harmless. It has no byte order

@@ -17,9 +17,6 @@ export interface CourierPlace {
 }
 
 interface PlaceList {
-  /** Where the names come from, and when they were taken. */
-  source: string;
-  date: string;
   /** Only the districts that the courier spells otherwise. */
   districts: Readonly<Record<string, string>>;
   zones: Readonly<Record<string, string>>;
@@ -28,12 +25,8 @@ interface PlaceList {
   isWhole: boolean;
 }
 
-const own = 'the shop’s own list of districts and thanas';
-
 export const placeLists: Readonly<Record<Courier, PlaceList>> = {
   pathao: {
-    source: 'public copies of Pathao’s list of cities and zones',
-    date: 'January 2025',
     districts: {
       Bogura: 'Bogra',
       Brahmanbaria: 'B. Baria',
@@ -51,10 +44,8 @@ export const placeLists: Readonly<Record<Courier, PlaceList>> = {
     thanas: pathaoThanaList,
     isWhole: true,
   },
-  steadfast: { source: own, date: 'November 2026', districts: {}, zones: {}, thanas: {}, isWhole: false },
+  steadfast: { districts: {}, zones: {}, thanas: {}, isWhole: false },
   redx: {
-    source: 'a public copy of RedX’s list of areas, Dhaka only',
-    date: 'December 2025',
     districts: {},
     zones: redxAreaList,
     thanas: redxThanaList,

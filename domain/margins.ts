@@ -1,50 +1,33 @@
 /** Margins: what delivered orders brought, less what their goods and their delivery cost. Days are Dhaka's. */
 import { z } from 'zod';
+import { marginsTexts } from '#texts/margins.ts';
 import { DAY_MS, dhakaDay } from './dates.ts';
-import { revenueTexts } from './revenueTexts.ts';
 
-export const marginViews = { day: 'By day', category: 'By category', product: 'By product' } as const;
-export type MarginView = keyof typeof marginViews;
-export const marginViewValues = Object.keys(marginViews) as [MarginView, ...MarginView[]];
+export const marginViewValues = ['day', 'category', 'product'] as const;
+export type MarginView = (typeof marginViewValues)[number];
 export const DEFAULT_MARGIN_VIEW: MarginView = 'day';
 
 /** Days of a report where nothing else is asked for, today included. */
 export const MARGIN_DAYS = 30;
 
-/** What each figure includes, as it is shown beside them. */
-export const marginTexts = {
-  revenue: `${revenueTexts.delivered}, by the day of the order`,
-  cost: 'What the pieces cost that were delivered and kept, as it was known when they were ordered',
-  courier: 'Fees of confirmed payouts, and charges for parcels that came back',
-  withoutCost: 'The part of the revenue whose cost is not known. It counts in no margin',
-  margin: 'Revenue with a known cost, less cost and courier',
-  leftOut: 'Goods that were lost, broken or given away, and expenses such as rent, are not in these figures',
-  enterCosts: 'Enter what goods cost in the product form, or with each restock.',
-  delivery: 'Delivery',
-  unknown: 'No longer known',
-  fetchFailed: 'Failed to load margins',
-} as const;
-
-const dayField = (message: string) =>
+const dayField = (message: () => string) =>
   z
     .string({ error: message })
     .trim()
-    .refine((text) => text === '' || z.iso.date().safeParse(text).success, message)
+    .refine((text) => text === '' || z.iso.date().safeParse(text).success, { error: message })
     .transform((text) => text || undefined)
     .optional();
 
 /** Both days are included. Without them, the last 30 days; with one of them, what is before or after it. */
 export const marginsSchema = z
   .object({
-    from: dayField('First day is not valid'),
-    to: dayField('Last day is not valid'),
-    by: z
-      .enum(marginViewValues, { error: 'Margins are by day, category or product' })
-      .default(DEFAULT_MARGIN_VIEW),
+    from: dayField(() => marginsTexts.firstDayNotValid),
+    to: dayField(() => marginsTexts.lastDayNotValid),
+    by: z.enum(marginViewValues, { error: () => marginsTexts.unknownView }).default(DEFAULT_MARGIN_VIEW),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    error: 'The last day must not be before the first',
+    error: () => marginsTexts.lastBeforeFirst,
   });
 
 /** The days of a report. Null where it has no beginning or no end. */

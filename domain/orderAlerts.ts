@@ -13,15 +13,6 @@ export const ALERT_OVERLAP_SECONDS = 30;
 /** The devices of one admin. A further one takes the place of the oldest. */
 export const MAX_PUSH_DEVICES = 10;
 
-export const alertMessages = {
-  unknownService: 'This browser’s push service is not supported',
-  refused: 'This browser does not allow alerts. Allow notifications for this site in its settings.',
-  unsupported: 'This browser cannot show alerts. On an iPhone, add the shop to the home screen first.',
-  failed: 'Failed to switch on alerts',
-  on: 'This device now gets an alert for each new order',
-  off: 'This device no longer gets alerts',
-} as const;
-
 export interface AlertedOrder {
   orderNumber: string;
   /** Taka. */

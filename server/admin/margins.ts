@@ -2,16 +2,10 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { formatDay, startOfDay } from '#domain/dates.ts';
-import {
-  type MarginSums,
-  type MarginView,
-  marginOf,
-  marginPercent,
-  marginSpan,
-  marginTexts,
-} from '#domain/margins.ts';
+import { type MarginSums, type MarginView, marginOf, marginPercent, marginSpan } from '#domain/margins.ts';
 import { toTaka } from '#domain/money.ts';
 import type { Handler } from '#server/context.ts';
+import { marginsTexts } from '#texts/margins.ts';
 import { type MarginRow, readMargins } from './marginQueries.ts';
 
 export const margins: Handler<typeof endpoints.margins> = async ({ query }, { db, clock }) => {
@@ -27,8 +21,8 @@ export const margins: Handler<typeof endpoints.margins> = async ({ query }, { db
 };
 
 function nameOf({ key, name }: MarginRow, by: MarginView): string {
-  if (key === 'delivery') return marginTexts.delivery;
-  if (key === 'unknown') return marginTexts.unknown;
+  if (key === 'delivery') return marginsTexts.delivery;
+  if (key === 'unknown') return marginsTexts.unknown;
   if (by === 'day') return formatDay(startOfDay(key));
   return by === 'category' ? categoryLabel(key) : name;
 }

@@ -2,10 +2,10 @@
 import webPush from 'web-push';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
-import { alertMessages } from '#domain/orderAlerts.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { alertTexts } from '#texts/orderAlerts.ts';
 import {
   findKeys,
   type KeyPair,
@@ -40,5 +40,5 @@ export const removePushDevice: Handler<typeof endpoints.removePushDevice> = asyn
   { db, caller },
 ) => {
   if (isId(id)) await removeDevice(db, id, caller.userId);
-  return { message: alertMessages.off };
+  return { message: alertTexts.off };
 };

@@ -7,6 +7,7 @@ import { mayDo } from '#domain/duties.ts';
 import { type AlertedOrder, alertText } from '#domain/orderAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Task } from '#server/jobs/tasks.ts';
+import { alertTexts } from '#texts/orderAlerts.ts';
 import { findAlertedOrder } from './newOrderQueries.ts';
 import { shopKeys } from './pushDevices.ts';
 import { findDevice, removeDevice, type StoredDevice } from './pushQueries.ts';
@@ -50,7 +51,7 @@ async function encrypted(
 ) {
   const vapidDetails = { subject: publicUrl, ...(await shopKeys(db)) };
   const message = {
-    title: 'New order',
+    title: alertTexts.newOrder,
     body: alertText(order),
     tag: order._id,
     url: `/admin/orders?order=${order._id}`,

@@ -1,6 +1,7 @@
 /** The admin pages by the duty that they need. The server checks each call too; this keeps pages and links apart. */
 import { reviewDuties } from '#domain/adminReviews.ts';
 import { anyDuty, mayDo, type NeededDuty, type Staff } from '#domain/duties.ts';
+import { adminPlacesTexts } from '#texts/adminPlaces.ts';
 
 interface Place {
   to: string;
@@ -10,19 +11,19 @@ interface Place {
 
 /** The links of the menu, in their order. The first that one may open is where one begins. */
 export const adminPlaces: readonly Place[] = [
-  { to: '/admin/today', label: 'Today', duty: 'orders' },
-  { to: '/admin', label: 'Dashboard', duty: ['money', 'products'] },
-  { to: '/admin/orders', label: 'Orders', duty: 'orders' },
-  { to: '/admin/payouts', label: 'Payouts', duty: 'money' },
-  { to: '/admin/money', label: 'Margins', duty: 'money' },
-  { to: '/admin/products', label: 'Products', duty: 'products' },
-  { to: '/admin/coupons', label: 'Coupons', duty: 'products' },
-  { to: '/admin/users', label: 'Users', duty: 'customers' },
-  { to: '/admin/content', label: 'Content', duty: 'content' },
-  { to: '/admin/reviews', label: 'Reviews', duty: reviewDuties },
-  { to: '/admin/team', label: 'Team', duty: 'team' },
-  { to: '/admin/activity', label: 'Activity', duty: 'team' },
-  { to: '/admin/settings', label: 'Settings', duty: 'settings' },
+  { to: '/admin/today', label: adminPlacesTexts.today, duty: 'orders' },
+  { to: '/admin', label: adminPlacesTexts.dashboard, duty: ['money', 'products'] },
+  { to: '/admin/orders', label: adminPlacesTexts.orders, duty: 'orders' },
+  { to: '/admin/payouts', label: adminPlacesTexts.payouts, duty: 'money' },
+  { to: '/admin/money', label: adminPlacesTexts.money, duty: 'money' },
+  { to: '/admin/products', label: adminPlacesTexts.products, duty: 'products' },
+  { to: '/admin/coupons', label: adminPlacesTexts.coupons, duty: 'products' },
+  { to: '/admin/users', label: adminPlacesTexts.users, duty: 'customers' },
+  { to: '/admin/content', label: adminPlacesTexts.content, duty: 'content' },
+  { to: '/admin/reviews', label: adminPlacesTexts.reviews, duty: reviewDuties },
+  { to: '/admin/team', label: adminPlacesTexts.team, duty: 'team' },
+  { to: '/admin/activity', label: adminPlacesTexts.activity, duty: 'team' },
+  { to: '/admin/settings', label: adminPlacesTexts.settings, duty: 'settings' },
 ];
 
 /** Pages below a place need its duty. A page of no place is open to every admin. */

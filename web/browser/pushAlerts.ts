@@ -1,7 +1,7 @@
 /** Push messages of this browser. They come even while no page of the shop is open. */
 
 import { pushDeviceSchema } from '#domain/orderAlerts.schema.ts';
-import { alertMessages } from '#domain/orderAlerts.ts';
+import { alertTexts } from '#texts/orderAlerts.ts';
 import { api } from '#web/api/client.ts';
 
 export const canGetPush = (): boolean =>
@@ -12,14 +12,14 @@ export class PushRefused extends Error {}
 
 /** Asks the browser and the admin, and returns the device's id at the server. */
 export async function startPush(): Promise<string> {
-  if (!canGetPush()) throw new PushRefused(alertMessages.unsupported);
-  if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused(alertMessages.refused);
+  if (!canGetPush()) throw new PushRefused(alertTexts.unsupported);
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused(alertTexts.refused);
   const { publicKey } = await api.pushKey();
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(() => {
-      throw new PushRefused(alertMessages.unsupported);
+      throw new PushRefused(alertTexts.unsupported);
     });
   const { _id } = await api.addPushDevice({ body: pushDeviceSchema.parse(subscription.toJSON()) });
   return _id;

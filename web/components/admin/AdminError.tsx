@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { NotAllowed } from './NotAllowed.tsx';
 
@@ -15,7 +16,7 @@ export function AdminError({ title, children }: { title: string; children?: stri
   return (
     <div className="page-width py-12">
       <ErrorState level={1} title={title} onRetry={() => void revalidate()} isRetrying={state === 'loading'}>
-        {children ?? 'Please try again in a moment.'}
+        {children ?? adminTexts.tryAgainSoon}
       </ErrorState>
     </div>
   );

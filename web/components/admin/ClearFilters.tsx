@@ -1,5 +1,6 @@
 import X from 'virtual:lucide/x';
 import { useLocation } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
 /** Shows while a filter is set. Its space is always reserved. */
@@ -17,7 +18,7 @@ export function ClearFilters({ names }: { names: readonly string[] }) {
       className={isFiltered ? '' : 'invisible'}
     >
       <X aria-hidden="true" className="size-4" />
-      Clear Filters
+      {adminTexts.clearFilters}
     </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import { adminTexts } from '#texts/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 interface ConflictButtonsProps {
@@ -11,10 +12,10 @@ export function ConflictButtons({ isSaving, onKeepMine, onTakeTheirs }: Conflict
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       <Button size="sm" busy={isSaving} onClick={onKeepMine}>
-        Save my changes too
+        {adminTexts.keepMine}
       </Button>
       <Button size="sm" look="outline" onClick={onTakeTheirs}>
-        Use their version
+        {adminTexts.takeTheirs}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
@@ -9,8 +10,13 @@ export function DateFields() {
   const endDate = query.get('endDate') ?? '';
   return (
     <div className="flex grow basis-75 flex-wrap gap-3 sm:min-w-92 sm:flex-nowrap lg:grow-0 lg:basis-92">
-      <DateField label="From" name="startDate" defaultValue={startDate} max={endDate || undefined} />
-      <DateField label="To" name="endDate" defaultValue={endDate} min={startDate || undefined} />
+      <DateField
+        label={adminTexts.from}
+        name="startDate"
+        defaultValue={startDate}
+        max={endDate || undefined}
+      />
+      <DateField label={adminTexts.to} name="endDate" defaultValue={endDate} min={startDate || undefined} />
     </div>
   );
 }

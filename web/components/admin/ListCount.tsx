@@ -1,5 +1,4 @@
-import { counted, plural } from '#domain/plurals.ts';
-import { grouped } from '#texts/numbers.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 
 interface ListCountProps {
@@ -21,11 +20,11 @@ export function ListCount({ total, atLeast, page, pageSize, noun, nouns, filters
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   const all =
-    atLeast && total > 0 ? `${grouped(total)}+ ${plural(2, noun, nouns)}` : counted(total, noun, nouns);
+    atLeast && total > 0 ? adminTexts.atLeast(total, noun, nouns) : adminTexts.rows(total, noun, nouns);
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <p role="status" className="text-muted text-sm tabular-nums">
-        {first > total ? `Showing 0 of ${all}` : `Showing ${grouped(first)}–${grouped(last)} of ${all}`}
+        {first > total ? adminTexts.showingNone(all) : adminTexts.showing(first, last, all)}
       </p>
       <ClearFilters names={filters} />
     </div>

@@ -1,5 +1,6 @@
 import Lock from 'virtual:lucide/lock';
 import { useEffect } from 'react';
+import { adminTexts } from '#texts/admin.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { firstPlace } from '#web/auth/adminPlaces.ts';
 import { refreshUser } from '#web/auth/auth.ts';
@@ -14,18 +15,18 @@ export function NotAllowed() {
   useEffect(() => void refreshUser().catch(() => undefined), []);
   return (
     <div role="alert" className="page-width py-12">
-      <title>Not allowed</title>
+      <title>{adminTexts.notAllowed}</title>
       <EmptyState
         level={1}
         icon={<Lock className="size-7" />}
         title={problemTexts.notAllowed}
         action={
           <ButtonLink to={first?.to ?? '/account'}>
-            {first ? `Go to ${first.label}` : 'My Account'}
+            {first ? adminTexts.goTo(first.label) : adminTexts.myAccount}
           </ButtonLink>
         }
       >
-        This page needs another duty. An admin with the duty Team can give it to you.
+        {adminTexts.needsDuty}
       </EmptyState>
     </div>
   );

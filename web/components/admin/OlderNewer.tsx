@@ -1,6 +1,7 @@
 import ChevronLeft from 'virtual:lucide/chevron-left';
 import ChevronRight from 'virtual:lucide/chevron-right';
 import { useLocation } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
@@ -17,16 +18,16 @@ export function OlderNewer({ older, newer }: OlderNewerProps) {
   const { search } = useLocation();
   if (!older && !newer) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-3">
+    <nav aria-label={adminTexts.pages} className="flex items-center justify-center gap-3">
       {newer && (
         <ButtonLink {...linkProps} to={withQuery(search, { before: null, after: newer })} rel="prev">
           <ChevronLeft aria-hidden="true" className="size-4" />
-          Newer
+          {adminTexts.newer}
         </ButtonLink>
       )}
       {older && (
         <ButtonLink {...linkProps} to={withQuery(search, { before: older, after: null })} rel="next">
-          Older
+          {adminTexts.older}
           <ChevronRight aria-hidden="true" className="size-4" />
         </ButtonLink>
       )}

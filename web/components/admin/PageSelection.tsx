@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { adminTexts } from '#texts/admin.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -32,7 +33,7 @@ export function PageSelection({ isWhole, onSelect, beyond }: PageSelectionProps)
   return (
     <>
       <Checkbox
-        label="Select this page"
+        label={adminTexts.selectThisPage}
         checked={isWhole}
         onChange={({ target }) => onSelect(target.checked)}
       />

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { Login } from '#domain/accounts.ts';
 import { isProblem } from '#domain/problems.ts';
 import { confirmPasswordSchema } from '#domain/sessions.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { useUser } from '#web/auth/session.ts';
@@ -23,8 +24,8 @@ export function RecentPasswordDialog({ answer }: RecentPasswordDialogProps) {
     <Dialog
       open={answer !== null}
       onClose={() => answer?.(false)}
-      title="Please confirm your password"
-      description="This changes who can manage the shop, so we ask for your password again."
+      title={adminTexts.confirmPassword}
+      description={adminTexts.whyPassword}
       size="sm"
     >
       <RecentPasswordForm onConfirmed={() => answer?.(true)} />
@@ -49,7 +50,7 @@ function RecentPasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   };
   return (
     <Form
-      onSubmit={submitHandler(form, send, { otherwise: 'Failed to confirm your password' })}
+      onSubmit={submitHandler(form, send, { otherwise: adminTexts.passwordFailed })}
       failure={errors.root?.message}
     >
       <CurrentPasswordField
@@ -58,8 +59,8 @@ function RecentPasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
         error={errors.password?.message}
       />
       {needsCode && <EitherCodeField {...form.register('code')} error={errors.code?.message} />}
-      <Button type="submit" wide busy={isSubmitting} busyLabel="Confirming...">
-        Confirm
+      <Button type="submit" wide busy={isSubmitting} busyLabel={adminTexts.confirming}>
+        {adminTexts.confirm}
       </Button>
     </Form>
   );

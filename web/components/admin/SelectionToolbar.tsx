@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grouped } from '#texts/numbers.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 interface SelectionToolbarProps {
@@ -23,10 +23,10 @@ export function SelectionToolbar({ label, count, note, onClear, children }: Sele
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-paper px-4 py-3 shadow-high sm:mx-0 sm:rounded-t-md sm:border"
     >
       <p role="status" className="mr-auto text-sm tabular-nums">
-        {grouped(count)} selected{note}
+        {adminTexts.selected(count, note)}
       </p>
       <Button look="quiet" size="sm" onClick={onClear}>
-        Clear
+        {adminTexts.clear}
       </Button>
       {children}
     </section>

@@ -4,6 +4,7 @@ import { roleField } from '#domain/accounts.ts';
 import { placeKeySchema } from '#domain/courierPlaces.schema.ts';
 import { confirmationField } from '#domain/orderCalls.schema.ts';
 import { settableStatusField } from '#domain/orderStatus.schema.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const id = z.string().min(1);
@@ -29,7 +30,7 @@ const jsonText = z.string().transform((text, { issues }): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    issues.push({ code: 'custom', message: 'Not JSON', input: text });
+    issues.push({ code: 'custom', message: adminTexts.notJson, input: text });
     return z.NEVER;
   }
 });
@@ -65,7 +66,7 @@ export const statementLayoutActionSchema = z.object({ intent: z.literal('deleteL
 
 export const placeActionSchema = placeKeySchema.extend({ intent: z.literal('reset') });
 
-export const OUTDATED_PAGE = 'This page is out of date. Please reload it and try again.';
+export const OUTDATED_PAGE = adminTexts.outdatedPage;
 
 function fieldsOf(form: FormData): Record<string, unknown> {
   const names = [...new Set(form.keys())];

@@ -1,6 +1,7 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { formatTaka } from '#domain/money.ts';
-import { revenueTexts } from '#domain/revenueTexts.ts';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
+import { revenueTexts } from '#texts/revenue.ts';
 import type { Sales } from '#web/api/responses.ts';
 import { ShareBars } from '#web/ui/ShareBars.tsx';
 import { EmptyPanel, Panel } from './Panel.tsx';
@@ -12,9 +13,13 @@ export function CategoryShares({ categories }: { categories: NonNullable<Sales['
     text: formatTaka(revenue),
   }));
   return (
-    <Panel title="Revenue by category" note={revenueTexts.goods}>
-      {bars.length === 0 && <EmptyPanel>No sales in this period.</EmptyPanel>}
-      <ShareBars label="Revenue by category" headings={['Category', 'Revenue']} bars={bars} />
+    <Panel title={adminDashboardTexts.revenueByCategory} note={revenueTexts.goods}>
+      {bars.length === 0 && <EmptyPanel>{adminDashboardTexts.noSales}</EmptyPanel>}
+      <ShareBars
+        label={adminDashboardTexts.revenueByCategory}
+        headings={[adminDashboardTexts.category, adminDashboardTexts.revenue]}
+        bars={bars}
+      />
     </Panel>
   );
 }

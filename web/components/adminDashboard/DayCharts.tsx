@@ -1,7 +1,9 @@
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
-import { counted } from '#domain/plurals.ts';
-import { revenueTexts } from '#domain/revenueTexts.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
+import { grouped } from '#texts/numbers.ts';
+import { revenueTexts } from '#texts/revenue.ts';
 import type { Sales } from '#web/api/responses.ts';
 import { BarChart } from '#web/ui/BarChart.tsx';
 import { Panel } from './Panel.tsx';
@@ -17,8 +19,8 @@ export function DayCharts({ days }: { days: NonNullable<Sales['days']> }) {
     <div className="grid gap-4 lg:grid-cols-2">
       <Panel title={formatTaka(revenue)} note={revenueTexts.ordered}>
         <BarChart
-          title="Revenue by day"
-          headings={['Day', 'Revenue']}
+          title={adminDashboardTexts.revenueByDay}
+          headings={[adminDashboardTexts.day, adminDashboardTexts.revenue]}
           bars={days.map(({ day, revenue: value }) => ({
             label: labelOf(day),
             value,
@@ -26,11 +28,11 @@ export function DayCharts({ days }: { days: NonNullable<Sales['days']> }) {
           }))}
         />
       </Panel>
-      <Panel title={counted(orders, 'order')}>
+      <Panel title={adminTexts.orders(orders)}>
         <BarChart
-          title="Orders by day"
-          headings={['Day', 'Orders']}
-          bars={days.map(({ day, orders: value }) => ({ label: labelOf(day), value, text: String(value) }))}
+          title={adminDashboardTexts.ordersByDay}
+          headings={[adminDashboardTexts.day, adminDashboardTexts.orders]}
+          bars={days.map(({ day, orders: value }) => ({ label: labelOf(day), value, text: grouped(value) }))}
         />
       </Panel>
     </div>

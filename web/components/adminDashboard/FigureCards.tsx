@@ -3,8 +3,10 @@ import Clock from 'virtual:lucide/clock';
 import ReceiptText from 'virtual:lucide/receipt-text';
 import Wallet from 'virtual:lucide/wallet';
 import { formatTaka } from '#domain/money.ts';
-import { revenueTexts } from '#domain/revenueTexts.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
 import { grouped } from '#texts/numbers.ts';
+import { revenueTexts } from '#texts/revenue.ts';
 import type { Stats } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
@@ -27,28 +29,31 @@ const textOf = (figure: number | undefined, format: (figure: number) => string):
 /** The server sends the figures that the caller's duties include. */
 const cardsOf = (stats: Stats): Card[] => [
   {
-    label: 'Total Products',
+    label: adminDashboardTexts.totalProducts,
     figure: textOf(stats.totalProducts, grouped),
-    note: stats.hiddenProducts ? `${grouped(stats.hiddenProducts)} hidden` : undefined,
+    note: stats.hiddenProducts ? adminDashboardTexts.hidden(stats.hiddenProducts) : undefined,
     to: '/admin/products',
     Icon: Boxes,
   },
   {
-    label: 'Total Orders',
+    label: adminDashboardTexts.totalOrders,
     figure: textOf(stats.totalOrders, grouped),
     to: '/admin/orders',
     Icon: ReceiptText,
   },
   {
-    label: 'Total Revenue',
+    label: adminDashboardTexts.totalRevenue,
     figure: textOf(stats.totalRevenue, formatTaka),
-    note: `${formatTaka(stats.deliveredRevenue ?? 0)} delivered, ${formatTaka(stats.expectedRevenue ?? 0)} expected`,
-    includes: `${revenueTexts.ordered}; what is delivered, after refunds`,
+    note: adminDashboardTexts.deliveredAndExpected(
+      formatTaka(stats.deliveredRevenue ?? 0),
+      formatTaka(stats.expectedRevenue ?? 0),
+    ),
+    includes: adminDashboardTexts.revenueIncludes(revenueTexts.ordered),
     to: '/admin/orders',
     Icon: Wallet,
   },
   {
-    label: 'Pending Orders',
+    label: adminDashboardTexts.pendingOrders,
     figure: textOf(stats.pendingOrders, grouped),
     to: '/admin/orders?status=pending',
     Icon: Clock,
@@ -76,7 +81,7 @@ export function FigureCards({ stats }: { stats: Stats }) {
               <span className="font-medium text-2xl">{figure}</span>
               {note && <span className="text-muted text-sm">{note}</span>}
             </dd>
-            {includes && <dd className="text-muted text-xs">{includes}.</dd>}
+            {includes && <dd className="text-muted text-xs">{adminTexts.sentence(includes)}</dd>}
           </div>
         ))}
     </dl>

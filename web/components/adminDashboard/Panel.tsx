@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { adminTexts } from '#texts/admin.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 interface PanelProps {
@@ -28,7 +29,7 @@ export function Panel({ title, more, note, children }: PanelProps) {
         )}
       </div>
       {children}
-      {note && <p className="text-muted text-xs">{note}.</p>}
+      {note && <p className="text-muted text-xs">{adminTexts.sentence(note)}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatTaka } from '#domain/money.ts';
-import { revenueTexts } from '#domain/revenueTexts.ts';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
+import { revenueTexts } from '#texts/revenue.ts';
 import type { Sales } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { RestockButton } from '#web/components/stock/RestockButton.tsx';
@@ -10,12 +11,12 @@ import { EmptyPanel, Panel } from './Panel.tsx';
 
 export function BestSellers({ products }: { products: NonNullable<Sales['bestSellers']> }) {
   return (
-    <Panel title="Best sellers" note={revenueTexts.goods}>
-      {products.length === 0 && <EmptyPanel>No sales in this period.</EmptyPanel>}
+    <Panel title={adminDashboardTexts.bestSellers} note={revenueTexts.goods}>
+      {products.length === 0 && <EmptyPanel>{adminDashboardTexts.noSales}</EmptyPanel>}
       <ol className="divide-y divide-line text-sm">
         {products.map((sold) => (
           <ProductLine key={sold.product} product={sold}>
-            <span className="shrink-0 text-muted tabular-nums">{sold.pieces} sold</span>
+            <span className="shrink-0 text-muted tabular-nums">{adminDashboardTexts.sold(sold.pieces)}</span>
             <span className="w-20 shrink-0 text-right font-medium tabular-nums">
               {formatTaka(sold.revenue)}
             </span>
@@ -29,13 +30,16 @@ export function BestSellers({ products }: { products: NonNullable<Sales['bestSel
 /** Products that run out next. Each row links to its product and has a restock button. */
 export function LowStock({ products }: { products: NonNullable<Sales['lowStock']> }) {
   return (
-    <Panel title="Low stock" more={{ to: '/admin/products?state=low', label: 'See all' }}>
-      {products.length === 0 && <EmptyPanel>No products are low in stock.</EmptyPanel>}
+    <Panel
+      title={adminDashboardTexts.lowStock}
+      more={{ to: '/admin/products?state=low', label: adminDashboardTexts.seeAll }}
+    >
+      {products.length === 0 && <EmptyPanel>{adminDashboardTexts.noLowStock}</EmptyPanel>}
       <ul className="divide-y divide-line text-sm">
         {products.map((low) => (
           <ProductLine key={low.product} product={low}>
             <Badge tone={low.left === 0 ? 'bad' : 'caution'}>
-              {low.left === 0 ? 'Out of Stock' : `${low.left} left`}
+              {low.left === 0 ? adminDashboardTexts.outOfStock : adminDashboardTexts.left(low.left)}
             </Badge>
             <RestockButton id={low.product} name={low.name} className="z-10" />
           </ProductLine>

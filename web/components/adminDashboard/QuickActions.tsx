@@ -2,21 +2,22 @@ import Boxes from 'virtual:lucide/boxes';
 import PackageCheck from 'virtual:lucide/package-check';
 import Plus from 'virtual:lucide/plus';
 import Users from 'virtual:lucide/users';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
 import { mayOpen } from '#web/auth/adminPlaces.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const actions = [
-  { to: '/admin/products/new', label: 'Add Product', Icon: Plus },
-  { to: '/admin/orders', label: 'Manage Orders', Icon: PackageCheck },
-  { to: '/admin/users', label: 'Manage Users', Icon: Users },
-  { to: '/admin/products', label: 'View All Products', Icon: Boxes },
+  { to: '/admin/products/new', label: adminDashboardTexts.addProduct, Icon: Plus },
+  { to: '/admin/orders', label: adminDashboardTexts.manageOrders, Icon: PackageCheck },
+  { to: '/admin/users', label: adminDashboardTexts.manageUsers, Icon: Users },
+  { to: '/admin/products', label: adminDashboardTexts.viewAllProducts, Icon: Boxes },
 ];
 
 export function QuickActions() {
   const user = useUser();
   return (
-    <nav aria-label="Quick actions">
+    <nav aria-label={adminDashboardTexts.quickActions}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         {actions
           .filter(({ to }) => mayOpen(user, to))

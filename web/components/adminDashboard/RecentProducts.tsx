@@ -1,5 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { productTexts } from '#domain/productTexts.ts';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ProductActions } from '#web/components/adminProducts/ProductActions.tsx';
 import { AdminPrice, ProductThumb } from '#web/components/adminProducts/ProductCells.tsx';
@@ -7,7 +8,10 @@ import { EmptyPanel, Panel } from './Panel.tsx';
 
 export function RecentProducts({ products }: { products: readonly Product[] }) {
   return (
-    <Panel title="Recent Products" more={{ to: '/admin/products', label: 'View all products' }}>
+    <Panel
+      title={adminDashboardTexts.recentProducts}
+      more={{ to: '/admin/products', label: adminDashboardTexts.allProducts }}
+    >
       {products.length === 0 && <EmptyPanel>{productTexts.noneFound}</EmptyPanel>}
       <ul className="divide-y divide-line text-sm">
         {products.map((product) => (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, useAsyncError } from 'react-router';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
 import { grouped } from '#texts/numbers.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { Sales, Stats } from '#web/api/responses.ts';
@@ -23,7 +24,7 @@ export function SalesSection({ sales, stats }: SalesSectionProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3 pt-4">
-        <h2 className="text-xl">Sales</h2>
+        <h2 className="text-xl">{adminDashboardTexts.sales}</h2>
         <SpanLinks />
       </div>
       <Suspense fallback={<SalesSkeleton />}>
@@ -58,8 +59,12 @@ function OrdersByStatus({ orders }: { orders: NonNullable<Stats['ordersByStatus'
     text: grouped(orders[status]),
   }));
   return (
-    <Panel title="All orders by status">
-      <ShareBars label="All orders by status" headings={['Status', 'Orders']} bars={bars} />
+    <Panel title={adminDashboardTexts.ordersByStatus}>
+      <ShareBars
+        label={adminDashboardTexts.ordersByStatus}
+        headings={[adminDashboardTexts.status, adminDashboardTexts.orders]}
+        bars={bars}
+      />
     </Panel>
   );
 }
@@ -67,7 +72,7 @@ function OrdersByStatus({ orders }: { orders: NonNullable<Stats['ordersByStatus'
 function SalesSkeleton() {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Loading label="Loading sales" />
+      <Loading label={adminDashboardTexts.loadingSales} />
       {['revenue', 'orders', 'categories', 'statuses'].map((panel) => (
         <Skeleton key={panel} className="h-72" />
       ))}
@@ -79,7 +84,7 @@ function NoSales() {
   const error = useAsyncError();
   return (
     <p role="alert" className="rounded-md bg-bad-soft p-4 text-bad text-sm">
-      Failed to load sales. {failureText(error, 'Please try again.')}
+      {adminDashboardTexts.salesFailed(failureText(error, adminDashboardTexts.tryAgain))}
     </p>
   );
 }

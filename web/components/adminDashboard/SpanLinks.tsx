@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { DEFAULT_SALES_SPAN, salesSpans } from '#domain/sales.ts';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
 import { ChoiceLinks } from '#web/components/admin/ChoiceLinks.tsx';
 
 /** Links that set the number of days, as part of the address. They replace a first and last day. */
@@ -15,9 +16,9 @@ export function SpanLinks() {
   };
   return (
     <ChoiceLinks
-      label="Period"
+      label={adminDashboardTexts.period}
       choices={salesSpans.map((days) => ({
-        label: `${days} days`,
+        label: adminDashboardTexts.days(days),
         to: hrefOf(days),
         isCurrent: days === chosen,
       }))}

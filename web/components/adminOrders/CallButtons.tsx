@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import { awaitsCall, type Confirmation, confirmations } from '#domain/orderCalls.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -34,7 +35,7 @@ export function CallButtons({ order: { _id, orderNumber, status, confirmation } 
           value={outcome}
           look="outline"
           size="sm"
-          aria-label={`${confirmations[outcome].action}: order ${orderNumber}`}
+          aria-label={adminOrdersTexts.callOf(confirmations[outcome].action, orderNumber)}
           busy={pressed === outcome}
           disabled={isBusy && pressed !== outcome}
         >

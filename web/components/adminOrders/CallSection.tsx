@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import { CALL_NOTE_MAX, callOutcomes, confirmations } from '#domain/orderCalls.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
 import { useUnsavedForm } from '#web/components/orderLifecycle/useUnsavedForm.ts';
@@ -27,7 +28,7 @@ export function CallSection({ order, calls = [] }: CallSectionProps) {
   // A refused form keeps its text even after the order has moved on.
   const isRefused = Boolean(useCallFetcher(order).data?.failure);
   return (
-    <OrderSection title="Confirmation call">
+    <OrderSection title={orderDialogTexts.confirmationCall}>
       <div className="flex flex-wrap items-center gap-3">
         <ConfirmationBadge order={order} />
         <a
@@ -35,7 +36,7 @@ export function CallSection({ order, calls = [] }: CallSectionProps) {
           className={buttonClass({ look: isOpen(status) ? 'primary' : 'outline', size: 'sm' })}
         >
           <Phone aria-hidden="true" className="size-4" />
-          Call {formatPhone(shippingAddress.phone)}
+          {orderDialogTexts.callPhone(formatPhone(shippingAddress.phone))}
         </a>
       </div>
       <CallList calls={calls} />
@@ -61,11 +62,11 @@ function CallForm({ order }: { order: AdminOrder }) {
       <input type="hidden" name="intent" value="call" />
       <input type="hidden" name="id" value={order._id} />
       <FormAlert>{fetcher.data?.failure}</FormAlert>
-      <Field label="Call note" optional>
+      <Field label={orderDialogTexts.callNote} optional>
         <CallNote key={fetcher.data?.savedAt} />
       </Field>
       <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        <legend className="sr-only">Call result</legend>
+        <legend className="sr-only">{orderDialogTexts.callResult}</legend>
         {callOutcomes.map((outcome) => (
           <Button
             key={outcome}

@@ -2,6 +2,7 @@ import MessageCircle from 'virtual:lucide/message-circle';
 import UserRound from 'virtual:lucide/user-round';
 import { mayDo } from '#domain/duties.ts';
 import { formatPhone, whatsAppHref } from '#domain/phones.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { Order } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -20,12 +21,12 @@ export function ContactLinks({ order: { shippingAddress, user } }: { order: Orde
       </a>
       <a href={whatsAppHref(phone)} target="_blank" rel="noreferrer" className={linkClass}>
         <MessageCircle aria-hidden="true" className="size-3.5" />
-        WhatsApp
+        {orderDialogTexts.whatsapp}
       </a>
       {user && mayDo(admin, 'customers') && (
         <Link to={`/admin/users/${user._id}`} prefetch="none" className={linkClass}>
           <UserRound aria-hidden="true" className="size-3.5" />
-          Customer
+          {orderDialogTexts.customer}
         </Link>
       )}
     </span>

@@ -2,6 +2,7 @@ import FileSpreadsheet from 'virtual:lucide/file-spreadsheet';
 import Settings2 from 'virtual:lucide/settings-2';
 import Truck from 'virtual:lucide/truck';
 import type { ComponentProps, ReactElement } from 'react';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/MenuItem.tsx';
@@ -18,18 +19,18 @@ export function ExportMenu({ trigger, layouts, onChoose }: ExportMenuProps) {
     <Menu trigger={trigger}>
       <MenuItem onClick={() => onChoose(null)}>
         <FileSpreadsheet aria-hidden="true" className="size-4" />
-        Spreadsheet
+        {adminOrdersTexts.spreadsheet}
       </MenuItem>
       {layouts.map((layout) => (
         <MenuItem key={layout.name} onClick={() => onChoose(layout)}>
           <Truck aria-hidden="true" className="size-4" />
-          {layout.name} bulk upload
+          {adminOrdersTexts.bulkUpload(layout.name)}
         </MenuItem>
       ))}
       <MenuSeparator />
       <MenuLink to="/admin/orders/couriers">
         <Settings2 aria-hidden="true" className="size-4" />
-        Couriers
+        {adminOrdersTexts.couriers}
       </MenuLink>
     </Menu>
   );

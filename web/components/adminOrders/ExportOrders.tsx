@@ -1,5 +1,6 @@
 import Download from 'virtual:lucide/download';
 import { useState } from 'react';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
@@ -43,7 +44,7 @@ export function ExportOrders({ layouts, source, label }: ExportOrdersProps) {
       look="outline"
       size="sm"
       busy={isBusy}
-      busyLabel="Exporting..."
+      busyLabel={adminOrdersTexts.exporting}
       className="shrink-0 whitespace-nowrap"
     >
       <Download aria-hidden="true" className="size-4" />

@@ -1,4 +1,6 @@
 import { choiceText } from '#domain/orderLines.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Cell } from '#web/ui/Table.tsx';
 
@@ -14,12 +16,12 @@ export function ItemsCell({ order: { orderItems } }: { order: AdminOrder }) {
         {orderItems.slice(0, shown).map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
           <li key={place} className="truncate">
-            {line.quantity} × {line.name}
+            {grouped(line.quantity)} × {line.name}
             {choiceText(line) && <span className="text-muted">, {choiceText(line)}</span>}
           </li>
         ))}
       </ul>
-      {more > 0 && <span className="text-muted text-xs">and {more} more</span>}
+      {more > 0 && <span className="text-muted text-xs">{adminOrdersTexts.andMore(more)}</span>}
     </Cell>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { districtNames } from '#domain/districts.ts';
 import { closingReasonLabel, closingReasonValues, RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
 import { orderSourceLabel, orderSourceValues } from '#domain/orderSources.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -24,56 +25,56 @@ interface Filter {
 const filters = [
   {
     name: 'source',
-    label: 'Source',
-    all: 'From anywhere',
+    label: adminOrdersTexts.source,
+    all: adminOrdersTexts.fromAnywhere,
     choices: orderSourceValues.map((value) => ({ value, label: orderSourceLabel(value) })),
   },
   {
     name: 'booked',
-    label: 'Courier',
-    all: 'Booked or not',
+    label: adminOrdersTexts.courier,
+    all: adminOrdersTexts.bookedOrNot,
     choices: [
-      { value: 'no', label: 'Not booked' },
-      { value: 'yes', label: 'Booked' },
+      { value: 'no', label: adminOrdersTexts.notBooked },
+      { value: 'yes', label: adminOrdersTexts.booked },
     ],
   },
   {
     name: 'printed',
-    label: 'Printed',
-    all: 'Printed or not',
+    label: adminOrdersTexts.printed,
+    all: adminOrdersTexts.printedOrNot,
     choices: [
-      { value: 'no', label: 'Not printed' },
-      { value: 'yes', label: 'Printed' },
+      { value: 'no', label: adminOrdersTexts.notPrinted },
+      { value: 'yes', label: adminOrdersTexts.printed },
     ],
   },
   {
     name: 'settled',
-    label: 'Cash',
-    all: 'Settled or not',
+    label: adminOrdersTexts.cash,
+    all: adminOrdersTexts.settledOrNot,
     choices: [
-      { value: 'no', label: 'Cash outstanding' },
-      { value: 'yes', label: 'Settled' },
+      { value: 'no', label: adminOrdersTexts.cashOutstanding },
+      { value: 'yes', label: adminOrdersTexts.settled },
     ],
   },
   {
     name: 'area',
-    label: 'Area',
-    all: 'All areas',
+    label: adminOrdersTexts.area,
+    all: adminOrdersTexts.allAreas,
     choices: [
-      { value: 'dhaka', label: 'Dhaka' },
-      { value: 'outside', label: 'Outside Dhaka' },
+      { value: 'dhaka', label: adminOrdersTexts.dhaka },
+      { value: 'outside', label: adminOrdersTexts.outsideDhaka },
     ],
   },
   {
     name: 'district',
-    label: 'District',
-    all: 'All districts',
+    label: adminOrdersTexts.district,
+    all: adminOrdersTexts.allDistricts,
     choices: districtNames.map((name) => ({ value: name, label: name })),
   },
   {
     name: 'closing',
-    label: 'Ended because',
-    all: 'Ended for any reason',
+    label: adminOrdersTexts.endedBecause,
+    all: adminOrdersTexts.endedForAnyReason,
     choices: [
       { value: 'came_back', label: RETURNED_TO_SHOP },
       ...closingReasonValues.map((value) => ({ value, label: closingReasonLabel(value) })),
@@ -81,9 +82,9 @@ const filters = [
   },
   {
     name: 'returned',
-    label: 'Returns',
-    all: 'With or without returns',
-    choices: [{ value: 'week', label: 'Came back in 7 days' }],
+    label: adminOrdersTexts.returns,
+    all: adminOrdersTexts.withOrWithoutReturns,
+    choices: [{ value: 'week', label: adminOrdersTexts.cameBackInWeek }],
   },
 ] as const satisfies readonly Filter[];
 
@@ -97,7 +98,9 @@ function chosenIn(query: URLSearchParams): Choice[] {
     if (!value) return [];
     return [{ value: name, label: choices.find((choice) => choice.value === value)?.label ?? value }];
   });
-  return query.get('product') ? [...chosen, { value: 'product', label: 'With one product' }] : chosen;
+  return query.get('product')
+    ? [...chosen, { value: 'product', label: adminOrdersTexts.withOneProduct }]
+    : chosen;
 }
 
 /** The filters that are needed less often, and those of them that are set. */
@@ -108,7 +111,7 @@ export function MoreOrderFilters() {
     <div className="flex grow basis-full flex-col gap-3">
       <details className="group">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-sm">
-          More filters
+          {adminOrdersTexts.moreFilters}
           <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
         <div className="flex flex-wrap gap-3 pt-2">
@@ -123,14 +126,14 @@ export function MoreOrderFilters() {
         </div>
       </details>
       {chosen.length > 0 && (
-        <ul aria-label="Filters in use" className="flex flex-wrap gap-2">
+        <ul aria-label={adminOrdersTexts.filtersInUse} className="flex flex-wrap gap-2">
           {chosen.map(({ value, label }) => (
             <li key={value}>
               <Link
                 to={withQuery(search, { [value]: '', page: '' })}
                 preventScrollReset
                 prefetch="none"
-                aria-label={`Remove the filter ${label}`}
+                aria-label={adminOrdersTexts.removeTheFilter(label)}
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-sm bg-sand px-3 text-sm pointer-coarse:min-h-11"
               >
                 {label}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { canMove, type SettableStatus, settableStatuses, statusLabel } from '#domain/orderStatus.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -34,7 +35,7 @@ export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
   };
   return (
     <div className="flex items-center gap-3">
-      <Field label="Move to" isLabelHidden className="w-40">
+      <Field label={adminOrdersTexts.moveTo} isLabelHidden className="w-40">
         <Select value={status} onChange={({ target }) => setStatus(target.value as SettableStatus)}>
           {settableStatuses.map((value) => (
             <option key={value} value={value}>
@@ -44,7 +45,7 @@ export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
         </Select>
       </Field>
       <Button busy={fetcher.state !== 'idle'} disabled={movable.length === 0} onClick={() => void move()}>
-        Move {movable.length}
+        {adminOrdersTexts.move(movable.length)}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import Plus from 'virtual:lucide/plus';
 import { mayDo } from '#domain/duties.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { useUser } from '#web/auth/session.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
@@ -9,7 +10,7 @@ export function NewOrderLink() {
   return (
     <ButtonLink to="/admin/orders/new" size="sm">
       <Plus aria-hidden="true" className="size-4" />
-      New order
+      {adminOrdersTexts.newOrder}
     </ButtonLink>
   );
 }

@@ -1,7 +1,9 @@
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { OpenedOrder } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -14,7 +16,12 @@ interface NoteCardProps {
 export function NoteCard({ orderId, note: { _id, at, by, note } }: NoteCardProps) {
   const fetcher = useFetcher();
   const remove = async () => {
-    const wording = { hint: note, yes: 'Delete', no: 'Keep', isDangerous: true };
+    const wording = {
+      hint: note,
+      yes: orderDialogTexts.deleteNote,
+      no: orderDialogTexts.keepNote,
+      isDangerous: true,
+    };
     if (!(await confirm(adminOrderMessages.noteDeleteQuestion, wording))) return;
     const form = { intent: 'deleteNote', id: orderId, noteId: _id };
     await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
@@ -25,11 +32,11 @@ export function NoteCard({ orderId, note: { _id, at, by, note } }: NoteCardProps
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
         <p className="text-muted text-xs">
           <time dateTime={at}>{formatMoment(at)}</time>
-          {by && `, by ${by}`}
+          {by && adminTexts.by(by)}
         </p>
       </div>
       <IconButton
-        label={`Delete note of ${formatMoment(at)}`}
+        label={orderDialogTexts.deleteNoteOf(formatMoment(at))}
         disabled={fetcher.state !== 'idle'}
         onClick={() => void remove()}
       >

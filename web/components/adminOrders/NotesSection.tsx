@@ -2,6 +2,8 @@ import Lock from 'virtual:lucide/lock';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { NOTE_MAX } from '#domain/orderNotes.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { OpenedOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
 import { useUnsavedForm } from '#web/components/orderLifecycle/useUnsavedForm.ts';
@@ -23,9 +25,9 @@ export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
   const fetcher = useFetcher<OrderActionResult>({ key: `note ${orderId}` });
   const begin = useSubmitOnce(fetcher);
   return (
-    <OrderSection title="Private notes">
+    <OrderSection title={orderDialogTexts.privateNotes}>
       {notes.length > 0 && (
-        <ul aria-label="Private notes" className="flex flex-col gap-2">
+        <ul aria-label={orderDialogTexts.privateNotes} className="flex flex-col gap-2">
           {notes.map((note) => (
             <NoteCard key={note._id} orderId={orderId} note={note} />
           ))}
@@ -41,19 +43,25 @@ export function NotesSection({ orderId, notes = [] }: NotesSectionProps) {
         <input type="hidden" name="id" value={orderId} />
         <FormAlert>{fetcher.data?.failure}</FormAlert>
         <Field
-          label="New note"
+          label={orderDialogTexts.newNote}
           hint={
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden="true" className="size-3.5" />
-              Only admins can see this.
+              {orderDialogTexts.onlyAdminsCanSeeThis}
             </span>
           }
           className="w-full"
         >
           <NoteText key={fetcher.data?.savedAt} />
         </Field>
-        <Button type="submit" look="outline" size="sm" busy={fetcher.state !== 'idle'} busyLabel="Saving...">
-          Add note
+        <Button
+          type="submit"
+          look="outline"
+          size="sm"
+          busy={fetcher.state !== 'idle'}
+          busyLabel={adminTexts.saving}
+        >
+          {orderDialogTexts.addNote}
         </Button>
       </fetcher.Form>
     </OrderSection>

@@ -1,5 +1,6 @@
 import { takenText } from '#domain/orderSources.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 
@@ -33,10 +34,10 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           <a href={`tel:${customer.phone}`} className={`${linkClass} tabular-nums`}>
             {formatPhone(customer.phone)}
           </a>
-          {!user && <span className="text-muted"> · No account</span>}
+          {!user && <span className="text-muted">{orderDialogTexts.noAccount}</span>}
         </p>
       )}
-      {taken && <p className="text-muted">{takenBy ? `${taken} by ${takenBy}` : taken}</p>}
+      {taken && <p className="text-muted">{takenBy ? orderDialogTexts.takenBy(taken, takenBy) : taken}</p>}
     </div>
   );
 }

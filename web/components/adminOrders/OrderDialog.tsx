@@ -1,6 +1,7 @@
 import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { NOT_SAVED, useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { BookingSection } from '#web/components/orderLifecycle/BookingSection.tsx';
@@ -31,7 +32,7 @@ interface OrderDialogProps {
 }
 
 /** The order is in the query of the address, so closing it and going on to another one ask, too. */
-const guard = { question: `Leave this order? ${NOT_SAVED}`, isOfTab: true };
+const guard = { question: orderDialogTexts.leaveThisOrder(NOT_SAVED), isOfTab: true };
 
 export function OrderDialog({ order, opened, neighbours, onClose }: OrderDialogProps) {
   const shown = useLastValue(order);
@@ -43,7 +44,7 @@ export function OrderDialog({ order, opened, neighbours, onClose }: OrderDialogP
       open={order !== null}
       onClose={onClose}
       size="lg"
-      title={`Order ${shown?.orderNumber}`}
+      title={orderDialogTexts.order(shown?.orderNumber ?? '')}
       toolbar={
         shown && (
           <div data-accent="gold">
@@ -51,7 +52,7 @@ export function OrderDialog({ order, opened, neighbours, onClose }: OrderDialogP
           </div>
         )
       }
-      description={shown && `#${idTail(shown._id)}, placed ${formatMoment(shown.createdAt)}`}
+      description={shown && orderDialogTexts.placedAt(idTail(shown._id), formatMoment(shown.createdAt))}
     >
       {shown && (
         <OrderDetails
@@ -72,11 +73,11 @@ function OrderDetails({ order, opened }: { order: AdminOrder; opened: OpenedOrde
     <div ref={scrollToStart} data-accent="gold" className="flex flex-col gap-6 text-sm">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-y py-3">
         <div className="flex items-center gap-3">
-          <span className="text-muted">Status</span>
+          <span className="text-muted">{orderDialogTexts.status}</span>
           <StatusPicker order={order} />
         </div>
         <p>
-          <span className="text-muted">Payment</span>{' '}
+          <span className="text-muted">{orderDialogTexts.payment}</span>{' '}
           <span className="font-medium">{paymentLabel(order.paymentMethod)}</span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { type Confirmation, confirmationLabel, confirmationValues } from '#domain/orderCalls.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { Stats } from '#web/api/responses.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
@@ -12,7 +13,7 @@ export function OrderFigures({ stats }: { stats: Stats }) {
   const chosen = query.get('status') ?? '';
   const call = query.get('confirmation') ?? '';
   const all = {
-    label: 'All',
+    label: adminOrdersTexts.all,
     count: stats.totalOrders ?? 0,
     to: withQuery('', {}),
     isCurrent: chosen === '' && call === '',
@@ -30,5 +31,5 @@ export function OrderFigures({ stats }: { stats: Stats }) {
     to: withQuery('', { confirmation }),
     isCurrent: chosen === '' && call === confirmation,
   }));
-  return <FigureLinks label="Orders by call and status" figures={[all, ...calls, ...figures]} />;
+  return <FigureLinks label={adminOrdersTexts.ordersByCallAndStatus} figures={[all, ...calls, ...figures]} />;
 }

@@ -1,5 +1,6 @@
 import { confirmationLabel, confirmationValues } from '#domain/orderCalls.ts';
 import { orderStatusValues, statusLabel } from '#domain/orderStatus.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { DateFields } from '#web/components/admin/DateFields.tsx';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
@@ -21,10 +22,20 @@ const calls = confirmationValues.map((value) => ({ value, label: confirmationLab
 
 export function OrderFilters() {
   return (
-    <FilterForm label="Filter orders">
-      <SearchField label="Search orders" placeholder="Number, name, phone, email or place" />
-      <FilterSelect label="Status" name="status" all="All statuses" choices={statuses} />
-      <FilterSelect label="Call" name="confirmation" all="All calls" choices={calls} />
+    <FilterForm label={adminOrdersTexts.filterOrders}>
+      <SearchField label={adminOrdersTexts.searchOrders} placeholder={adminOrdersTexts.searchPlaceholder} />
+      <FilterSelect
+        label={adminOrdersTexts.status}
+        name="status"
+        all={adminOrdersTexts.allStatuses}
+        choices={statuses}
+      />
+      <FilterSelect
+        label={adminOrdersTexts.call}
+        name="confirmation"
+        all={adminOrdersTexts.allCalls}
+        choices={calls}
+      />
       <DateFields />
       <MoreOrderFilters />
     </FilterForm>

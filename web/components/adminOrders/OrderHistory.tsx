@@ -4,6 +4,8 @@ import { movesTo } from '#domain/orderChanges.ts';
 import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { changeReasons } from '#domain/unconfirmedOrders.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { OrderSection } from './OrderSection.tsx';
 
@@ -24,22 +26,24 @@ function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
   const moves = history.map(({ status, at, by, reason }, place) => ({
     key: `status ${place}`,
     at,
-    by: reason ? 'the shop' : by,
+    by: reason ? orderDialogTexts.byShop : by,
     what:
-      place === 0 ? 'Placed' : [statusLabel(status), ...(reason ? [changeReasons[reason]] : [])].join(': '),
+      place === 0
+        ? orderDialogTexts.placed
+        : [statusLabel(status), ...(reason ? [changeReasons[reason]] : [])].join(': '),
   }));
   const told = moves.filter((_, place) => !history[place] || !isTold(order, history[place]));
   const changed = changes.map((change, place) => {
     return { key: `change ${place}`, at: change.at, by: change.by, what: changeText(change) };
   });
   const calls = opened?.calls.map(({ _id, at, by, outcome }) => {
-    return { key: `call ${_id}`, at, by, what: `Call: ${confirmations[outcome].action}` };
+    return { key: `call ${_id}`, at, by, what: orderDialogTexts.calledWith(confirmations[outcome].action) };
   });
   const notes = opened?.notes.map(({ _id, at, by }) => ({
     key: `note ${_id}`,
     at,
     by,
-    what: 'Private note',
+    what: orderDialogTexts.privateNote,
   }));
   return [...told, ...changed, ...(calls ?? []), ...(notes ?? [])].sort((one, other) =>
     one.at.localeCompare(other.at),
@@ -54,8 +58,8 @@ interface OrderHistoryProps {
 /** The order's events: what, when and by whom. */
 export function OrderHistory({ order, opened }: OrderHistoryProps) {
   return (
-    <OrderSection title="History">
-      <ol aria-label="History" className="flex flex-col gap-3 border-line border-l-2 pl-4">
+    <OrderSection title={orderDialogTexts.history}>
+      <ol aria-label={orderDialogTexts.history} className="flex flex-col gap-3 border-line border-l-2 pl-4">
         {eventsOf(order, opened).map(({ key, at, by, what }) => (
           <li key={key} className="relative">
             <span
@@ -65,7 +69,7 @@ export function OrderHistory({ order, opened }: OrderHistoryProps) {
             <span className="font-medium [overflow-wrap:anywhere]">{what}</span>{' '}
             <span className="text-muted">
               <time dateTime={at}>{formatMoment(at)}</time>
-              {by && `, by ${by}`}
+              {by && adminTexts.by(by)}
             </span>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { formatTaka } from '#domain/money.ts';
 import { choiceText } from '#domain/orderLines.ts';
+import { grouped } from '#texts/numbers.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { LineComponents } from '#web/components/orders/LineComponents.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -8,7 +10,7 @@ import { OrderSection } from './OrderSection.tsx';
 
 export function OrderLines({ order }: { order: AdminOrder }) {
   return (
-    <OrderSection title="Items">
+    <OrderSection title={orderDialogTexts.items}>
       <ul className="divide-y divide-line">
         {order.orderItems.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
@@ -19,8 +21,8 @@ export function OrderLines({ order }: { order: AdminOrder }) {
               {choiceText(line) && <p className="text-muted text-xs">{choiceText(line)}</p>}
               <LineComponents line={line} />
               <p className="text-muted text-xs tabular-nums">
-                {line.quantity} × {formatTaka(line.price)}
-                {line.returned > 0 && `, ${line.returned} came back`}
+                {grouped(line.quantity)} × {formatTaka(line.price)}
+                {line.returned > 0 && orderDialogTexts.cameBack(line.returned)}
               </p>
             </div>
             <p className="shrink-0 font-medium tabular-nums">{formatTaka(line.price * line.quantity)}</p>

@@ -11,6 +11,7 @@ import { callTimes } from '#domain/deliveryWishes.ts';
 import { RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
 import { orderSourceLabel } from '#domain/orderSources.ts';
 import { isOpen } from '#domain/orderStatus.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
 
@@ -23,15 +24,19 @@ const sourceIcons = { phone: Phone, message: MessageCircle, counter: Store };
 
 /** What is to be minded when it is packed and sent. */
 const wishMarksOf = ({ status, callTime, giftNote, hidePrices }: AdminOrder): Mark[] => [
-  ...(callTime !== 'any' && isOpen(status) ? [{ text: `Call: ${callTimes[callTime]}`, Icon: Clock }] : []),
-  ...(giftNote || hidePrices ? [{ text: hidePrices ? 'Gift, no prices' : 'Gift note', Icon: Gift }] : []),
+  ...(callTime !== 'any' && isOpen(status)
+    ? [{ text: adminOrdersTexts.callAt(callTimes[callTime]), Icon: Clock }]
+    : []),
+  ...(giftNote || hidePrices
+    ? [{ text: hidePrices ? adminOrdersTexts.giftNoPrices : adminOrdersTexts.giftNote, Icon: Gift }]
+    : []),
 ];
 
 const marksOf = ({ source, printedAt, booking, settlement, returnedToShop }: AdminOrder): Mark[] => [
   ...(source === 'shop' ? [] : [{ text: orderSourceLabel(source), Icon: sourceIcons[source] }]),
-  ...(printedAt ? [{ text: 'Printed', Icon: Printer }] : []),
-  ...(booking ? [{ text: `Booked: ${booking.courier}`, Icon: Truck }] : []),
-  ...(settlement ? [{ text: 'Paid out', Icon: Wallet }] : []),
+  ...(printedAt ? [{ text: adminOrdersTexts.printed, Icon: Printer }] : []),
+  ...(booking ? [{ text: adminOrdersTexts.bookedWith(booking.courier), Icon: Truck }] : []),
+  ...(settlement ? [{ text: adminOrdersTexts.paidOut, Icon: Wallet }] : []),
   ...(returnedToShop ? [{ text: RETURNED_TO_SHOP, Icon: PackageCheck }] : []),
 ];
 

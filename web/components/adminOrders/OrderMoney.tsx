@@ -1,5 +1,6 @@
 import { formatTaka } from '#domain/money.ts';
 import { isOpen } from '#domain/orderStatus.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
 
@@ -7,15 +8,16 @@ type Fact = [term: string, taka: number];
 
 /** What only the shop knows: what the courier is to collect, has, paid out and charged. */
 function factsOf({ status, paid, toCollect, collected, settlement, closing }: AdminOrder): Fact[] {
-  if (isOpen(status)) return paid > 0 ? [] : [['To collect', toCollect]];
-  if (closing) return closing.courierCharge > 0 ? [['Courier charge', closing.courierCharge]] : [];
+  if (isOpen(status)) return paid > 0 ? [] : [[orderDialogTexts.toCollect, toCollect]];
+  if (closing)
+    return closing.courierCharge > 0 ? [[orderDialogTexts.courierCharge, closing.courierCharge]] : [];
   if (settlement) {
     return [
-      ['Received from courier', settlement.received],
-      ['Courier fee', settlement.fee],
+      [orderDialogTexts.receivedFromCourier, settlement.received],
+      [orderDialogTexts.courierFee, settlement.fee],
     ];
   }
-  return collected ? [['Still with the courier', collected]] : [];
+  return collected ? [[orderDialogTexts.stillWithTheCourier, collected]] : [];
 }
 
 /** The order's money, for the shop. */

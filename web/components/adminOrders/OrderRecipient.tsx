@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
 import { EstimatedDelivery } from '#web/components/orders/EstimatedDelivery.tsx';
@@ -21,7 +22,7 @@ export function OrderRecipient({ order }: { order: AdminOrder }) {
   const { fullName, address, thana, district, landmark, country } = shippingAddress;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Part title="Delivery address">
+      <Part title={orderDialogTexts.deliveryAddress}>
         <address className="not-italic">
           <strong className="font-medium">{fullName}</strong>
           <br />
@@ -29,7 +30,7 @@ export function OrderRecipient({ order }: { order: AdminOrder }) {
           <br />
           {landmark && (
             <>
-              Landmark: {landmark}
+              {orderDialogTexts.landmark(landmark)}
               <br />
             </>
           )}
@@ -42,7 +43,7 @@ export function OrderRecipient({ order }: { order: AdminOrder }) {
         <GiftNote order={order} />
         <EstimatedDelivery order={order} />
       </Part>
-      <Part title="Customer">
+      <Part title={orderDialogTexts.customer}>
         <OrderCustomer order={order} />
       </Part>
     </div>

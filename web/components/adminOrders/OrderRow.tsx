@@ -2,6 +2,7 @@ import Eye from 'virtual:lucide/eye';
 import { useLocation } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -35,7 +36,7 @@ export function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
             className="size-5 shrink-0 cursor-pointer accent-accent"
           />
           <span>
-            <span className="sr-only">Select order </span>
+            <span className="sr-only">{adminOrdersTexts.selectOrder}</span>
             <span className="block font-medium tabular-nums">{orderNumber}</span>
             <span className="block text-muted text-xs">#{idTail(_id)}</span>
           </span>
@@ -60,11 +61,11 @@ export function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
           <Link
             to={openedHref(search, _id)}
             preventScrollReset
-            aria-label={`View order ${orderNumber}`}
+            aria-label={adminOrdersTexts.viewOrder(orderNumber)}
             className={buttonClass({ look: 'outline', size: 'sm' })}
           >
             <Eye aria-hidden="true" className="size-4" />
-            View
+            {adminOrdersTexts.view}
           </Link>
         </span>
       </Cell>

@@ -4,6 +4,7 @@ import PhoneOutgoing from 'virtual:lucide/phone-outgoing';
 import Printer from 'virtual:lucide/printer';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import type { OrderNeighbours } from './loadOpened.ts';
@@ -19,22 +20,22 @@ interface OrderStepsProps {
 export function OrderSteps({ orderId, neighbours }: OrderStepsProps) {
   const known = neighbours?.of === orderId ? neighbours : null;
   return (
-    <nav aria-label="Orders of the list" className="flex flex-wrap items-center gap-2">
-      <StepButton to={known?.previous} label="Previous order">
+    <nav aria-label={orderDialogTexts.ordersOfTheList} className="flex flex-wrap items-center gap-2">
+      <StepButton to={known?.previous} label={orderDialogTexts.previousOrder}>
         <ChevronLeft aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Previous</span>
+        <span className="max-sm:sr-only">{orderDialogTexts.previous}</span>
       </StepButton>
-      <StepButton to={known?.next} label="Next order">
-        <span className="max-sm:sr-only">Next</span>
+      <StepButton to={known?.next} label={orderDialogTexts.nextOrder}>
+        <span className="max-sm:sr-only">{orderDialogTexts.next}</span>
         <ChevronRight aria-hidden="true" className="size-4" />
       </StepButton>
-      <StepButton to={known?.nextToCall} label="Next to call">
+      <StepButton to={known?.nextToCall} label={orderDialogTexts.nextToCall}>
         <PhoneOutgoing aria-hidden="true" className="size-4" />
-        Next to call
+        {orderDialogTexts.nextToCall}
       </StepButton>
       <ButtonLink to={printHref([orderId])} look="quiet" size="sm" prefetch="none" className="ml-auto">
         <Printer aria-hidden="true" className="size-4" />
-        Print
+        {orderDialogTexts.print}
       </ButtonLink>
     </nav>
   );

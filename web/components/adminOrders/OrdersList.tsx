@@ -1,5 +1,6 @@
 import PackageSearch from 'virtual:lucide/package-search';
 import { useSearchParams } from 'react-router';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -27,7 +28,7 @@ export function OrdersList({ orders, total, layouts, isBusy }: OrdersListProps) 
     return (
       <>
         <EmptyState icon={<PackageSearch className="size-7" />} title={orderMessages.none}>
-          Try another status, date or search.
+          {adminOrdersTexts.noneHint}
         </EmptyState>
         {bar}
       </>
@@ -40,7 +41,7 @@ export function OrdersList({ orders, total, layouts, isBusy }: OrdersListProps) 
         <ExportOrders
           layouts={layouts}
           source={{ filter: pickQuery(query, orderFilterNames) }}
-          label="Export CSV"
+          label={adminOrdersTexts.exportCsv}
         />
       </div>
       <OrdersTable orders={orders} selection={selection} isBusy={isBusy} />

@@ -1,15 +1,16 @@
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import type { Selection } from './useSelection.ts';
 
 const columns: readonly Column[] = [
-  { label: 'Order' },
-  { label: 'Customer' },
-  { label: 'Items' },
-  { label: 'Total', className: 'text-right' },
-  { label: 'Status' },
-  { label: 'Actions', className: 'text-right' },
+  { label: adminOrdersTexts.order },
+  { label: adminOrdersTexts.customer },
+  { label: adminOrdersTexts.items },
+  { label: adminOrdersTexts.total, className: 'text-right' },
+  { label: adminOrdersTexts.status },
+  { label: adminOrdersTexts.actions, className: 'text-right' },
 ];
 
 interface OrdersTableProps {
@@ -20,7 +21,7 @@ interface OrdersTableProps {
 
 export function OrdersTable({ orders, selection, isBusy }: OrdersTableProps) {
   return (
-    <Table label="Orders" columns={columns} isBusy={isBusy}>
+    <Table label={adminOrdersTexts.orders} columns={columns} isBusy={isBusy}>
       {orders.map((order) => (
         <OrderRow
           key={order._id}

@@ -2,7 +2,9 @@ import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { choiceText, piecesOf } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
-import { counted } from '#domain/plurals.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { grouped } from '#texts/numbers.ts';
+import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
 import { LineComponents } from '#web/components/orders/LineComponents.tsx';
@@ -21,7 +23,7 @@ interface PackingSlipProps {
  */
 export function PackingSlip({ order, settings, className }: PackingSlipProps) {
   return (
-    <article aria-label={`Order ${order.orderNumber}`} className={className}>
+    <article aria-label={orderPrintsTexts.order(order.orderNumber)} className={className}>
       <header className="flex items-start justify-between gap-4">
         <div>
           <p className="font-display text-xl">{settings.name}</p>
@@ -30,18 +32,18 @@ export function PackingSlip({ order, settings, className }: PackingSlipProps) {
           </p>
         </div>
         <div className="text-right">
-          <h2 className="whitespace-nowrap text-lg">Order {order.orderNumber}</h2>
+          <h2 className="whitespace-nowrap text-lg">{orderPrintsTexts.order(order.orderNumber)}</h2>
           <p className="text-muted text-xs">{formatDay(order.createdAt)}</p>
         </div>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-line border-y py-3">
         <section>
-          <h3 className="overline-text font-text text-muted">Deliver to</h3>
+          <h3 className="overline-text font-text text-muted">{orderPrintsTexts.deliverTo}</h3>
           <OrderAddress shippingAddress={order.shippingAddress} />
         </section>
         {!order.hidePrices && (
           <section className="text-right">
-            <h3 className="overline-text font-text text-muted">To collect</h3>
+            <h3 className="overline-text font-text text-muted">{orderPrintsTexts.toCollect}</h3>
             <p className="font-display text-xl">{formatTaka(order.toCollect)}</p>
             <p className="text-xs">{paymentLabel(order.paymentMethod)}</p>
           </section>
@@ -61,18 +63,20 @@ export function PackingSlip({ order, settings, className }: PackingSlipProps) {
 function SlipLines({ lines }: { lines: AdminOrder['orderItems'] }) {
   return (
     <table className="w-full">
-      <caption className="pb-1 text-left text-muted text-xs">{counted(piecesOf(lines), 'piece')}</caption>
+      <caption className="pb-1 text-left text-muted text-xs">{adminTexts.pieces(piecesOf(lines))}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Pieces</th>
-          <th scope="col">Item</th>
+          <th scope="col">{orderPrintsTexts.pieces}</th>
+          <th scope="col">{orderPrintsTexts.item}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
           <tr key={place} className="break-inside-avoid border-line border-t align-top">
-            <td className="whitespace-nowrap py-1.5 pr-3 font-medium tabular-nums">{line.quantity} ×</td>
+            <td className="whitespace-nowrap py-1.5 pr-3 font-medium tabular-nums">
+              {grouped(line.quantity)} ×
+            </td>
             <td className="w-full wrap-anywhere py-1.5">
               {line.name}
               {choiceText(line) && <span className="block font-medium">{choiceText(line)}</span>}

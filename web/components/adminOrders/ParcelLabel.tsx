@@ -1,7 +1,8 @@
 import { formatTaka } from '#domain/money.ts';
 import { piecesOf } from '#domain/orderLines.ts';
 import { formatPhone } from '#domain/phones.ts';
-import { counted } from '#domain/plurals.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
@@ -16,7 +17,7 @@ interface ParcelLabelProps {
 export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
   const { orderNumber, shippingAddress: to, booking, toCollect, orderItems } = order;
   return (
-    <article aria-label={`Order ${orderNumber}`} className={className}>
+    <article aria-label={orderPrintsTexts.order(orderNumber)} className={className}>
       <header className="flex items-start justify-between gap-4">
         <h2 className="whitespace-nowrap text-xl">{orderNumber}</h2>
         {booking && (
@@ -27,11 +28,11 @@ export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
         )}
       </header>
       <section className="wrap-anywhere border-edge border-y py-3">
-        <h3 className="overline-text font-text text-muted">Deliver to</h3>
+        <h3 className="overline-text font-text text-muted">{orderPrintsTexts.deliverTo}</h3>
         <p className="font-medium text-lg">{to.fullName}</p>
         <p className="font-medium text-lg tabular-nums">{formatPhone(to.phone)}</p>
         <p>{to.address}</p>
-        {to.landmark && <p>Landmark: {to.landmark}</p>}
+        {to.landmark && <p>{orderPrintsTexts.landmark(to.landmark)}</p>}
         <p className="font-medium">
           {to.thana}, {to.district}
         </p>
@@ -39,13 +40,15 @@ export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
       <CourierNote order={order} />
       <section className="flex items-end justify-between gap-4">
         <div>
-          <h3 className="overline-text font-text text-muted">To collect</h3>
-          <p className="font-display text-2xl">{toCollect > 0 ? formatTaka(toCollect) : 'Nothing'}</p>
+          <h3 className="overline-text font-text text-muted">{orderPrintsTexts.toCollect}</h3>
+          <p className="font-display text-2xl">
+            {toCollect > 0 ? formatTaka(toCollect) : orderPrintsTexts.nothing}
+          </p>
         </div>
-        <p className="text-sm">{counted(piecesOf(orderItems), 'piece')}</p>
+        <p className="text-sm">{adminTexts.pieces(piecesOf(orderItems))}</p>
       </section>
       <footer className="mt-auto text-xs">
-        From {settings.name}, {settings.address}, {settings.phone}
+        {orderPrintsTexts.from(settings.name, settings.address, settings.phone)}
       </footer>
     </article>
   );

@@ -2,6 +2,8 @@ import { useLocation } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { grouped } from '#texts/numbers.ts';
+import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
@@ -12,10 +14,10 @@ import { OrderSection } from './OrderSection.tsx';
 type OtherOrder = OpenedOrder['otherOrders'][number];
 
 const rows = [
-  { name: 'ordered', label: 'Ordered' },
-  { name: 'received', label: 'Delivered' },
-  { name: 'refused', label: 'Refused' },
-  { name: 'cancelled', label: 'Cancelled' },
+  { name: 'ordered', label: orderDialogTexts.ordered },
+  { name: 'received', label: orderDialogTexts.delivered },
+  { name: 'refused', label: orderDialogTexts.refused },
+  { name: 'cancelled', label: orderDialogTexts.cancelled },
 ] as const;
 
 interface PhoneHistoryProps {
@@ -40,7 +42,7 @@ export function PhoneHistory({ title, past, none, orders = [], hrefOf }: PhoneHi
               <div key={name} className="rounded-sm bg-sand px-3 py-2 text-ink">
                 <dt className="text-xs">{label}</dt>
                 <dd className="tabular-nums">
-                  <span className="font-medium text-base">{past[name].orders}</span>{' '}
+                  <span className="font-medium text-base">{grouped(past[name].orders)}</span>{' '}
                   <span className="text-xs">{formatTaka(past[name].amount)}</span>
                 </dd>
               </div>
@@ -64,9 +66,9 @@ export function OtherOrders({
   const { search } = useLocation();
   return (
     <PhoneHistory
-      title={`Other orders of ${formatPhone(order.shippingAddress.phone)}`}
+      title={orderDialogTexts.otherOrdersOf(formatPhone(order.shippingAddress.phone))}
       past={order.phonePast}
-      none="This number has no other orders."
+      none={orderDialogTexts.noOtherOrders}
       orders={others}
       hrefOf={(id) => openedHref(search, id)}
     />
@@ -78,7 +80,7 @@ function OrderLinks({
   hrefOf,
 }: Pick<PhoneHistoryProps, 'hrefOf'> & { orders: readonly OtherOrder[] }) {
   return (
-    <ul aria-label="Latest other orders" className="divide-y divide-line">
+    <ul aria-label={orderDialogTexts.latestOtherOrders} className="divide-y divide-line">
       {orders.map((other) => (
         <li
           key={other._id}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { choiceText, piecesOf } from '#domain/orderLines.ts';
-import { counted } from '#domain/plurals.ts';
+import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type PickedLine, PickRow } from './PickRow.tsx';
 import { type Paper, paperClass } from './printing.ts';
@@ -12,27 +12,30 @@ interface PickListProps {
 }
 
 const headings = [
-  { label: 'Item', className: 'w-full pr-3 text-left' },
-  { label: 'Pick', className: 'pr-3 text-right' },
-  { label: 'Left in stock', className: 'pr-3 text-right' },
-  { label: 'Picked', className: 'text-right' },
+  { label: orderPrintsTexts.item, className: 'w-full pr-3 text-left' },
+  { label: orderPrintsTexts.pick, className: 'pr-3 text-right' },
+  { label: orderPrintsTexts.leftInStock, className: 'pr-3 text-right' },
+  { label: orderPrintsTexts.picked, className: 'text-right' },
 ];
 
 /** The items to collect for these orders, each with a checkbox. */
 export function PickList({ lines, orders, paper }: PickListProps) {
   return (
     <article
-      aria-label="Pick list"
+      aria-label={orderPrintsTexts.pickList}
       className={clsx(
         'rounded-md border border-line bg-paper p-4 sm:p-8 print:max-w-none print:rounded-none print:border-0 print:p-0',
         paperClass[paper],
         paper === 'a6' ? 'max-w-sm' : 'max-w-3xl',
       )}
     >
-      <h2 className="text-xl">Pick list</h2>
+      <h2 className="text-xl">{orderPrintsTexts.pickList}</h2>
       <p className="pb-3 text-muted text-xs tabular-nums">
-        {counted(piecesOf(lines), 'piece')} for {counted(orders.length, 'order')}:{' '}
-        {orders.map(({ orderNumber }) => orderNumber).join(', ')}
+        {orderPrintsTexts.piecesFor(
+          piecesOf(lines),
+          orders.length,
+          orders.map(({ orderNumber }) => orderNumber).join(', '),
+        )}
       </p>
       <table className="w-full">
         <thead>

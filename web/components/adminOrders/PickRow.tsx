@@ -2,6 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { batchLabel } from '#domain/batches.ts';
 import { choiceText } from '#domain/orderLines.ts';
+import { grouped } from '#texts/numbers.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
 export type PickedLine = ResponseOf<(typeof endpoints)['pickList']>['lines'][number];
@@ -18,7 +19,7 @@ export function PickRow({ line }: { line: PickedLine }) {
             {choiceText(line) && <span className="block font-medium">{choiceText(line)}</span>}
             {line.batches?.map((batch) => (
               <span key={batch.label} className="block text-xs">
-                {batch.pieces} × {batchLabel(batch)}
+                {grouped(batch.pieces)} × {batchLabel(batch)}
               </span>
             ))}
             <span className="block text-muted text-xs">{line.orderNumbers.join(', ')}</span>
@@ -26,9 +27,9 @@ export function PickRow({ line }: { line: PickedLine }) {
         </span>
       </td>
       <td className="whitespace-nowrap py-2 pr-3 text-right font-medium text-lg tabular-nums">
-        {line.quantity} ×
+        {grouped(line.quantity)} ×
       </td>
-      <td className="py-2 pr-3 text-right tabular-nums">{line.stock ?? '–'}</td>
+      <td className="py-2 pr-3 text-right tabular-nums">{line.stock === null ? '–' : grouped(line.stock)}</td>
       <td className="py-2 text-right">
         <span aria-hidden="true" className="inline-block size-5 rounded-sm border border-edge align-middle" />
       </td>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router';
+import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import { Link } from '#web/ui/Link.tsx';
 import {
   choiceHref,
@@ -31,8 +32,8 @@ export function PrintChoices({ choice }: { choice: PrintChoice }) {
   }));
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-3 print:hidden">
-      <Choices label="Sheet" choices={sheets} />
-      <Choices label="Paper" choices={sizes} />
+      <Choices label={orderPrintsTexts.sheet} choices={sheets} />
+      <Choices label={orderPrintsTexts.paper} choices={sizes} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderSheet } from '#web/components/orders/OrderSheet.tsx';
 import type { PublicSettings } from '#web/state/settings.ts';
@@ -43,7 +44,7 @@ export function PrintedOrders({ orders, choice: { sheet, paper }, settings }: Pr
       {orders.map((order) => {
         if (sheet === 'labels') return <ParcelLabel key={order._id} order={order} {...props} />;
         if (sheet === 'slips') return <PackingSlip key={order._id} order={order} {...props} />;
-        const heading = <h2 className="text-2xl">Invoice</h2>;
+        const heading = <h2 className="text-2xl">{orderPrintsTexts.invoice}</h2>;
         return <OrderSheet key={order._id} order={order} heading={heading} {...props} />;
       })}
     </div>

@@ -1,5 +1,5 @@
 import StickyNote from 'virtual:lucide/sticky-note';
-import { counted } from '#domain/plurals.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Cell } from '#web/ui/Table.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -16,7 +16,7 @@ export function RecipientCell({ order }: { order: AdminOrder }) {
       </span>
       <ContactLinks order={order} />
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <PhoneHint past={phonePast} noun="other order" />
+        <PhoneHint past={phonePast} count={adminOrdersTexts.otherOrders} />
         <NoteCount notes={notes} />
       </span>
     </Cell>
@@ -28,7 +28,7 @@ function NoteCount({ notes }: { notes: number }) {
   return (
     <span className="inline-flex items-center gap-1 text-muted text-xs">
       <StickyNote aria-hidden="true" className="size-3.5" />
-      {counted(notes, 'note')}
+      {adminOrdersTexts.notes(notes)}
     </span>
   );
 }

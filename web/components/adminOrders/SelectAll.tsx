@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -19,7 +20,11 @@ export function SelectAll({ orders, total, selection }: SelectAllProps) {
   const [query] = useSearchParams();
   const isMore = total > selection.selected.length && total <= MAX_SELECTED_ORDERS;
   const selectAll = async () => selection.add(await filteredOrders(pickQuery(query, orderFilterNames)));
-  const beyond = { label: `Select all ${total}`, select: selectAll, failure: orderMessages.fetchAllFailed };
+  const beyond = {
+    label: adminOrdersTexts.selectAll(total),
+    select: selectAll,
+    failure: orderMessages.fetchAllFailed,
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <PageSelection

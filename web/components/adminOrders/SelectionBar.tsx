@@ -1,4 +1,5 @@
 import Printer from 'virtual:lucide/printer';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { SelectionToolbar } from '#web/components/admin/SelectionToolbar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -16,12 +17,12 @@ interface SelectionBarProps {
 export function SelectionBar({ selection: { selected, remove, clear }, layouts }: SelectionBarProps) {
   const deselect = (ids: readonly string[]) => remove(selected.filter(({ _id }) => ids.includes(_id)));
   return (
-    <SelectionToolbar label="Selected orders" count={selected.length} onClear={clear}>
+    <SelectionToolbar label={adminOrdersTexts.selectedOrders} count={selected.length} onClear={clear}>
       <ButtonLink to={printHref(selected.map(({ _id }) => _id))} look="outline" size="sm" prefetch="none">
         <Printer aria-hidden="true" className="size-4" />
-        Print
+        {adminOrdersTexts.print}
       </ButtonLink>
-      <ExportOrders layouts={layouts} source={{ orders: selected }} label="Export" />
+      <ExportOrders layouts={layouts} source={{ orders: selected }} label={adminOrdersTexts.exportSelected} />
       <MoveSelected selected={selected} onMoved={deselect} />
     </SelectionToolbar>
   );

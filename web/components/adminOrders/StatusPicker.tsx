@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { movesFrom, type OrderStatus, type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
 import { useMoveQuestion } from './useMoveQuestion.ts';
@@ -41,7 +42,7 @@ export function StatusPicker({ order }: { order: AdminOrder }) {
   return (
     <span className="relative inline-flex">
       <select
-        aria-label={`Status of order ${orderNumber}`}
+        aria-label={adminOrdersTexts.statusOfOrder(orderNumber)}
         value={shown}
         disabled={fetcher.state === 'submitting'}
         className={clsx(

@@ -2,6 +2,7 @@
 
 import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -19,8 +20,11 @@ export async function moveOrders(ids: readonly string[], status: SettableStatus)
   }
   const [only, ...others] = moved;
   if (only) {
-    const who = others.length > 0 ? `${moved.length} orders are` : `Order ${only.orderNumber} is`;
-    toast(`${who} now ${statusLabel(status)}`);
+    toast(
+      others.length > 0
+        ? adminOrdersTexts.ordersMoved(moved.length, statusLabel(status))
+        : adminOrdersTexts.orderMoved(only.orderNumber, statusLabel(status)),
+    );
   }
   if (failures.length > 0) toastFailure(failures[0], adminOrderMessages.statusUpdateFailed);
   return moved.map(({ _id }) => _id);

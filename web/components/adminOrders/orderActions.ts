@@ -2,6 +2,7 @@
 
 import { isProblem, type ProblemCode } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { api } from '#web/api/client.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
 import type { OrderAction } from '#web/components/admin/adminActions.ts';
@@ -36,12 +37,16 @@ type Action<Intent extends OrderAction['intent']> = Extract<OrderAction, { inten
 export const recordCall = ({ id, outcome, note }: Action<'call'>): Promise<OrderActionResult> =>
   saved(
     api.recordCall({ params: { id }, body: { outcome, note } }),
-    'Call saved',
+    adminOrdersTexts.callSaved,
     adminOrderMessages.callFailed,
   );
 
 export const addNote = ({ id, note }: Action<'note'>): Promise<OrderActionResult> =>
-  saved(api.addOrderNote({ params: { id }, body: { note } }), 'Note saved', adminOrderMessages.noteFailed);
+  saved(
+    api.addOrderNote({ params: { id }, body: { note } }),
+    adminOrdersTexts.noteSaved,
+    adminOrderMessages.noteFailed,
+  );
 
 export async function deleteNote({ id, noteId }: Action<'deleteNote'>): Promise<OrderActionResult> {
   try {

@@ -1,15 +1,22 @@
 /** The print choice is part of the address, so it can be reopened and shared. */
+
+import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 
 export const printedSheets = {
-  slips: 'Packing slips',
-  labels: 'Labels',
-  invoices: 'Invoices',
-  pick: 'Pick list',
+  slips: orderPrintsTexts.packingSlips,
+  labels: orderPrintsTexts.labels,
+  invoices: orderPrintsTexts.invoices,
+  pick: orderPrintsTexts.pickList,
 } as const;
 export type PrintedSheet = keyof typeof printedSheets;
 
-export const papers = { a4: 'A4', a4x2: 'A4, 2 up', a4x4: 'A4, 4 up', a6: 'A6' } as const;
+export const papers = {
+  a4: 'A4',
+  a4x2: orderPrintsTexts.a4x2,
+  a4x4: orderPrintsTexts.a4x4,
+  a6: 'A6',
+} as const;
 export type Paper = keyof typeof papers;
 
 export interface PrintChoice {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { counted } from '#domain/plurals.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 async function markPrinted(orders: string[]): Promise<void> {
   try {
     const { printed } = await api.markPrinted({ body: { orders } });
-    toast(`${counted(printed.length, 'order')} marked as printed`);
+    toast(adminOrdersTexts.markedPrinted(printed.length));
   } catch (error) {
     toastFailure(error, adminOrderMessages.markPrintedFailed);
   }

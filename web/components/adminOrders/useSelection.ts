@@ -2,6 +2,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -26,7 +27,7 @@ function add(orders: readonly AdminOrder[]): void {
     ...selectionStore.getState().orders,
     ...orders.map((order) => [order._id, order] as const),
   ]);
-  if (after.size > MAX_SELECTED_ORDERS) toast(`At most ${MAX_SELECTED_ORDERS} orders can be selected`, 'bad');
+  if (after.size > MAX_SELECTED_ORDERS) toast(adminOrdersTexts.tooManySelected(MAX_SELECTED_ORDERS), 'bad');
   else setOrders(after);
 }
 

@@ -8,6 +8,8 @@ import {
   statementColumns,
   statementLayoutSchema,
 } from '#domain/statementLayouts.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { listError } from '#web/components/productForm/RowList.tsx';
@@ -46,16 +48,13 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
   };
   return (
     <Form
-      aria-label="Columns of the statement"
+      aria-label={adminPayoutsTexts.columnsOfTheStatement}
       onSubmit={submitHandler(form, save, { otherwise: payoutMessages.layoutSaveFailed })}
       failure={errors.root?.message}
       className="rounded-md border border-line bg-paper p-4"
     >
-      <p className="text-sm">
-        The columns of this statement are new. Choose what each one holds. They are saved for the next
-        statement.
-      </p>
-      <Field label="Name of the layout" error={errors.name?.message} required>
+      <p className="text-sm">{adminPayoutsTexts.newColumnsHint}</p>
+      <Field label={adminPayoutsTexts.nameOfTheLayout} error={errors.name?.message} required>
         <TextInput {...form.register('name')} maxLength={60} autoComplete="off" />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -67,7 +66,7 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
             error={listError(errors.columns?.[column])}
           >
             <Select {...form.register(`columns.${column}.0`)}>
-              <option value="">Not in the file</option>
+              <option value="">{adminPayoutsTexts.notInTheFile}</option>
               {headings.map((heading) => (
                 <option key={heading}>{heading}</option>
               ))}
@@ -89,8 +88,8 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
           ))}
         </div>
       </fieldset>
-      <Button type="submit" busy={isSubmitting} busyLabel="Saving..." className="self-start">
-        Save and check
+      <Button type="submit" busy={isSubmitting} busyLabel={adminTexts.saving} className="self-start">
+        {adminPayoutsTexts.saveAndCheck}
       </Button>
     </Form>
   );

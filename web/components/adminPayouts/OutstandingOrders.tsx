@@ -2,6 +2,7 @@ import { courierLabel } from '#domain/couriers.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { cashAges } from '#domain/settlements.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -9,14 +10,14 @@ import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { WriteOff } from './WriteOff.tsx';
 
 const columns: readonly Column[] = [
-  { label: 'Order' },
-  { label: 'Customer' },
-  { label: 'Courier' },
-  { label: 'Since' },
-  { label: 'Amount', className: 'text-right' },
+  { label: adminPayoutsTexts.order },
+  { label: adminPayoutsTexts.customer },
+  { label: adminPayoutsTexts.courier },
+  { label: adminPayoutsTexts.since },
+  { label: adminPayoutsTexts.amount, className: 'text-right' },
 ];
 
-const actionColumn: Column = { label: 'Actions', className: 'text-right' };
+const actionColumn: Column = { label: adminPayoutsTexts.actions, className: 'text-right' };
 
 interface OutstandingOrdersProps {
   orders: OutstandingCash['orders'];
@@ -27,7 +28,11 @@ interface OutstandingOrdersProps {
 export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
   const isShort = orders.some(({ kind }) => kind === 'short');
   return (
-    <Table label="Orders" columns={isShort ? [...columns, actionColumn] : columns} isBusy={isBusy}>
+    <Table
+      label={adminPayoutsTexts.orders}
+      columns={isShort ? [...columns, actionColumn] : columns}
+      isBusy={isBusy}
+    >
       {orders.map((order) => (
         <Row key={order._id}>
           <Cell>
@@ -42,7 +47,7 @@ export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
                 to={`/admin/payouts/${order.payout}`}
                 className="flex min-h-6 w-fit items-center text-muted text-xs underline underline-offset-4"
               >
-                Payout
+                {adminPayoutsTexts.payout}
               </Link>
             )}
           </Cell>
@@ -50,15 +55,15 @@ export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
             {order.fullName}
             <span className="block text-muted text-xs tabular-nums">{order.phone}</span>
           </Cell>
-          <Cell label="Courier" className="wrap-anywhere">
+          <Cell label={adminPayoutsTexts.courier} className="wrap-anywhere">
             {courierLabel(order.courier)}
             {order.consignment && <span className="block text-muted text-xs">{order.consignment}</span>}
           </Cell>
-          <Cell label="Since" className="text-right lg:text-left">
+          <Cell label={adminPayoutsTexts.since} className="text-right lg:text-left">
             <time dateTime={order.since}>{formatDay(order.since)}</time>
             <span className="block text-muted text-xs">{cashAges[order.age].label}</span>
           </Cell>
-          <Cell label="Amount" className="font-medium tabular-nums lg:text-right">
+          <Cell label={adminPayoutsTexts.amount} className="font-medium tabular-nums lg:text-right">
             {formatExactTaka(order.amount)}
           </Cell>
           {isShort && (

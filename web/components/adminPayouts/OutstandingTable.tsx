@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { courierLabel } from '#domain/couriers.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { type OutstandingKind, outstandingKinds } from '#domain/payoutListing.ts';
-import { counted } from '#domain/plurals.ts';
 import { type CashAge, cashAges, cashAgeValues } from '#domain/settlements.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
@@ -12,9 +13,9 @@ type CourierCash = OutstandingCash['couriers'][number];
 type Ages = CourierCash['unpaid'];
 
 const columns: readonly Column[] = [
-  { label: 'Courier' },
+  { label: adminPayoutsTexts.courier },
   ...cashAgeValues.map((age) => ({ label: cashAges[age].label, className: 'text-right' })),
-  { label: 'Total', className: 'text-right' },
+  { label: adminPayoutsTexts.total, className: 'text-right' },
 ];
 
 const totalOf = (ages: Ages) =>
@@ -51,7 +52,7 @@ export function OutstandingTable({
                 to={hrefOf(kind, courier, age)}
               />
             ))}
-            <Amount label="Total" cash={totalOf(ages)} to={hrefOf(kind, courier)} />
+            <Amount label={adminPayoutsTexts.total} cash={totalOf(ages)} to={hrefOf(kind, courier)} />
           </Row>
         ))}
       </Table>
@@ -73,7 +74,7 @@ function Amount({ label, cash, to }: { label: string; cash: Ages[CashAge]; to: s
           <Link to={to} className="inline-flex min-h-6 items-center underline underline-offset-4">
             {formatExactTaka(cash.amount)}
           </Link>
-          <span className="block text-muted text-xs">{counted(cash.orders, 'order')}</span>
+          <span className="block text-muted text-xs">{adminTexts.orders(cash.orders)}</span>
         </>
       )}
     </Cell>

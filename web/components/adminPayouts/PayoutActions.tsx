@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import { formatExactTaka } from '#domain/money.ts';
 import { payoutStates, settles } from '#domain/payouts.ts';
-import { counted } from '#domain/plurals.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import type { Payout } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -19,14 +19,20 @@ export function PayoutActions({ payout }: { payout: Payout }) {
   const send = (intent: Intent) => void fetcher.submit({ intent }, { method: 'post' });
   const count = countSettling(payout);
   const ask = async () => {
-    const hint = `Received ${formatExactTaka(payout.received)}, fees ${formatExactTaka(payout.fee)}. This cannot be undone.`;
-    if (await confirm(`Settle ${counted(count, 'order')}?`, { hint, yes: 'Settle', no: 'Not yet' })) {
+    const hint = adminPayoutsTexts.settleHint(formatExactTaka(payout.received), formatExactTaka(payout.fee));
+    if (
+      await confirm(adminPayoutsTexts.settleQuestion(count), {
+        hint,
+        yes: adminPayoutsTexts.settleYes,
+        no: adminPayoutsTexts.notYet,
+      })
+    ) {
       send('confirm');
     }
   };
   const remove = async () => {
-    const wording = { yes: 'Delete', no: 'Keep', isDangerous: true };
-    if (await confirm('Delete this draft?', wording)) send('delete');
+    const wording = { yes: adminPayoutsTexts.deleteIt, no: adminPayoutsTexts.keep, isDangerous: true };
+    if (await confirm(adminPayoutsTexts.deleteDraftQuestion, wording)) send('delete');
   };
   if (!mayConfirm) return null;
   return (
@@ -36,20 +42,20 @@ export function PayoutActions({ payout }: { payout: Payout }) {
     >
       {mayDelete && (
         <Button look="quiet" size="sm" busy={sending === 'delete'} onClick={() => void remove()}>
-          Delete draft
+          {adminPayoutsTexts.deleteDraft}
         </Button>
       )}
       <Button look="outline" size="sm" busy={sending === 'check'} onClick={() => send('check')}>
-        Check again
+        {adminPayoutsTexts.checkAgain}
       </Button>
       <Button
         size="sm"
         disabled={count === 0}
         busy={sending === 'confirm'}
-        busyLabel="Settling..."
+        busyLabel={adminPayoutsTexts.settling}
         onClick={() => void ask()}
       >
-        {count === 0 ? 'Nothing to settle' : `Settle ${counted(count, 'order')}`}
+        {count === 0 ? adminPayoutsTexts.nothingToSettle : adminPayoutsTexts.settle(count)}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
 import { formatExactTaka } from '#domain/money.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { Payout } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -7,13 +8,13 @@ import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { PayoutBadge } from './PayoutBadge.tsx';
 
 const columns: readonly Column[] = [
-  { label: 'Payout' },
-  { label: 'Uploaded' },
-  { label: 'Rows', className: 'text-right' },
-  { label: 'Received', className: 'text-right' },
-  { label: 'Fees', className: 'text-right' },
-  { label: 'Still owed', className: 'text-right' },
-  { label: 'State' },
+  { label: adminPayoutsTexts.payout },
+  { label: adminPayoutsTexts.uploaded },
+  { label: adminPayoutsTexts.rows, className: 'text-right' },
+  { label: adminPayoutsTexts.received, className: 'text-right' },
+  { label: adminPayoutsTexts.fees, className: 'text-right' },
+  { label: adminPayoutsTexts.stillOwed, className: 'text-right' },
+  { label: adminPayoutsTexts.state },
 ];
 
 /** What the courier owes by this statement: short and missing. */
@@ -23,7 +24,7 @@ const owedOf = ({ sums }: Payout): number =>
 /** Statements, newest first. */
 export function PayoutHistory({ payouts, isBusy }: { payouts: readonly Payout[]; isBusy: boolean }) {
   return (
-    <Table label="Payouts" columns={columns} isBusy={isBusy}>
+    <Table label={adminPayoutsTexts.payouts} columns={columns} isBusy={isBusy}>
       {payouts.map((payout) => (
         <Row key={payout._id}>
           <Cell className="wrap-anywhere lg:max-w-64">
@@ -37,18 +38,18 @@ export function PayoutHistory({ payouts, isBusy }: { payouts: readonly Payout[];
           </Cell>
           <Cell className="text-right lg:text-left">
             <time dateTime={payout.createdAt}>{formatMoment(payout.createdAt)}</time>
-            <span className="block text-muted text-xs">{payout.createdBy ?? 'Unknown'}</span>
+            <span className="block text-muted text-xs">{payout.createdBy ?? adminPayoutsTexts.unknown}</span>
           </Cell>
-          <Cell label="Rows" className="tabular-nums lg:text-right">
+          <Cell label={adminPayoutsTexts.rows} className="tabular-nums lg:text-right">
             {grouped(payout.rows)}
           </Cell>
-          <Cell label="Received" className="text-right tabular-nums">
+          <Cell label={adminPayoutsTexts.received} className="text-right tabular-nums">
             {formatExactTaka(payout.received)}
           </Cell>
-          <Cell label="Fees" className="tabular-nums lg:text-right">
+          <Cell label={adminPayoutsTexts.fees} className="tabular-nums lg:text-right">
             {formatExactTaka(payout.fee)}
           </Cell>
-          <Cell label="Still owed" className="text-right tabular-nums">
+          <Cell label={adminPayoutsTexts.stillOwed} className="text-right tabular-nums">
             {formatExactTaka(owedOf(payout))}
           </Cell>
           <Cell>

@@ -1,6 +1,7 @@
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
 import { statementColumnNames, statementColumns } from '#domain/statementLayouts.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import type { StatementLayoutRow } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -11,7 +12,9 @@ export function SavedLayouts({ layouts }: { layouts: readonly StatementLayoutRow
   if (own.length === 0) return null;
   return (
     <details className="rounded-md border border-line bg-paper p-4 text-sm">
-      <summary className="min-h-6 cursor-pointer font-medium">Saved layouts of statements</summary>
+      <summary className="min-h-6 cursor-pointer font-medium">
+        {adminPayoutsTexts.savedLayoutsOfStatements}
+      </summary>
       <ul className="flex flex-col gap-3 pt-4">
         {own.map((layout) => (
           <SavedLayout key={layout._id} layout={layout} />
@@ -24,8 +27,8 @@ export function SavedLayouts({ layouts }: { layouts: readonly StatementLayoutRow
 function SavedLayout({ layout: { _id, name, columns } }: { layout: StatementLayoutRow }) {
   const fetcher = useFetcher();
   const remove = async () => {
-    const wording = { yes: 'Delete', no: 'Keep', isDangerous: true };
-    if (await confirm(`Delete the layout ${name}?`, wording)) {
+    const wording = { yes: adminPayoutsTexts.deleteIt, no: adminPayoutsTexts.keep, isDangerous: true };
+    if (await confirm(adminPayoutsTexts.deleteLayoutQuestion(name), wording)) {
       await fetcher.submit({ intent: 'deleteLayout', id: _id }, { method: 'post', action: '/admin/payouts' });
     }
   };
@@ -40,7 +43,7 @@ function SavedLayout({ layout: { _id, name, columns } }: { layout: StatementLayo
             .join(' · ')}
         </p>
       </div>
-      <IconButton label={`Delete the layout ${name}`} onClick={() => void remove()}>
+      <IconButton label={adminPayoutsTexts.deleteLayout(name)} onClick={() => void remove()}>
         <Trash2 aria-hidden="true" className="size-4" />
       </IconButton>
     </li>

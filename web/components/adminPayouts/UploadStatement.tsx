@@ -1,6 +1,7 @@
 import FileSpreadsheet from 'virtual:lucide/file-spreadsheet';
 import { useState } from 'react';
 import { COURIER_NAME_MAX } from '#domain/payoutListing.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import type { StatementLayoutRow } from '#web/api/responses.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
@@ -33,18 +34,18 @@ export function UploadStatement({ couriers, layouts }: UploadStatementProps) {
   const { name, headings, failure, isBusy, choose, sendBy } = useUpload();
   const courier = picked === OTHER ? typed.trim() : picked;
   return (
-    <section aria-label="New payout" className="flex flex-col gap-4">
+    <section aria-label={adminPayoutsTexts.newPayout} className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Field label="Courier">
+        <Field label={adminPayoutsTexts.courier}>
           <Select value={picked} onChange={({ target }) => setPicked(target.value)}>
             {couriers.map((known) => (
               <option key={known}>{known}</option>
             ))}
-            <option value={OTHER}>Another courier</option>
+            <option value={OTHER}>{adminPayoutsTexts.anotherCourier}</option>
           </Select>
         </Field>
         {picked === OTHER && (
-          <Field label="Name of the courier" required>
+          <Field label={adminPayoutsTexts.nameOfTheCourier} required>
             <TextInput
               value={typed}
               maxLength={COURIER_NAME_MAX}
@@ -53,9 +54,9 @@ export function UploadStatement({ couriers, layouts }: UploadStatementProps) {
             />
           </Field>
         )}
-        <Field label="Layout of the statement">
+        <Field label={adminPayoutsTexts.layoutOfTheStatement}>
           <Select value={layout} onChange={({ target }) => setLayout(target.value)}>
-            <option value="">The one that fits</option>
+            <option value="">{adminPayoutsTexts.theOneThatFits}</option>
             {layouts.map(({ _id, name: label }) => (
               <option key={label} value={_id ?? label}>
                 {label}
@@ -65,15 +66,15 @@ export function UploadStatement({ couriers, layouts }: UploadStatementProps) {
         </Field>
       </div>
       <FileDrop
-        label={name ? 'Choose another statement' : 'Choose a statement'}
-        hint="CSV of the courier, up to 5 MB and 5,000 rows. Nothing is settled before you confirm."
+        label={name ? adminPayoutsTexts.chooseAnotherStatement : adminPayoutsTexts.chooseAStatement}
+        hint={adminPayoutsTexts.statementHint}
         icon={<FileSpreadsheet aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
         accept=".csv,.tsv,.txt,text/csv"
         onChoose={([file]) => file && void choose(file, { courier, layout })}
       />
       <p role="status" className="flex min-h-6 items-center gap-2 text-muted text-sm">
         {isBusy && <Spinner />}
-        {isBusy ? 'Checking the statement...' : name}
+        {isBusy ? adminPayoutsTexts.checkingTheStatement : name}
       </p>
       <FormAlert>{failure}</FormAlert>
       {headings && (

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import { formatExactTaka } from '#domain/money.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 
@@ -15,8 +16,12 @@ export function WriteOff({ id, orderNumber, amount }: WriteOffProps) {
   const fetcher = useFetcher();
   const owed = formatExactTaka(amount);
   const ask = async () => {
-    const wording = { hint: 'The order leaves this list.', yes: 'Write off', no: 'Keep' };
-    if (await confirm(`Write off ${owed} of order ${orderNumber}?`, wording)) {
+    const wording = {
+      hint: adminPayoutsTexts.writeOffHint,
+      yes: adminPayoutsTexts.writeOff,
+      no: adminPayoutsTexts.keep,
+    };
+    if (await confirm(adminPayoutsTexts.writeOffQuestion(owed, orderNumber), wording)) {
       await fetcher.submit({ intent: 'writeOff', id }, { method: 'post' });
     }
   };
@@ -25,10 +30,10 @@ export function WriteOff({ id, orderNumber, amount }: WriteOffProps) {
       look="outline"
       size="sm"
       busy={fetcher.state !== 'idle'}
-      aria-label={`Write off ${owed} of order ${orderNumber}`}
+      aria-label={adminPayoutsTexts.writeOffLabel(owed, orderNumber)}
       onClick={() => void ask()}
     >
-      Write off
+      {adminPayoutsTexts.writeOff}
     </Button>
   );
 }

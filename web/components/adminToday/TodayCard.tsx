@@ -1,12 +1,12 @@
 import { formatTaka } from '#domain/money.ts';
-import { plural } from '#domain/plurals.ts';
+import { adminTodayTexts } from '#texts/adminToday.ts';
 import { grouped } from '#texts/numbers.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { TodayStep } from './todaySteps.ts';
 
 /** One step of the day. The whole card leads to its orders; its parts have links of their own. */
 export function TodayCard({ step }: { step: TodayStep }) {
-  const { label, hint, orders, noun: [one, many] = ['order', 'orders'], amount, amountIs, to, parts } = step;
+  const { label, hint, orders, noun = adminTodayTexts.order, amount, amountIs, to, parts } = step;
   return (
     <li className="relative flex flex-col gap-1 rounded-md border border-line bg-paper p-4 transition-colors hover:border-edge">
       <h2 className="text-lg">
@@ -15,7 +15,7 @@ export function TodayCard({ step }: { step: TodayStep }) {
         </Link>
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-        <span className="font-medium text-2xl">{grouped(orders)}</span> {plural(orders, one, many)}
+        <span className="font-medium text-2xl">{grouped(orders)}</span> {noun(orders)}
         {amount !== undefined && (
           <span className="ml-auto">
             {formatTaka(amount)} <span className="text-muted text-sm">{amountIs}</span>

@@ -1,5 +1,5 @@
 import { expiringDays } from '#domain/batches.ts';
-import { counted } from '#domain/plurals.ts';
+import { adminTodayTexts } from '#texts/adminToday.ts';
 import type { Today } from '#web/api/responses.ts';
 
 /** One step of the day's work, with the orders that wait for it. */
@@ -9,7 +9,7 @@ export interface TodayStep {
   /** How many wait. */
   orders: number;
   /** What they are, unless orders. */
-  noun?: readonly [one: string, many: string];
+  noun?: (count: number) => string;
   /** Taka. Absent for those who may not see it. */
   amount?: number;
   /** What the amount is. */
@@ -22,10 +22,10 @@ export interface TodayStep {
 
 const listOf = (filter: Record<string, string>): string => `/admin/orders?${new URLSearchParams(filter)}`;
 
-const part = (count: number, what: string, filter: Record<string, string>) =>
-  count > 0 ? [{ label: `${counted(count, 'order')} ${what}`, to: listOf(filter) }] : [];
+const part = (count: number, label: (count: number) => string, filter: Record<string, string>) =>
+  count > 0 ? [{ label: label(count), to: listOf(filter) }] : [];
 
-const toCollect = 'to collect';
+const toCollect = adminTodayTexts.toCollect;
 const confirmed = { confirmation: 'confirmed' };
 
 /** Only in shops with batches that expire. */
@@ -33,12 +33,12 @@ const expiringStep = ({ expiring }: Today): TodayStep[] =>
   expiring && expiring.batches > 0
     ? [
         {
-          label: 'Expiring',
-          hint: `${counted(expiring.pieces, 'piece')} that are expired or expire within ${expiringDays} days`,
+          label: adminTodayTexts.expiring,
+          hint: adminTodayTexts.expiringHint(expiring.pieces, expiringDays),
           orders: expiring.batches,
-          noun: ['batch', 'batches'],
+          noun: adminTodayTexts.batch,
           amount: expiring.value,
-          amountIs: 'at cost',
+          amountIs: adminTodayTexts.atCost,
           to: '/admin/products/batches',
           parts: [],
         },
@@ -48,47 +48,47 @@ const expiringStep = ({ expiring }: Today): TodayStep[] =>
 /** The steps in the order in which an order goes through them. */
 export const todaySteps = (today: Today): TodayStep[] => [
   {
-    label: 'To call',
-    hint: 'Confirm by phone before packing',
+    label: adminTodayTexts.toCall,
+    hint: adminTodayTexts.toCallHint,
     ...today.toCall,
     amountIs: toCollect,
     to: listOf({ confirmation: 'to_call' }),
-    parts: part(today.noAnswer.orders, 'did not answer', { confirmation: 'no_answer' }),
+    parts: part(today.noAnswer.orders, adminTodayTexts.didNotAnswer, { confirmation: 'no_answer' }),
   },
   {
-    label: 'To pack',
-    hint: 'Confirmed: print, book and hand over',
+    label: adminTodayTexts.toPack,
+    hint: adminTodayTexts.toPackHint,
     ...today.toPack,
     amountIs: toCollect,
     to: listOf(confirmed),
     parts: [
-      ...part(today.toPack.notPrinted, 'not printed', { ...confirmed, printed: 'no' }),
-      ...part(today.toPack.notBooked, 'not booked', { ...confirmed, booked: 'no' }),
+      ...part(today.toPack.notPrinted, adminTodayTexts.notPrinted, { ...confirmed, printed: 'no' }),
+      ...part(today.toPack.notBooked, adminTodayTexts.notBooked, { ...confirmed, booked: 'no' }),
     ],
   },
   {
-    label: 'With the courier',
-    hint: 'Sent, not yet delivered',
+    label: adminTodayTexts.withCourier,
+    hint: adminTodayTexts.withCourierHint,
     ...today.withCourier,
     amountIs: toCollect,
     to: listOf({ status: 'shipped' }),
     parts: [],
   },
   {
-    label: 'Returned',
-    hint: 'Came back in the last 7 days',
+    label: adminTodayTexts.returned,
+    hint: adminTodayTexts.returnedHint,
     ...today.returned,
-    amountIs: 'of goods',
+    amountIs: adminTodayTexts.ofGoods,
     to: listOf({ returned: 'week' }),
     parts: [],
   },
   ...(today.outstanding
     ? [
         {
-          label: 'Cash outstanding',
-          hint: 'Delivered, not yet paid out by the courier',
+          label: adminTodayTexts.outstanding,
+          hint: adminTodayTexts.outstandingHint,
           ...today.outstanding,
-          amountIs: 'collected',
+          amountIs: adminTodayTexts.collected,
           to: '/admin/payouts/outstanding',
           parts: [],
         },
@@ -96,10 +96,10 @@ export const todaySteps = (today: Today): TodayStep[] => [
     : []),
   ...expiringStep(today),
   {
-    label: 'Refused',
-    hint: 'Refused on the phone: close these orders',
+    label: adminTodayTexts.refused,
+    hint: adminTodayTexts.refusedHint,
     ...today.refused,
-    amountIs: 'not collected',
+    amountIs: adminTodayTexts.notCollected,
     to: listOf({ confirmation: 'refused' }),
     parts: [],
   },

@@ -1,8 +1,8 @@
 import PackageCheck from 'virtual:lucide/package-check';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { counted } from '#domain/plurals.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { courierFileTexts } from '#texts/courierFile.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,7 +29,7 @@ export function BookingOffer({ courier, ids, onDone }: BookingOfferProps) {
       let booked = 0;
       for (const orders of inParts(ids))
         booked += (await api.bookOrders({ body: { orders, courier } })).booked.length;
-      toast(`${counted(booked, 'order')} booked with ${courier}`);
+      toast(courierFileTexts.bookedWith(booked, courier));
       onDone();
     } catch (error) {
       setFailure(failureText(error, adminOrderMessages.bookingFailed));
@@ -41,17 +41,14 @@ export function BookingOffer({ courier, ids, onDone }: BookingOfferProps) {
   return (
     <div className="flex flex-col gap-5 pt-2">
       <FormAlert>{failure}</FormAlert>
-      <FormAlert tone="good">
-        The file with {counted(ids.length, 'order')} was downloaded. Upload it to {courier}, then mark the
-        orders as booked: the next file leaves them out.
-      </FormAlert>
+      <FormAlert tone="good">{courierFileTexts.downloaded(ids.length, courier)}</FormAlert>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={onDone}>
-          Not now
+          {courierFileTexts.notNow}
         </Button>
-        <Button busy={isBusy} busyLabel="Booking..." onClick={() => void book()}>
+        <Button busy={isBusy} busyLabel={courierFileTexts.booking} onClick={() => void book()}>
           <PackageCheck aria-hidden="true" className="size-5" />
-          Mark as booked with {courier}
+          {courierFileTexts.markBooked(courier)}
         </Button>
       </div>
     </div>

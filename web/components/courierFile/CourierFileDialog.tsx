@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { courierLabel } from '#domain/couriers.ts';
+import { courierFileTexts } from '#texts/courierFile.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { BookingOffer } from './BookingOffer.tsx';
 import { CourierFileForm } from './CourierFileForm.tsx';
@@ -18,8 +19,8 @@ export function CourierFileDialog({ file, onClose }: CourierFileDialogProps) {
       open
       onClose={onClose}
       size="lg"
-      title={`${file.layout.name} bulk upload`}
-      description="Confirmed orders that are still in the shop and not booked yet, oldest first like the printed slips."
+      title={courierFileTexts.title(file.layout.name)}
+      description={courierFileTexts.description}
     >
       {downloaded ? (
         <BookingOffer

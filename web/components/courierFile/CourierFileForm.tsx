@@ -1,8 +1,8 @@
 import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { courierLabel } from '#domain/couriers.ts';
-import { counted, plural } from '#domain/plurals.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { courierFileTexts } from '#texts/courierFile.ts';
 import { failureText } from '#web/api/failures.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -45,8 +45,7 @@ export function CourierFileForm({ file, onDownloaded }: CourierFileFormProps) {
       {layout.courier && unknown.length > 0 && (
         <section className="flex flex-col gap-3">
           <h3 className="font-medium">
-            {courierLabel(layout.courier)} does not know the {plural(unknown.length, 'place')} of{' '}
-            {counted(unknown.length, 'order')}
+            {courierFileTexts.unknownPlaces(courierLabel(layout.courier), unknown.length)}
           </h3>
           <ul className="flex flex-col gap-3">
             {unknown.map((one) => (
@@ -63,16 +62,16 @@ export function CourierFileForm({ file, onDownloaded }: CourierFileFormProps) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-4">
         <p role="status" className="text-muted text-sm">
-          {unanswered > 0 && `Choose ${counted(unanswered, 'zone')} first`}
+          {unanswered > 0 && courierFileTexts.chooseFirst(unanswered)}
         </p>
         <Button
           busy={isBusy || reading !== null}
-          busyLabel="Please wait..."
+          busyLabel={courierFileTexts.pleaseWait}
           disabled={unanswered > 0 || parcels.length === 0}
           onClick={() => void download()}
         >
           <Download aria-hidden="true" className="size-4" />
-          Download {counted(parcels.length, 'order')}
+          {courierFileTexts.download(parcels.length)}
         </Button>
       </div>
     </div>

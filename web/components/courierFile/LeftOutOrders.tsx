@@ -1,5 +1,5 @@
-import { type LeftOutKind, leftOutKinds } from '#domain/courierFile.ts';
-import { grouped } from '#texts/numbers.ts';
+import type { LeftOutKind } from '#domain/courierFile.ts';
+import { courierFileTexts } from '#texts/courierFile.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import type { LeftOut } from './useCourierFile.ts';
 
@@ -15,11 +15,11 @@ export function LeftOutOrders({ leftOut, reading, onToggle }: LeftOutOrdersProps
   if (leftOut.length === 0) return null;
   return (
     <fieldset className="flex flex-col">
-      <legend className="font-medium">Left out. Tick what should go along:</legend>
+      <legend className="font-medium">{courierFileTexts.leftOutLegend}</legend>
       {leftOut.map(({ kind, count, isTaken }) => (
         <Checkbox
           key={kind}
-          label={`${grouped(count)} ${leftOutKinds[kind]}`}
+          label={courierFileTexts.leftOut[kind](count)}
           checked={isTaken || reading === kind}
           disabled={reading !== null}
           onChange={() => onToggle(kind)}

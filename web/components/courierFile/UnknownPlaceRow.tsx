@@ -1,6 +1,7 @@
 import type { PlaceAnswer, UnknownPlace } from '#domain/courierParcels.ts';
 import { type CourierPlace, courierDistrict, courierZones } from '#domain/courierPlaces.ts';
 import type { Courier } from '#domain/couriers.ts';
+import { courierFileTexts } from '#texts/courierFile.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -47,20 +48,20 @@ export function UnknownPlaceRow({
         {[address, thana, district].join(', ')}
       </p>
       <div>
-        <Field label={`Zone of ${order.orderNumber}`}>
+        <Field label={courierFileTexts.zoneOf(order.orderNumber)}>
           <Select
             value={answer ? (answer.place ? keyOf(answer.place) : LEAVE_OUT) : ''}
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="">Choose a zone</option>
-            <Zones label="Likely" keys={likely} />
-            <Zones label={`All of ${here}`} keys={others} />
-            <option value={LEAVE_OUT}>Leave this order out</option>
+            <option value="">{courierFileTexts.chooseAZone}</option>
+            <Zones label={courierFileTexts.likely} keys={likely} />
+            <Zones label={courierFileTexts.allOf(here)} keys={others} />
+            <option value={LEAVE_OUT}>{courierFileTexts.leaveThisOrderOut}</option>
           </Select>
         </Field>
         {answer?.place && (
           <Checkbox
-            label={`Use it for ${thana} from now on`}
+            label={courierFileTexts.rememberFor(thana)}
             checked={answer.remember}
             onChange={({ target }) => onAnswer({ ...answer, remember: target.checked })}
           />

@@ -6,7 +6,9 @@ import type { PlaceRow } from '#domain/courierPlaceRows.ts';
 import { courierPlaceSchema } from '#domain/courierPlaces.schema.ts';
 import { courierDistricts, courierZones } from '#domain/courierPlaces.ts';
 import { type Courier, courierLabel } from '#domain/couriers.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -32,7 +34,9 @@ export function PlaceDialog({ courier, row, onClose }: PlaceDialogProps) {
       open
       onClose={onClose}
       title={placeName(row)}
-      description={`Its name at ${courierLabel(courier)}. ${thana ? 'An address that names another zone of the thana goes to that zone.' : 'It holds for the whole district.'}`}
+      description={(thana ? courierPlacesTexts.placeHint : courierPlacesTexts.districtHint)(
+        courierLabel(courier),
+      )}
     >
       <PlaceForm
         courier={courier}
@@ -57,7 +61,7 @@ function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
   const { errors, isSubmitting } = form.formState;
   const save = async (body: PlaceFormProps['place']) => {
     await api.saveCourierPlace({ body });
-    toast('Place saved');
+    toast(courierPlacesTexts.placeSaved);
     finish();
     void revalidate();
   };
@@ -67,7 +71,7 @@ function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
       failure={errors.root?.message}
       className="pt-2"
     >
-      <Field label="District" error={errors.courierDistrict?.message} required>
+      <Field label={courierPlacesTexts.district} error={errors.courierDistrict?.message} required>
         <TextInput
           {...form.register('courierDistrict')}
           list={`${listId}-districts`}
@@ -77,7 +81,7 @@ function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
       </Field>
       <Names id={`${listId}-districts`} names={courierDistricts(courier)} />
       {place.thana !== '' && (
-        <Field label="Zone" error={errors.courierZone?.message} required>
+        <Field label={courierPlacesTexts.zone} error={errors.courierZone?.message} required>
           <TextInput
             {...form.register('courierZone')}
             list={`${listId}-zones`}
@@ -87,8 +91,8 @@ function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
         </Field>
       )}
       <Names id={`${listId}-zones`} names={courierZones(courier, place.district)} />
-      <Button type="submit" busy={isSubmitting} busyLabel="Saving..." className="self-end">
-        Save Place
+      <Button type="submit" busy={isSubmitting} busyLabel={adminTexts.saving} className="self-end">
+        {courierPlacesTexts.savePlace}
       </Button>
     </Form>
   );

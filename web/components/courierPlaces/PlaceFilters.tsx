@@ -1,5 +1,6 @@
 import { courierLabel, courierValues } from '#domain/couriers.ts';
 import { districtNames } from '#domain/districts.ts';
+import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { SearchField } from '#web/components/admin/SearchField.tsx';
@@ -12,15 +13,28 @@ const districts = districtNames.map((value) => ({ value, label: value }));
 
 export function PlaceFilters() {
   return (
-    <FilterForm label="Filter places">
-      <SearchField label="Search places" placeholder="Thana, district or zone" />
-      <FilterSelect label="Courier" name="courier" all={courierLabel(firstCourier)} choices={others} />
-      <FilterSelect label="District" name="district" all="All districts" choices={districts} />
+    <FilterForm label={courierPlacesTexts.filterPlaces}>
+      <SearchField
+        label={courierPlacesTexts.searchPlaces}
+        placeholder={courierPlacesTexts.searchPlaceholder}
+      />
       <FilterSelect
-        label="Changes"
+        label={courierPlacesTexts.courier}
+        name="courier"
+        all={courierLabel(firstCourier)}
+        choices={others}
+      />
+      <FilterSelect
+        label={courierPlacesTexts.district}
+        name="district"
+        all={courierPlacesTexts.allDistricts}
+        choices={districts}
+      />
+      <FilterSelect
+        label={courierPlacesTexts.changes}
         name="changed"
-        all="All places"
-        choices={[{ value: 'yes', label: 'Changed by you' }]}
+        all={courierPlacesTexts.allPlaces}
+        choices={[{ value: 'yes', label: courierPlacesTexts.changedByYou }]}
       />
     </FilterForm>
   );

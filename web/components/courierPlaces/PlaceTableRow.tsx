@@ -3,6 +3,7 @@ import Undo2 from 'virtual:lucide/undo-2';
 import { useFetcher } from 'react-router';
 import type { PlaceRow } from '#domain/courierPlaceRows.ts';
 import type { Courier } from '#domain/couriers.ts';
+import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -24,22 +25,27 @@ export function PlaceTableRow({ courier, row, onEdit }: PlaceTableRowProps) {
   return (
     <Row>
       <Cell className="wrap-anywhere col-span-2 font-medium">
-        {name} {row.thana === '' && <span className="font-normal text-muted">(whole district)</span>}
+        {name}{' '}
+        {row.thana === '' && (
+          <span className="font-normal text-muted">{courierPlacesTexts.wholeDistrict}</span>
+        )}
       </Cell>
-      <Cell label="At the courier" className="wrap-anywhere col-span-2">
+      <Cell label={courierPlacesTexts.atTheCourier} className="wrap-anywhere col-span-2">
         {[zoneText(row), row.courierDistrict].filter(Boolean).join(', ')}{' '}
-        {row.isChanged && <Badge>Changed</Badge>}
+        {row.isChanged && <Badge>{courierPlacesTexts.changed}</Badge>}
         {row.otherZones.length > 0 && (
           <span className="block text-muted text-xs">
-            {row.courierZone ? 'Or, if the address says so' : 'One of'}: {row.otherZones.join(', ')}
+            {(row.courierZone ? courierPlacesTexts.otherZones : courierPlacesTexts.oneOf)(
+              row.otherZones.join(', '),
+            )}
           </span>
         )}
       </Cell>
       <Cell className="col-span-2">
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="outline" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Button look="outline" size="sm" aria-label={courierPlacesTexts.editPlace(name)} onClick={onEdit}>
             <Pencil aria-hidden="true" className="size-4" />
-            Edit
+            {courierPlacesTexts.edit}
           </Button>
           {row.isChanged && <ResetButton courier={courier} row={row} name={name} />}
         </div>
@@ -50,13 +56,18 @@ export function PlaceTableRow({ courier, row, onEdit }: PlaceTableRowProps) {
 
 const zoneText = ({ thana, courierZone, otherZones }: PlaceRow): string => {
   if (thana === '' || courierZone) return courierZone;
-  return otherZones.length > 0 ? 'As the address says' : 'Unknown: you are asked';
+  return otherZones.length > 0 ? courierPlacesTexts.asTheAddressSays : courierPlacesTexts.unknown;
 };
 
 function ResetButton({ courier, row, name }: { courier: Courier; row: PlaceRow; name: string }) {
   const fetcher = useFetcher();
   const reset = async () => {
-    if (!(await confirm(`Reset ${name} to the name that ships with the shop?`, { yes: 'Reset', no: 'Keep' })))
+    if (
+      !(await confirm(courierPlacesTexts.resetQuestion(name), {
+        yes: courierPlacesTexts.reset,
+        no: courierPlacesTexts.keep,
+      }))
+    )
       return;
     const { district, thana } = row;
     const action = '/admin/orders/couriers/places';
@@ -67,11 +78,11 @@ function ResetButton({ courier, row, name }: { courier: Courier; row: PlaceRow; 
       look="outline"
       size="sm"
       busy={fetcher.state !== 'idle'}
-      aria-label={`Reset ${name}`}
+      aria-label={courierPlacesTexts.resetPlace(name)}
       onClick={() => void reset()}
     >
       <Undo2 aria-hidden="true" className="size-4" />
-      Reset
+      {courierPlacesTexts.reset}
     </Button>
   );
 }

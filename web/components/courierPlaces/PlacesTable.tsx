@@ -1,12 +1,13 @@
 import type { PlaceRow } from '#domain/courierPlaceRows.ts';
 import type { Courier } from '#domain/couriers.ts';
+import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { PlaceTableRow } from './PlaceTableRow.tsx';
 
 const columns: readonly Column[] = [
-  { label: 'Your place' },
-  { label: 'At the courier' },
-  { label: 'Actions', isLabelHidden: true },
+  { label: courierPlacesTexts.yourPlace },
+  { label: courierPlacesTexts.atTheCourier },
+  { label: courierPlacesTexts.actions, isLabelHidden: true },
 ];
 
 interface PlacesTableProps {
@@ -17,7 +18,7 @@ interface PlacesTableProps {
 
 export function PlacesTable({ courier, rows, onEdit }: PlacesTableProps) {
   return (
-    <Table label="Places" columns={columns}>
+    <Table label={courierPlacesTexts.places} columns={columns}>
       {rows.map((row) => (
         <PlaceTableRow
           key={`${row.district}/${row.thana}`}

@@ -2,8 +2,9 @@ import ArrowDown from 'virtual:lucide/arrow-down';
 import ArrowUp from 'virtual:lucide/arrow-up';
 import Trash2 from 'virtual:lucide/trash';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { courierFieldNames, courierFields } from '#domain/courierFields.ts';
+import { courierFieldNames } from '#domain/courierFields.ts';
 import { type CourierLayout, FIXED_TEXT } from '#domain/courierLayouts.ts';
+import { couriersTexts } from '#texts/couriers.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -31,29 +32,29 @@ export function ColumnRow({ form, place, count, onMove, onRemove }: ColumnRowPro
   const nth = place + 1;
   return (
     <li className="grid items-start gap-3 rounded-sm border border-line p-3 sm:grid-cols-[1fr_1fr_auto]">
-      <Field label={`Title of column ${nth}`} error={errors?.title?.message}>
+      <Field label={couriersTexts.titleOfColumn(nth)} error={errors?.title?.message}>
         <TextInput {...form.register(`columns.${place}.title`)} maxLength={80} autoComplete="off" />
       </Field>
       <div className="flex flex-col gap-3">
-        <Field label={`Content of column ${nth}`} error={errors?.field?.message}>
+        <Field label={couriersTexts.contentOfColumn(nth)} error={errors?.field?.message}>
           <Select {...form.register(`columns.${place}.field`)}>
             {courierFieldNames.map((name) => (
               <option key={name} value={name}>
-                {courierFields[name].label}
+                {couriersTexts.fields[name]}
               </option>
             ))}
-            <option value={FIXED_TEXT}>Fixed text</option>
+            <option value={FIXED_TEXT}>{couriersTexts.fixedText}</option>
           </Select>
         </Field>
         {field === FIXED_TEXT && (
-          <Field label={`Text of column ${nth}`} error={errors?.text?.message} optional>
+          <Field label={couriersTexts.textOfColumn(nth)} error={errors?.text?.message} optional>
             <TextInput {...form.register(`columns.${place}.text`)} maxLength={200} autoComplete="off" />
           </Field>
         )}
       </div>
       <div className="flex sm:pt-7">
         <IconButton
-          label={`Move column ${nth} up`}
+          label={couriersTexts.moveColumnUp(nth)}
           disabled={place === 0}
           className="disabled:opacity-40"
           onClick={() => onMove(place, place - 1)}
@@ -61,14 +62,14 @@ export function ColumnRow({ form, place, count, onMove, onRemove }: ColumnRowPro
           <ArrowUp aria-hidden="true" className="size-4" />
         </IconButton>
         <IconButton
-          label={`Move column ${nth} down`}
+          label={couriersTexts.moveColumnDown(nth)}
           disabled={nth === count}
           className="disabled:opacity-40"
           onClick={() => onMove(place, nth)}
         >
           <ArrowDown aria-hidden="true" className="size-4" />
         </IconButton>
-        <IconButton label={`Remove column ${nth}`} onClick={onRemove}>
+        <IconButton label={couriersTexts.removeColumn(nth)} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </div>

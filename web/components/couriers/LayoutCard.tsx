@@ -2,9 +2,9 @@ import Copy from 'virtual:lucide/copy';
 import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
-import { courierFields } from '#domain/courierFields.ts';
 import { FIXED_TEXT } from '#domain/courierLayouts.ts';
 import { courierLabel } from '#domain/couriers.ts';
+import { couriersTexts } from '#texts/couriers.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { placesHref } from '#web/components/courierPlaces/placesHref.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -15,7 +15,7 @@ import { Link } from '#web/ui/Link.tsx';
 type Column = CourierLayoutRow['columns'][number];
 
 const contentOf = ({ field, text }: Column): string =>
-  field === FIXED_TEXT ? (text === '' ? 'empty' : `“${text}”`) : courierFields[field].label;
+  field === FIXED_TEXT ? (text === '' ? couriersTexts.empty : `“${text}”`) : couriersTexts.fields[field];
 
 interface LayoutCardProps {
   layout: CourierLayoutRow;
@@ -32,16 +32,16 @@ export function LayoutCard({ layout, onEdit, onCopy }: LayoutCardProps) {
     >
       <header className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl">{name}</h2>
-        {_id === null && <Badge>Built in</Badge>}
+        {_id === null && <Badge>{couriersTexts.builtIn}</Badge>}
         {courier && (
           <Link to={placesHref(courier)} className="text-accent text-sm underline underline-offset-4">
-            Places as {courierLabel(courier)} names them
+            {couriersTexts.placesAs(courierLabel(courier))}
           </Link>
         )}
         <div className="ml-auto flex flex-wrap gap-2">
           <Button look="outline" size="sm" onClick={onCopy}>
             <Copy aria-hidden="true" className="size-4" />
-            Copy
+            {couriersTexts.copy}
           </Button>
           {_id !== null && <OwnLayoutActions id={_id} name={name} onEdit={onEdit} />}
         </div>
@@ -61,8 +61,8 @@ export function LayoutCard({ layout, onEdit, onCopy }: LayoutCardProps) {
 function OwnLayoutActions({ id, name, onEdit }: { id: string; name: string; onEdit: () => void }) {
   const fetcher = useFetcher();
   const remove = async () => {
-    const wording = { yes: 'Delete', no: 'Keep', isDangerous: true };
-    if (await confirm(`Delete the layout ${name}?`, wording)) {
+    const wording = { yes: couriersTexts.deleteIt, no: couriersTexts.keep, isDangerous: true };
+    if (await confirm(couriersTexts.deleteTheLayout(name), wording)) {
       await fetcher.submit({ intent: 'delete', id }, { method: 'post', action: '/admin/orders/couriers' });
     }
   };
@@ -70,11 +70,11 @@ function OwnLayoutActions({ id, name, onEdit }: { id: string; name: string; onEd
     <>
       <Button look="outline" size="sm" onClick={onEdit}>
         <Pencil aria-hidden="true" className="size-4" />
-        Edit
+        {couriersTexts.edit}
       </Button>
       <Button look="outline" size="sm" busy={fetcher.state !== 'idle'} onClick={() => void remove()}>
         <Trash2 aria-hidden="true" className="size-4" />
-        Delete
+        {couriersTexts.deleteIt}
       </Button>
     </>
   );

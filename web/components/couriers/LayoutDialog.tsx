@@ -1,3 +1,4 @@
+import { couriersTexts } from '#texts/couriers.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
@@ -16,8 +17,8 @@ export function LayoutDialog({ draft, onClose }: LayoutDialogProps) {
       open={draft !== null}
       onClose={onClose}
       size="lg"
-      title={shown?._id ? 'Edit Layout' : 'New Layout'}
-      description="The columns of the courier’s bulk upload file, in order."
+      title={shown?._id ? couriersTexts.editLayout : couriersTexts.newLayout}
+      description={couriersTexts.layoutHint}
     >
       {shown && <LayoutForm key={shown._id} draft={shown} onDone={onClose} />}
     </Dialog>

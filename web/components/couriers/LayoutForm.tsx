@@ -4,7 +4,9 @@ import { useFieldArray, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { type CourierLayout, courierLayoutSchema, MAX_LAYOUT_COLUMNS } from '#domain/courierLayouts.ts';
 import { courierLabel, courierValues } from '#domain/couriers.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { couriersTexts } from '#texts/couriers.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
@@ -35,7 +37,7 @@ export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: L
   const { errors, isSubmitting } = form.formState;
   const save = async (body: CourierLayout) => {
     await (_id ? api.changeCourierLayout({ params: { id: _id }, body }) : api.addCourierLayout({ body }));
-    toast('Layout saved');
+    toast(couriersTexts.layoutSaved);
     finish();
     void revalidate();
   };
@@ -45,16 +47,12 @@ export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: L
       failure={errors.root?.message ?? listError(errors.columns)}
       className="pt-2"
     >
-      <Field label="Name" error={errors.name?.message} required>
+      <Field label={couriersTexts.name} error={errors.name?.message} required>
         <TextInput {...form.register('name')} maxLength={60} autoComplete="off" />
       </Field>
-      <Field
-        label="Courier"
-        hint="Its names of places fill “Courier’s district” and “Courier’s zone”."
-        error={errors.courier?.message}
-      >
+      <Field label={couriersTexts.courier} hint={couriersTexts.courierHint} error={errors.courier?.message}>
         <Select {...form.register('courier', { setValueAs: (value) => value || null })}>
-          <option value="">None: your own names of places</option>
+          <option value="">{couriersTexts.noCourier}</option>
           {courierValues.map((value) => (
             <option key={value} value={value}>
               {courierLabel(value)}
@@ -62,7 +60,7 @@ export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: L
           ))}
         </Select>
       </Field>
-      <ol aria-label="Columns" className="flex flex-col gap-4">
+      <ol aria-label={couriersTexts.columns} className="flex flex-col gap-4">
         {rows.fields.map(({ id }, place) => (
           <ColumnRow
             key={id}
@@ -82,10 +80,10 @@ export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: L
           onClick={() => rows.append({ title: '', field: 'orderNumber', text: '' })}
         >
           <Plus aria-hidden="true" className="size-4" />
-          Add column
+          {couriersTexts.addColumn}
         </Button>
-        <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
-          Save Layout
+        <Button type="submit" busy={isSubmitting} busyLabel={adminTexts.saving}>
+          {couriersTexts.saveLayout}
         </Button>
       </div>
     </Form>

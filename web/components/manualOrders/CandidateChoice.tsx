@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { formatTaka } from '#domain/money.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { type EditedItem, newItem } from '#web/components/orderLifecycle/editedItem.ts';
@@ -57,9 +58,9 @@ export function CandidateChoice({ item, read, onChange }: CandidateChoiceProps) 
 
 const Question = ({ read: { text, isChecked } }: { read: ReadItem }) =>
   isChecked ? (
-    <span className="text-muted text-xs">Products for “{text}”</span>
+    <span className="text-muted text-xs">{manualOrdersTexts.productsFor(text)}</span>
   ) : (
-    <CheckNote>Check: the message says “{text}”</CheckNote>
+    <CheckNote>{manualOrdersTexts.checkItem(text)}</CheckNote>
   );
 
 const CandidateLabel = ({ candidate: { name, price, image } }: { candidate: Candidate }) => (

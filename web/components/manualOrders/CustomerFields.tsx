@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { manualSources, orderSourceLabel } from '#domain/orderSources.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
 import type { AddressHints } from '#web/components/addresses/typedAddress.ts';
 import { WishFields } from '#web/components/delivery/WishFields.tsx';
@@ -27,10 +28,10 @@ export function CustomerFields({ read }: { read: ReadMessage }) {
   const { errors } = formState;
   return (
     <>
-      <AddressFields thanaLabel="Thana" hints={useHints(read)} isOfOther />
+      <AddressFields thanaLabel={manualOrdersTexts.thana} hints={useHints(read)} isOfOther />
       <WishFields />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Ordered by" error={errors.source?.message} required>
+        <Field label={manualOrdersTexts.orderedBy} error={errors.source?.message} required>
           <Select {...register('source')}>
             {manualSources.map((source) => (
               <option key={source} value={source}>

@@ -1,3 +1,4 @@
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { EditedItem } from '#web/components/orderLifecycle/editedItem.ts';
 import { ItemsEditor } from '#web/components/orderLifecycle/ItemsEditor.tsx';
 import { CandidateChoice } from './CandidateChoice.tsx';
@@ -21,7 +22,7 @@ export function ItemsFields({ edited, message }: Pick<ManualOrder, 'edited' | 'm
   };
   return (
     <ItemsEditor
-      legend="Items"
+      legend={manualOrdersTexts.items}
       isLegendHidden
       edited={{ ...edited, change, remove }}
       errors={itemFaults(edited.items)}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
+import { TextWith } from '#web/ui/TextWith.tsx';
 
 /** "Ctrl + Enter reads it", for those with a keyboard. */
-export const KeyHint = ({ children }: { children: ReactNode }) => (
+export const KeyHint = ({ text }: { text: string }) => (
   <span className="pointer-coarse:hidden">
-    <kbd className="font-text">Ctrl + Enter</kbd> {children}
+    <TextWith text={text} parts={{ keys: <kbd className="font-text">{manualOrdersTexts.ctrlEnter}</kbd> }} />
   </span>
 );

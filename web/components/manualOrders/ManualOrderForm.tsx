@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -35,13 +36,13 @@ export function ManualOrderForm({ products, onPlaced, onClear }: ManualOrderForm
       <form
         noValidate
         method="post"
-        aria-label="New order"
+        aria-label={manualOrdersTexts.newOrder}
         className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)] xl:gap-8 [&_:is(input,select,textarea,button)]:scroll-mb-40"
         onSubmit={submit}
         onKeyDown={(event) => isSendKey(event) && submit(event)}
       >
         <section
-          aria-label="Message"
+          aria-label={manualOrdersTexts.message}
           className="flex flex-col gap-3 xl:sticky xl:top-14 xl:-m-1 xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto xl:p-1"
         >
           <MessageBox message={message} />
@@ -49,14 +50,14 @@ export function ManualOrderForm({ products, onPlaced, onClear }: ManualOrderForm
           <UnreadText unread={message.read.unread} />
         </section>
         <div className="flex min-w-0 flex-col gap-4">
-          <FormSection title="Customer">
+          <FormSection title={manualOrdersTexts.customer}>
             <CustomerFields read={message.read} />
             <PhoneOrders form={form} phoneOrders={phoneOrders} />
           </FormSection>
-          <FormSection title="Items">
+          <FormSection title={manualOrdersTexts.items}>
             <ItemsFields edited={edited} message={message} />
           </FormSection>
-          <FormSection title="Money">
+          <FormSection title={manualOrdersTexts.money}>
             <MoneyFields total={total} />
           </FormSection>
           {placing.isPlacedBefore && <PlacedBefore phone={form.getValues('phone')} onNext={onClear} />}

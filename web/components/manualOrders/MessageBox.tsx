@@ -2,7 +2,7 @@ import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { MESSAGE_MAX } from '#domain/messages/messages.schema.ts';
-import { grouped } from '#texts/numbers.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -13,7 +13,7 @@ import { isRead } from './messageFields.ts';
 import type { Message } from './useMessage.ts';
 
 /** Nothing of a longer text is cut off without a word. */
-const TOO_LONG = `A message can have at most ${grouped(MESSAGE_MAX)} characters. Please remove what is not about the order.`;
+const TOO_LONG = manualOrdersTexts.messageTooLong(MESSAGE_MAX);
 
 /** The customer's message. On narrow screens it folds once it was read, so that the form is in view. */
 export function MessageBox({ message }: { message: Message }) {
@@ -42,7 +42,7 @@ export function MessageBox({ message }: { message: Message }) {
           className="flex min-h-11 items-center gap-2 text-left xl:hidden"
           onClick={() => setIsUnfolded(isFolded)}
         >
-          <span className="shrink-0 font-medium text-sm">Message</span>
+          <span className="shrink-0 font-medium text-sm">{manualOrdersTexts.message}</span>
           <span className="min-w-0 grow truncate text-muted text-sm">{isFolded && text}</span>
           <ChevronDown
             aria-hidden="true"
@@ -51,7 +51,11 @@ export function MessageBox({ message }: { message: Message }) {
         </button>
       )}
       <div className={clsx('flex-col gap-3', isFolded ? 'hidden xl:flex' : 'flex')}>
-        <Field label="Paste a message" hint={<PasteHint />} error={isTooLong ? TOO_LONG : undefined}>
+        <Field
+          label={manualOrdersTexts.pasteAMessage}
+          hint={<PasteHint />}
+          error={isTooLong ? TOO_LONG : undefined}
+        >
           <TextArea
             rows={6}
             value={text}
@@ -65,11 +69,11 @@ export function MessageBox({ message }: { message: Message }) {
         <Button
           look={hasBeenRead ? 'outline' : 'primary'}
           busy={reading.isBusy}
-          busyLabel="Reading..."
+          busyLabel={manualOrdersTexts.reading}
           disabled={text.trim() === '' || isTooLong}
           onClick={readText}
         >
-          Read message
+          {manualOrdersTexts.readMessage}
         </Button>
         <FormAlert>{reading.failure}</FormAlert>
       </div>
@@ -83,6 +87,6 @@ const focusEmpty = (box: HTMLTextAreaElement | null) => {
 
 const PasteHint = () => (
   <>
-    From Facebook, WhatsApp or SMS, in Bangla or English. <KeyHint>reads it</KeyHint>
+    {manualOrdersTexts.pasteHint} <KeyHint text={manualOrdersTexts.keysRead} />
   </>
 );

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { toTaka } from '#domain/money.ts';
 import { offeredReceivedBy, receivedByLabel } from '#domain/orderPayments.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -16,22 +17,30 @@ export function MoneyFields({ total }: { total: ManualTotal }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
-        label="Delivery fee (taka)"
-        hint={watch('shippingPrice') ? undefined : 'Follows the items and the district'}
+        label={manualOrdersTexts.deliveryFeeTaka}
+        hint={watch('shippingPrice') ? undefined : manualOrdersTexts.feeHint}
         error={errors.shippingPrice?.message}
         optional
       >
         <NumberInput {...register('shippingPrice')} placeholder={rule} />
       </Field>
-      <Field label="Discount (taka)" error={errors.discount?.message ?? total.errors.discount} optional>
+      <Field
+        label={manualOrdersTexts.discountTaka}
+        error={errors.discount?.message ?? total.errors.discount}
+        optional
+      >
         <NumberInput {...register('discount')} />
       </Field>
-      <Field label="Advance payment (taka)" error={errors.paid?.message ?? total.errors.paid} optional>
+      <Field
+        label={manualOrdersTexts.advancePaymentTaka}
+        error={errors.paid?.message ?? total.errors.paid}
+        optional
+      >
         <NumberInput {...register('paid')} />
       </Field>
       {watch('paid') && (
         <>
-          <Field label="Paid by" error={errors.method?.message} required>
+          <Field label={manualOrdersTexts.paidBy} error={errors.method?.message} required>
             <Select {...register('method')}>
               {offeredReceivedBy.map((method) => (
                 <option key={method} value={method}>
@@ -41,8 +50,8 @@ export function MoneyFields({ total }: { total: ManualTotal }) {
             </Select>
           </Field>
           <Field
-            label="Reference"
-            hint="For example the transaction ID"
+            label={manualOrdersTexts.reference}
+            hint={manualOrdersTexts.referenceHint}
             error={errors.reference?.message}
             optional
           >

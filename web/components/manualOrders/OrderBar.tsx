@@ -1,5 +1,6 @@
 import { feeText } from '#domain/delivery.ts';
 import { formatPoisha } from '#domain/money.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { KeyHint } from './KeyHint.tsx';
@@ -15,9 +16,9 @@ type Figure = [term: string, text: string];
 
 function figuresOf({ totalPoisha, shippingPoisha, isFeeKnown, toCollectPoisha }: ManualTotal): Figure[] {
   return [
-    ['Delivery', isFeeKnown ? feeText(shippingPoisha) : 'By district'],
-    [isFeeKnown ? 'Total' : 'Total before delivery', formatPoisha(totalPoisha)],
-    ['To collect', formatPoisha(toCollectPoisha)],
+    [manualOrdersTexts.delivery, isFeeKnown ? feeText(shippingPoisha) : manualOrdersTexts.byDistrict],
+    [isFeeKnown ? manualOrdersTexts.total : manualOrdersTexts.totalBeforeDelivery, formatPoisha(totalPoisha)],
+    [manualOrdersTexts.toCollect, formatPoisha(toCollectPoisha)],
   ];
 }
 
@@ -30,7 +31,7 @@ export function OrderBar({ total, failure, isBusy }: OrderBarProps) {
     >
       <FormAlert>{failure}</FormAlert>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <dl aria-label="Amounts" className="flex flex-wrap gap-x-5 tabular-nums">
+        <dl aria-label={manualOrdersTexts.amounts} className="flex flex-wrap gap-x-5 tabular-nums">
           {figuresOf(total).map(([term, text]) => (
             <div key={term}>
               <dt className="text-muted text-xs">{term}</dt>
@@ -39,10 +40,10 @@ export function OrderBar({ total, failure, isBusy }: OrderBarProps) {
           ))}
         </dl>
         <span className="ml-auto text-muted text-xs">
-          <KeyHint>places it</KeyHint>
+          <KeyHint text={manualOrdersTexts.keysPlace} />
         </span>
-        <Button type="submit" busy={isBusy} busyLabel="Placing..." className="max-sm:w-full">
-          Place order
+        <Button type="submit" busy={isBusy} busyLabel={manualOrdersTexts.placing} className="max-sm:w-full">
+          {manualOrdersTexts.placeOrder}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/phones.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { typedFrom } from '#web/components/addresses/typedAddress.ts';
 import { PhoneHistory } from '#web/components/adminOrders/PhoneHistory.tsx';
@@ -11,12 +12,12 @@ export function PhoneOrders({ form, phoneOrders: found }: Pick<ManualOrder, 'for
   if (!found) return null;
   const { typed, orders } = found;
   const [last] = orders;
-  if (!last) return <p className="text-muted text-sm">{formatPhone(typed)} has no orders yet.</p>;
+  if (!last) return <p className="text-muted text-sm">{manualOrdersTexts.noOrdersYet(formatPhone(typed))}</p>;
   return (
     <div className="flex flex-col gap-3 text-sm">
       <LastAddress order={last} form={form} />
       <PhoneHistory
-        title={`Orders of ${formatPhone(typed)}`}
+        title={manualOrdersTexts.ordersOf(formatPhone(typed))}
         past={pastWith(last)}
         none=""
         orders={orders}
@@ -36,10 +37,11 @@ function LastAddress({ order, form }: { order: AdminOrder } & Pick<ManualOrder, 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-sm border border-edge px-3 py-2">
       <p className="wrap-anywhere min-w-0 grow basis-48">
-        <span className="text-muted">Last order:</span> {fullName}, {address}, {thana}, {district}
+        <span className="text-muted">{manualOrdersTexts.lastOrder}</span> {fullName}, {address}, {thana},{' '}
+        {district}
       </p>
       <Button look="outline" size="sm" onClick={fill}>
-        Use this address
+        {manualOrdersTexts.useThisAddress}
       </Button>
     </div>
   );

@@ -1,7 +1,9 @@
 import { normalisePhone } from '#domain/phones.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 
 interface PlacedBeforeProps {
   phone: string;
@@ -12,19 +14,24 @@ interface PlacedBeforeProps {
 export function PlacedBefore({ phone, onNext }: PlacedBeforeProps) {
   return (
     <FormAlert tone="caution">
-      <p className="font-medium">This order was placed before your last changes.</p>
+      <p className="font-medium">{manualOrdersTexts.placedBefore}</p>
       <p>
-        The connection was lost before the answer arrived.{' '}
-        <Link
-          to={`/admin/orders?search=${encodeURIComponent(normalisePhone(phone))}`}
-          className="underline underline-offset-4"
-        >
-          Open the orders of this number
-        </Link>{' '}
-        to change it.
+        <TextWith
+          text={manualOrdersTexts.answerLost}
+          parts={{
+            orders: (
+              <Link
+                to={`/admin/orders?search=${encodeURIComponent(normalisePhone(phone))}`}
+                className="underline underline-offset-4"
+              >
+                {manualOrdersTexts.openTheirOrders}
+              </Link>
+            ),
+          }}
+        />
       </p>
       <Button look="outline" size="sm" className="mt-2" onClick={onNext}>
-        Next order
+        {manualOrdersTexts.nextOrder}
       </Button>
     </FormAlert>
   );

@@ -1,4 +1,5 @@
 import { orderConfirmation } from '#domain/orderConfirmation.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CopyButton } from '#web/components/secondFactor/CopyButton.tsx';
 import { useSettings } from '#web/state/settings.ts';
@@ -17,20 +18,20 @@ export function PlacedOrder({ order, onNext }: PlacedOrderProps) {
   const { name } = useSettings();
   const text = orderConfirmation(order, name);
   return (
-    <section aria-label="Placed order" className="flex max-w-2xl flex-col gap-4">
+    <section aria-label={manualOrdersTexts.placedOrder} className="flex max-w-2xl flex-col gap-4">
       <h2 ref={focusTitle} tabIndex={-1} className="text-xl outline-none">
-        Order {order.orderNumber} is placed
+        {manualOrdersTexts.orderIsPlaced(order.orderNumber)}
       </h2>
       <p className="wrap-anywhere whitespace-pre-line rounded-md border border-line bg-paper p-4 text-sm">
         {text}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyButton text={text} what="confirmation" />
+        <CopyButton text={text} what={manualOrdersTexts.confirmation} />
         <Button size="sm" onClick={onNext}>
-          Next order
+          {manualOrdersTexts.nextOrder}
         </Button>
         <ButtonLink to={`/admin/orders?order=${order._id}`} look="quiet" size="sm">
-          Open order
+          {manualOrdersTexts.openOrder}
         </ButtonLink>
       </div>
     </section>

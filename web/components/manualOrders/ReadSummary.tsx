@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { lineText } from '#domain/orderLines.ts';
 import { formatPhone, normalisePhone } from '#domain/phones.ts';
-import { counted } from '#domain/plurals.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { PhoneHint } from '#web/components/adminOrders/PhoneHint.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckNote } from './CheckNote.tsx';
@@ -28,7 +28,7 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
   const last = phoneOrders?.orders[0];
   return (
     <section
-      aria-label="As read"
+      aria-label={manualOrdersTexts.asRead}
       className="flex flex-col gap-1 rounded-md border border-line bg-paper p-4 text-sm"
     >
       <h2
@@ -36,15 +36,17 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
         tabIndex={-1}
         className="wrap-anywhere scroll-mt-16 font-medium font-text text-base outline-none"
       >
-        {filled(name, formatPhone(normalisePhone(phone))) || 'No name and number'}
+        {filled(name, formatPhone(normalisePhone(phone))) || manualOrdersTexts.noNameAndNumber}
       </h2>
       {/* The orders arrive later: their line is reserved. */}
       <p className="min-h-5">
-        {last && <PhoneHint past={pastWith(last)} noun="earlier order" />}
-        {phoneOrders && !last && <span className="text-muted text-xs">First order from this number</span>}
+        {last && <PhoneHint past={pastWith(last)} count={manualOrdersTexts.earlierOrders} />}
+        {phoneOrders && !last && (
+          <span className="text-muted text-xs">{manualOrdersTexts.firstOrderFromThisNumber}</span>
+        )}
       </p>
-      <p className="wrap-anywhere">{filled(address, thana, district) || 'No address'}</p>
-      <ul aria-label="Items as read" className="wrap-anywhere">
+      <p className="wrap-anywhere">{filled(address, thana, district) || manualOrdersTexts.noAddress}</p>
+      <ul aria-label={manualOrdersTexts.itemsAsRead} className="wrap-anywhere">
         {edited.items.map((item) => (
           <li key={item.key}>{lineText(item)}</li>
         ))}
@@ -60,13 +62,15 @@ function Checks(order: Pick<ManualOrder, 'form' | 'edited' | 'message'>) {
   return (
     <>
       <p role="status" className="text-muted text-xs">
-        {counted(length, 'item')}, {checks.length > 0 ? `${checks.length} to check` : 'all clear'}
+        {checks.length > 0
+          ? manualOrdersTexts.itemsToCheck(length, checks.length)
+          : manualOrdersTexts.itemsClear(length)}
       </p>
-      <ul aria-label="To check" className="flex flex-wrap gap-x-4 empty:hidden">
+      <ul aria-label={manualOrdersTexts.checks} className="flex flex-wrap gap-x-4 empty:hidden">
         {checks.map(({ label, go }) => (
           <li key={label}>
             <Button look="quiet" size="sm" className="wrap-anywhere text-left" onClick={go}>
-              <CheckNote>Check: {label}</CheckNote>
+              <CheckNote>{manualOrdersTexts.check(label)}</CheckNote>
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 
 /** What the message says besides, for the admin to read. */
@@ -5,7 +6,7 @@ export function UnreadText({ unread }: { unread: readonly string[] }) {
   if (unread.length === 0) return null;
   return (
     <FormAlert tone="caution">
-      <p className="font-medium">Not understood</p>
+      <p className="font-medium">{manualOrdersTexts.notUnderstood}</p>
       <ul className="wrap-anywhere list-inside list-disc">
         {[...new Set(unread)].map((text) => (
           <li key={text}>{text}</li>

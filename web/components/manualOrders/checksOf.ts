@@ -1,4 +1,6 @@
 /** What is to be looked at before the order is placed, with the way there. */
+
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { checkIdOf } from './ItemsFields.tsx';
 import { itemFault, missingChoice } from './manualItems.ts';
 import { doubtAt, type ReadAddress } from './messageFields.ts';
@@ -10,11 +12,11 @@ export interface Check {
 }
 
 const labels: Record<keyof ReadAddress, string> = {
-  fullName: 'Name',
-  phone: 'Phone',
-  address: 'Address',
-  district: 'District',
-  thana: 'Thana',
+  fullName: manualOrdersTexts.name,
+  phone: manualOrdersTexts.phone,
+  address: manualOrdersTexts.address,
+  district: manualOrdersTexts.district,
+  thana: manualOrdersTexts.thana,
 };
 
 const goTo = (id: string) => {

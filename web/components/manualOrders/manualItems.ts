@@ -1,6 +1,7 @@
 /** The items of an order that an admin takes, against the stock as the page knows it. */
 import { onlyLeft } from '#domain/problems.ts';
 import { availabilityOf, stockStatuses } from '#domain/stock.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { api } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
@@ -19,8 +20,8 @@ const wantedOf = (item: EditedItem, items: readonly EditedItem[]): number =>
 /** What is still to be chosen. Null if nothing is. */
 export function missingChoice({ offered, ...choice }: EditedItem): string | null {
   const { state } = offered ? availabilityOf(offered, choice) : { state: null };
-  if (state === 'needsSize') return 'Please choose a size';
-  return state === 'needsColour' ? 'Please choose a color' : null;
+  if (state === 'needsSize') return manualOrdersTexts.pleaseChooseASize;
+  return state === 'needsColour' ? manualOrdersTexts.pleaseChooseAColor : null;
 }
 
 /** Why the stock does not allow the item. Null if it does. */

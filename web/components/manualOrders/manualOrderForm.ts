@@ -7,6 +7,7 @@ import type { Typed } from '#domain/numbers.ts';
 import { offeredReceivedBy, PAYMENT_REFERENCE_MAX } from '#domain/orderPayments.ts';
 import { manualSources } from '#domain/orderSources.ts';
 import { line } from '#domain/text.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { blankAddress } from '#web/components/addresses/typedAddress.ts';
 import { blankWishes } from '#web/components/delivery/WishFields.tsx';
 
@@ -21,11 +22,11 @@ export const manualOrderFormSchema = z.object({
   ...shippingAddressSchema.shape,
   ...wishFields,
   source: z.enum(manualSources),
-  shippingPrice: optionalAmount('Delivery fee'),
-  discount: optionalAmount('Discount'),
-  paid: optionalAmount('Advance payment'),
+  shippingPrice: optionalAmount(manualOrdersTexts.deliveryFee),
+  discount: optionalAmount(manualOrdersTexts.discount),
+  paid: optionalAmount(manualOrdersTexts.advancePayment),
   method: z.enum(offeredReceivedBy),
-  reference: line('Reference', PAYMENT_REFERENCE_MAX),
+  reference: line(manualOrdersTexts.reference, PAYMENT_REFERENCE_MAX),
 });
 export type ReadyManualOrder = z.output<typeof manualOrderFormSchema>;
 

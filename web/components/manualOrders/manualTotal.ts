@@ -5,6 +5,7 @@ import { formatPoisha, toPoisha } from '#domain/money.ts';
 import { readNumber } from '#domain/numbers.ts';
 import { priced, type Quote } from '#domain/orders.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { EditedItem } from '#web/components/orderLifecycle/editedItem.ts';
 import type { TypedManualOrder } from './manualOrderForm.ts';
 
@@ -52,12 +53,10 @@ export function manualTotal(
     paidPoisha,
     toCollectPoisha: Math.max(0, quoted.totalPoisha - paidPoisha),
     errors: {
-      discount: isTooHigh
-        ? `Discount can be at most ${formatPoisha(itemsPoisha)}, the price of the items`
-        : undefined,
+      discount: isTooHigh ? manualOrdersTexts.discountTooHigh(formatPoisha(itemsPoisha)) : undefined,
       paid:
         paidPoisha > quoted.totalPoisha
-          ? `Payment can be at most ${formatPoisha(quoted.totalPoisha)}, the total`
+          ? manualOrdersTexts.paymentTooHigh(formatPoisha(quoted.totalPoisha))
           : undefined,
     },
   };

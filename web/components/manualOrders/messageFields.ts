@@ -1,4 +1,6 @@
 /** What a message was read into: the fields of the form, and what to look at. */
+
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { api } from '#web/api/client.ts';
 import type { Product } from '#web/api/responses.ts';
 import { blankAddress, type TypedAddress } from '#web/components/addresses/typedAddress.ts';
@@ -101,11 +103,11 @@ export function isChangedByHand(
 }
 
 const missing: Record<keyof ReadAddress, string> = {
-  fullName: 'no name in the message',
-  phone: 'no valid number in the message',
-  address: 'no address in the message',
-  district: 'no district in the message',
-  thana: 'no thana in the message',
+  fullName: manualOrdersTexts.checkName,
+  phone: manualOrdersTexts.checkPhone,
+  address: manualOrdersTexts.checkAddress,
+  district: manualOrdersTexts.checkDistrict,
+  thana: manualOrdersTexts.checkThana,
 };
 
 /** What to say at a field that was not sure. Null once it was changed. */
@@ -115,5 +117,5 @@ export function doubtAt(
   typed: string,
 ): string | null {
   if (!doubts.includes(field) || typed !== fields[field]) return null;
-  return typed === '' ? `Check: ${missing[field]}` : 'Check: the message is not clear here';
+  return typed === '' ? missing[field] : manualOrdersTexts.checkUnclear;
 }

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
@@ -26,7 +27,7 @@ interface MessageTarget {
   edited: EditedItems;
 }
 
-const REPLACE = 'Replace what is in the form?';
+const REPLACE = manualOrdersTexts.replaceQuestion;
 
 export function useMessage(start: ManualOrderParts, { form, edited }: MessageTarget) {
   const [text, setText] = useState(start.message);
@@ -53,7 +54,11 @@ export function useMessage(start: ManualOrderParts, { form, edited }: MessageTar
 
   const send = async () => {
     const isEdited = isChangedByHand(read, form.getValues(), edited.items);
-    if (isEdited && !(await confirm(REPLACE, { yes: 'Replace', no: 'Keep' }))) return;
+    if (
+      isEdited &&
+      !(await confirm(REPLACE, { yes: manualOrdersTexts.replace, no: manualOrdersTexts.keepForm }))
+    )
+      return;
     setReading({ isBusy: true });
     try {
       await fill(await api.draftOrder({ body: { text } }));

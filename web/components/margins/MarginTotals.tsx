@@ -1,19 +1,20 @@
-import { marginTexts } from '#domain/margins.ts';
 import { formatExactTaka } from '#domain/money.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { marginsTexts } from '#texts/margins.ts';
 import type { Margins } from '#web/api/responses.ts';
 
 const figures = [
-  { name: 'revenue', label: 'Revenue', includes: marginTexts.revenue },
-  { name: 'withoutCost', label: 'Without known cost', includes: marginTexts.withoutCost },
-  { name: 'cost', label: 'Cost', includes: marginTexts.cost },
-  { name: 'courier', label: 'Courier', includes: marginTexts.courier },
-  { name: 'margin', label: 'Margin', includes: marginTexts.margin },
+  { name: 'revenue', label: marginsTexts.revenue, includes: marginsTexts.includes.revenue },
+  { name: 'withoutCost', label: marginsTexts.withoutKnownCost, includes: marginsTexts.includes.withoutCost },
+  { name: 'cost', label: marginsTexts.cost, includes: marginsTexts.includes.cost },
+  { name: 'courier', label: marginsTexts.courier, includes: marginsTexts.includes.courier },
+  { name: 'margin', label: marginsTexts.margin, includes: marginsTexts.includes.margin },
 ] as const;
 
 /** The totals, each with what it includes. */
 export function MarginTotals({ total }: { total: Margins['total'] }) {
   return (
-    <section aria-label="Totals" className="flex flex-col gap-2">
+    <section aria-label={marginsTexts.totals} className="flex flex-col gap-2">
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {figures.map(({ name, label, includes }) => (
           <div
@@ -24,15 +25,16 @@ export function MarginTotals({ total }: { total: Margins['total'] }) {
             <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
               <span className="font-medium text-xl">{formatExactTaka(total[name])}</span>
               {name === 'margin' && total.percent !== null && (
-                <span className="text-muted text-sm">{total.percent} %</span>
+                <span className="text-muted text-sm">{marginsTexts.percentOf(total.percent)}</span>
               )}
             </dd>
-            <dd className="text-muted text-xs">{includes}.</dd>
+            <dd className="text-muted text-xs">{adminTexts.sentence(includes)}</dd>
           </div>
         ))}
       </dl>
       <p className="text-muted text-sm">
-        {marginTexts.leftOut}. {total.withoutCost > 0 && marginTexts.enterCosts}
+        {adminTexts.sentence(marginsTexts.includes.leftOut)}{' '}
+        {total.withoutCost > 0 && marginsTexts.includes.enterCosts}
       </p>
     </section>
   );

@@ -1,6 +1,5 @@
 import { isId } from '#domain/ids.ts';
-import { marginViews } from '#domain/margins.ts';
-import { counted } from '#domain/plurals.ts';
+import { marginsTexts } from '#texts/margins.ts';
 import type { Margins } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
@@ -22,7 +21,7 @@ export function MarginsTable({ by, rows, isBusy }: MarginsTableProps) {
   ];
   return (
     <>
-      <Table label={`Margins: ${marginViews[by].toLowerCase()}`} columns={columns} isBusy={isBusy}>
+      <Table label={marginsTexts.marginsBy[by]} columns={columns} isBusy={isBusy}>
         {rows.slice(0, MOST_ROWS).map((row) => (
           <Row key={row.key}>
             <Cell className="wrap-anywhere col-span-2 font-medium">
@@ -50,9 +49,7 @@ export function MarginsTable({ by, rows, isBusy }: MarginsTableProps) {
         ))}
       </Table>
       {rows.length > MOST_ROWS && (
-        <p className="text-muted text-sm">
-          The first {MOST_ROWS} of {counted(rows.length, 'row')}. The CSV file has all of them.
-        </p>
+        <p className="text-muted text-sm">{marginsTexts.firstRows(MOST_ROWS, rows.length)}</p>
       )}
     </>
   );

@@ -2,6 +2,7 @@
 import { csvOf } from '#domain/csv.ts';
 import type { MarginView } from '#domain/margins.ts';
 import { formatExactTaka } from '#domain/money.ts';
+import { marginsTexts } from '#texts/margins.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { Margins } from '#web/api/responses.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
@@ -27,16 +28,16 @@ const hasMargin = ({ revenue, withoutCost, cost, courier }: Figures): boolean =>
   withoutCost === 0 || revenue !== withoutCost || cost !== 0 || courier !== 0;
 
 export const marginColumns: readonly MarginColumn[] = [
-  { name: 'pieces', label: 'Pieces', text: ({ pieces }) => grouped(pieces) },
-  taka('revenue', 'Revenue'),
-  taka('withoutCost', 'Without known cost'),
-  { ...taka('cost', 'Cost'), isKnown: ({ withoutCost, cost }) => withoutCost === 0 || cost !== 0 },
-  taka('courier', 'Courier'),
-  { ...taka('margin', 'Margin'), isKnown: hasMargin },
+  { name: 'pieces', label: marginsTexts.pieces, text: ({ pieces }) => grouped(pieces) },
+  taka('revenue', marginsTexts.revenue),
+  taka('withoutCost', marginsTexts.withoutKnownCost),
+  { ...taka('cost', marginsTexts.cost), isKnown: ({ withoutCost, cost }) => withoutCost === 0 || cost !== 0 },
+  taka('courier', marginsTexts.courier),
+  { ...taka('margin', marginsTexts.margin), isKnown: hasMargin },
   {
     name: 'percent',
-    label: 'Percent',
-    text: ({ percent }) => `${percent} %`,
+    label: marginsTexts.percent,
+    text: ({ percent }) => marginsTexts.percentOf(percent ?? 0),
     isKnown: ({ percent }) => percent !== null,
   },
 ];
@@ -46,7 +47,11 @@ export const figureText = ({ isKnown, text }: MarginColumn, figures: Figures): s
   isKnown && !isKnown(figures) ? '–' : text(figures);
 
 /** What a row is of. */
-export const rowLabels: Record<MarginView, string> = { day: 'Day', category: 'Category', product: 'Product' };
+export const rowLabels: Record<MarginView, string> = {
+  day: marginsTexts.day,
+  category: marginsTexts.category,
+  product: marginsTexts.product,
+};
 
 /** Days are written so that a spreadsheet can sort them. */
 export function downloadMargins({ by, rows }: Margins): void {

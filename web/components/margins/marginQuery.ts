@@ -1,10 +1,10 @@
 /** What the address of the page Margins asks for. */
-import { DEFAULT_MARGIN_VIEW, lastMarginDays, type MarginView, marginViews } from '#domain/margins.ts';
+import { DEFAULT_MARGIN_VIEW, lastMarginDays, type MarginView, marginViewValues } from '#domain/margins.ts';
 import { DEFAULT_SALES_SPAN, salesSpans } from '#domain/sales.ts';
 
 export const viewIn = (query: URLSearchParams): MarginView => {
   const by = query.get('by') ?? '';
-  return by in marginViews ? (by as MarginView) : DEFAULT_MARGIN_VIEW;
+  return marginViewValues.find((view) => view === by) ?? DEFAULT_MARGIN_VIEW;
 };
 
 /** A first or last day wins over a number of days. */

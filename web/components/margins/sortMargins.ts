@@ -1,5 +1,6 @@
 /** The order of the rows of the page Margins. */
 import type { MarginView } from '#domain/margins.ts';
+import { marginsTexts } from '#texts/margins.ts';
 import type { Margins } from '#web/api/responses.ts';
 
 type Row = Margins['rows'][number];
@@ -8,18 +9,21 @@ const largest = (figure: (row: Row) => number | null) => (one: Row, other: Row) 
   (figure(other) ?? Number.NEGATIVE_INFINITY) - (figure(one) ?? Number.NEGATIVE_INFINITY);
 
 const orders: Record<string, { label: string; compare: (one: Row, other: Row) => number }> = {
-  revenue: { label: 'Highest revenue', compare: largest(({ revenue }) => revenue) },
-  margin: { label: 'Highest margin', compare: largest(({ margin }) => margin) },
-  lowest: { label: 'Lowest margin', compare: largest(({ margin }) => -margin) },
-  percent: { label: 'Highest percent', compare: largest(({ percent }) => percent) },
-  cost: { label: 'Highest cost', compare: largest(({ cost }) => cost) },
-  pieces: { label: 'Most pieces', compare: largest(({ pieces }) => pieces) },
-  withoutCost: { label: 'Most without known cost', compare: largest(({ withoutCost }) => withoutCost) },
+  revenue: { label: marginsTexts.highestRevenue, compare: largest(({ revenue }) => revenue) },
+  margin: { label: marginsTexts.highestMargin, compare: largest(({ margin }) => margin) },
+  lowest: { label: marginsTexts.lowestMargin, compare: largest(({ margin }) => -margin) },
+  percent: { label: marginsTexts.highestPercent, compare: largest(({ percent }) => percent) },
+  cost: { label: marginsTexts.highestCost, compare: largest(({ cost }) => cost) },
+  pieces: { label: marginsTexts.mostPieces, compare: largest(({ pieces }) => pieces) },
+  withoutCost: {
+    label: marginsTexts.mostWithoutKnownCost,
+    compare: largest(({ withoutCost }) => withoutCost),
+  },
 };
 
 /** The choices of the sort; blank is how the rows come. */
 export const sortChoices = (by: MarginView) => [
-  { value: '', label: by === 'day' ? 'Newest first' : 'Highest revenue' },
+  { value: '', label: by === 'day' ? marginsTexts.newestFirst : marginsTexts.highestRevenue },
   ...Object.entries(orders)
     .filter(([name]) => by === 'day' || name !== 'revenue')
     .map(([value, { label }]) => ({ value, label })),

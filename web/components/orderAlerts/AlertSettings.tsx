@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { alertMessages } from '#domain/orderAlerts.ts';
+import { alertTexts, orderAlertsTexts } from '#texts/orderAlerts.ts';
 import { failureText } from '#web/api/failures.ts';
 import { PushRefused, startPush, stopPush } from '#web/browser/pushAlerts.ts';
 import { alertChoices } from '#web/state/alertChoices.ts';
@@ -15,15 +15,15 @@ export function AlertSettings() {
   return (
     <section aria-labelledby="alerts" className="flex flex-col">
       <h2 id="alerts" className="text-xl">
-        New orders on this device
+        {orderAlertsTexts.settings}
       </h2>
       <Checkbox
-        label="Show a message on open admin pages"
+        label={orderAlertsTexts.onPage}
         checked={choices.page}
         onChange={({ target }) => alertChoices.setState({ page: target.checked })}
       />
       <Checkbox
-        label="Play a sound"
+        label={orderAlertsTexts.sound}
         checked={choices.sound}
         disabled={!choices.page}
         onChange={({ target }) => {
@@ -32,13 +32,13 @@ export function AlertSettings() {
         }}
       />
       <Checkbox
-        label="Count them in the tab’s title"
+        label={orderAlertsTexts.inTitle}
         checked={choices.title}
         disabled={!choices.page}
         onChange={({ target }) => alertChoices.setState({ title: target.checked })}
       />
       <Checkbox
-        label="Send notifications, also while the shop is closed here"
+        label={orderAlertsTexts.onDevice}
         checked={choices.device !== ''}
         disabled={isBusy}
         onChange={() => void toggle(choices.device)}
@@ -57,9 +57,9 @@ function usePush() {
         await stopPush(device);
         alertChoices.setState({ device: '' });
       }
-      toast(device === '' ? alertMessages.on : alertMessages.off);
+      toast(device === '' ? alertTexts.on : alertTexts.off);
     } catch (error) {
-      toast(error instanceof PushRefused ? error.message : failureText(error, alertMessages.failed), 'bad');
+      toast(error instanceof PushRefused ? error.message : failureText(error, alertTexts.failed), 'bad');
     } finally {
       setIsBusy(false);
     }

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { mayDo } from '#domain/duties.ts';
 import { alertText } from '#domain/orderAlerts.ts';
-import { counted } from '#domain/plurals.ts';
+import { grouped } from '#texts/numbers.ts';
+import { orderAlertsTexts } from '#texts/orderAlerts.ts';
 import type { NewOrders } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { alertChoices } from '#web/state/alertChoices.ts';
@@ -17,9 +18,15 @@ function tell(orders: readonly NewOrders['orders'][number][]): void {
   const [first] = orders;
   countNewOrders(orders.length);
   if (first && orders.length === 1) {
-    toast(`New order ${alertText(first)}`, 'good', { label: 'Open', to: `/admin/orders?order=${first._id}` });
+    toast(orderAlertsTexts.newOrder(alertText(first)), 'good', {
+      label: orderAlertsTexts.open,
+      to: `/admin/orders?order=${first._id}`,
+    });
   } else {
-    toast(counted(orders.length, 'new order'), 'good', { label: 'Show', to: '/admin/orders' });
+    toast(orderAlertsTexts.newOrders(orders.length), 'good', {
+      label: orderAlertsTexts.show,
+      to: '/admin/orders',
+    });
   }
   if (alertChoices.getState().sound) playSound();
 }
@@ -38,8 +45,8 @@ export function OrderAlerts() {
   }, [key, pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page sets a title of its own
   useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\) /, '');
-    document.title = title && count > 0 ? `(${count}) ${plain}` : plain;
+    const plain = document.title.replace(/^\([\p{Nd},]+\) /u, '');
+    document.title = title && count > 0 ? `(${grouped(count)}) ${plain}` : plain;
   }, [title, count, key]);
   return null;
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { adminTexts } from '#texts/admin.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { problemTexts } from '#texts/problems.ts';
 import type { OrderFormName } from '#web/components/admin/adminActions.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -56,14 +58,14 @@ export function ActionForm(props: ActionFormProps) {
       <FormAlert>{alertText(form, fields)}</FormAlert>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" size="sm" onClick={onCancel}>
-          Cancel
+          {orderLifecycleTexts.cancel}
         </Button>
         <Button
           type="submit"
           look={isDangerous ? 'danger' : 'primary'}
           size="sm"
           busy={form.isBusy}
-          busyLabel="Saving..."
+          busyLabel={adminTexts.saving}
         >
           {verb}
         </Button>

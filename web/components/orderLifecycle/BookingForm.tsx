@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { couriers, courierValues } from '#domain/couriers.ts';
 import { CONSIGNMENT_MAX } from '#domain/orderBooking.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { SuggestInput } from '#web/ui/SuggestInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -20,8 +21,8 @@ export function BookingForm({ order: { _id, booking }, onClose }: LifecycleFormP
   const [consignment, setConsignment] = useState(booking?.consignment ?? '');
   return (
     <ActionForm
-      title={booking ? 'Change booking' : 'Book with courier'}
-      verb="Save booking"
+      title={booking ? orderLifecycleTexts.changeBooking : orderLifecycleTexts.bookWithCourier}
+      verb={orderLifecycleTexts.saveBooking}
       form={form}
       typed={{ courier, consignment }}
       fields={['courier', 'consignment']}
@@ -29,12 +30,12 @@ export function BookingForm({ order: { _id, booking }, onClose }: LifecycleFormP
       onCancel={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Courier" error={form.errors.courier} required>
+        <Field label={orderLifecycleTexts.courier} error={form.errors.courier} required>
           <SuggestInput value={courier} suggest={suggest} onChange={setCourier} />
         </Field>
         <Field
-          label="Consignment"
-          hint="The courier's number of the parcel"
+          label={orderLifecycleTexts.consignment}
+          hint={orderLifecycleTexts.consignmentHint}
           error={form.errors.consignment}
           optional
         >

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { courierLabel } from '#domain/couriers.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { mayBook, mayChangeBooking } from '#domain/orderBooking.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderSection } from '#web/components/adminOrders/OrderSection.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +19,7 @@ export function BookingSection({ order }: { order: AdminOrder }) {
   const isOffered = booking ? mayChangeBooking(status) : mayBook(status);
   if (!booking && !isOffered && !isEditing) return null;
   return (
-    <OrderSection title="Courier">
+    <OrderSection title={orderLifecycleTexts.courier}>
       {isEditing ? (
         <BookingForm order={order} onClose={() => setIsEditing(false)} />
       ) : (
@@ -25,7 +27,7 @@ export function BookingSection({ order }: { order: AdminOrder }) {
           <BookingText booking={booking} />
           {isOffered && (
             <Button look="outline" size="sm" onClick={() => setIsEditing(true)}>
-              {booking ? 'Change booking...' : 'Book with courier...'}
+              {booking ? orderLifecycleTexts.changeBookingOpens : orderLifecycleTexts.bookOpens}
             </Button>
           )}
           {booking && mayBook(status) && <RemoveBooking order={order} />}
@@ -36,7 +38,7 @@ export function BookingSection({ order }: { order: AdminOrder }) {
 }
 
 function BookingText({ booking }: Pick<AdminOrder, 'booking'>) {
-  if (!booking) return <p className="text-muted">Not booked yet.</p>;
+  if (!booking) return <p className="text-muted">{orderLifecycleTexts.notBookedYet}</p>;
   const { courier, consignment, at, by } = booking;
   return (
     <p className="[overflow-wrap:anywhere]">
@@ -46,7 +48,7 @@ function BookingText({ booking }: Pick<AdminOrder, 'booking'>) {
       </span>{' '}
       <span className="text-muted">
         <time dateTime={at}>{formatMoment(at)}</time>
-        {by && `, by ${by}`}
+        {by && adminTexts.by(by)}
       </span>
     </p>
   );
@@ -55,13 +57,20 @@ function BookingText({ booking }: Pick<AdminOrder, 'booking'>) {
 function RemoveBooking({ order: { _id } }: { order: AdminOrder }) {
   const form = useOrderForm('deleteBooking', _id);
   const remove = async () => {
-    const hint = 'This only marks the parcel as not booked. Cancel it with the courier too.';
-    if (await confirm('Remove this booking?', { hint, yes: 'Remove', no: 'Keep' })) form.submit(null);
+    const hint = orderLifecycleTexts.removeBookingHint;
+    if (
+      await confirm(orderLifecycleTexts.removeThisBooking, {
+        hint,
+        yes: orderLifecycleTexts.remove,
+        no: orderLifecycleTexts.keep,
+      })
+    )
+      form.submit(null);
   };
   return (
     <>
       <Button look="quiet" size="sm" busy={form.isBusy} onClick={() => void remove()}>
-        Remove booking
+        {orderLifecycleTexts.removeBooking}
       </Button>
       <FormAlert className="basis-full">{form.failure}</FormAlert>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { choiceText } from '#domain/orderLines.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,7 +29,7 @@ export function ChangeChoice({ item, onChange }: ChangeChoiceProps) {
   };
   return (
     <Button look="quiet" size="sm" busy={isBusy} className="underline" onClick={() => void load()}>
-      Change {item.selectedSize ? 'size' : 'color'}
+      {item.selectedSize ? orderLifecycleTexts.changeSize : orderLifecycleTexts.changeColor}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import {
   closingReasonsFor,
   usuallyBack,
 } from '#domain/orderClosing.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -37,8 +38,8 @@ export function CloseForm({ order, onClose }: LifecycleFormProps) {
     });
   return (
     <ActionForm
-      title="Close order"
-      verb="Close order"
+      title={orderLifecycleTexts.closeOrder}
+      verb={orderLifecycleTexts.closeOrder}
       isDangerous
       form={form}
       typed={{ reason, note, courierCharge, back: back.picked }}
@@ -46,9 +47,9 @@ export function CloseForm({ order, onClose }: LifecycleFormProps) {
       onSubmit={submit}
       onCancel={onClose}
     >
-      <Field label="Reason" error={errors.reason} required>
+      <Field label={orderLifecycleTexts.reason} error={errors.reason} required>
         <Select value={reason} onChange={({ target }) => setReason(target.value as ClosingReason)}>
-          <option value="">Choose a reason</option>
+          <option value="">{orderLifecycleTexts.chooseAReason}</option>
           {closingReasonsFor(status).map((value) => (
             <option key={value} value={value}>
               {closingReasonLabel(value)}
@@ -57,17 +58,22 @@ export function CloseForm({ order, onClose }: LifecycleFormProps) {
         </Select>
       </Field>
       <LinePicker
-        legend="Back in stock"
+        legend={orderLifecycleTexts.backInStock}
         lines={order.orderItems}
         counts={back}
         errorOf={lineError('returned', back.picked, errors)}
       />
-      <p className="text-muted text-xs">Pieces that are broken or lost do not go back: set them to 0.</p>
+      <p className="text-muted text-xs">{orderLifecycleTexts.brokenHint}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Courier charge (taka)" error={errors.courierCharge} optional>
+        <Field label={orderLifecycleTexts.courierCharge} error={errors.courierCharge} optional>
           <NumberInput value={courierCharge} onChange={({ target }) => setCharge(target.value)} />
         </Field>
-        <Field label="Note" hint="Only admins can see this." error={errors.note} optional>
+        <Field
+          label={orderLifecycleTexts.note}
+          hint={orderLifecycleTexts.onlyAdmins}
+          error={errors.note}
+          optional
+        >
           <TextInput
             value={note}
             maxLength={CLOSING_NOTE_MAX}
@@ -82,9 +88,5 @@ export function CloseForm({ order, onClose }: LifecycleFormProps) {
 
 function PaidNote({ order: { paid } }: { order: AdminOrder }) {
   if (paid === 0) return null;
-  return (
-    <p className="font-medium text-caution">
-      {formatTaka(paid)} was paid. Pay it back to the customer, then remove the payment below.
-    </p>
-  );
+  return <p className="font-medium text-caution">{orderLifecycleTexts.payBackFirst(formatTaka(paid))}</p>;
 }

@@ -1,4 +1,5 @@
 import { FormProvider } from 'react-hook-form';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
 import { WishFields } from '#web/components/delivery/WishFields.tsx';
@@ -25,8 +26,8 @@ export function EditFields({ base, current, onTakeTheirs, onClose }: EditFieldsP
   const { errors } = form;
   return (
     <ActionForm
-      title="Edit order"
-      verb="Save changes"
+      title={orderLifecycleTexts.editOrder}
+      verb={orderLifecycleTexts.saveChanges}
       form={isConflict ? { ...form, failure: undefined } : form}
       typed={[address.formState.isDirty, editedLines(edited.items), fee.value, discount.value]}
       fields={['items', 'shippingPrice', 'discount']}
@@ -34,25 +35,26 @@ export function EditFields({ base, current, onTakeTheirs, onClose }: EditFieldsP
       onCancel={onClose}
     >
       <FormProvider {...address}>
-        <AddressFields thanaLabel="Thana" />
+        <AddressFields thanaLabel={orderLifecycleTexts.thana} />
         <WishFields />
       </FormProvider>
-      <ItemsEditor legend="Items" edited={edited} ordered={base.orderItems} errors={errors} />
+      <ItemsEditor
+        legend={orderLifecycleTexts.items}
+        edited={edited}
+        ordered={base.orderItems}
+        errors={errors}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Delivery fee (taka)"
-          hint={fee.isTyped ? undefined : 'Follows the items and the district'}
+          label={orderLifecycleTexts.deliveryFee}
+          hint={fee.isTyped ? undefined : orderLifecycleTexts.feeHint}
           error={errors.shippingPrice}
         >
           <NumberInput value={fee.value} onChange={({ target }) => fee.type(target.value)} />
         </Field>
         <Field
-          label="Discount (taka)"
-          hint={
-            base.discount?.code
-              ? `If items change, the code ${base.discount.code} sets this again, unless you type another amount`
-              : undefined
-          }
+          label={orderLifecycleTexts.discount}
+          hint={base.discount?.code ? orderLifecycleTexts.codeHint(base.discount.code) : undefined}
           error={errors.discount ?? preview.error}
         >
           <NumberInput value={discount.value} onChange={({ target }) => discount.type(target.value)} />

@@ -1,4 +1,5 @@
 import { formatPoisha, toPoisha } from '#domain/money.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 
 interface EditPreviewProps {
@@ -15,10 +16,12 @@ export function EditPreview({ base, totalPoisha }: EditPreviewProps) {
   const due = totalPoisha - paid;
   return (
     <p className="tabular-nums">
-      New total <strong className="font-medium">{formatPoisha(totalPoisha)}</strong>
-      {totalPoisha !== before && <span className="text-muted"> (was {formatPoisha(before)})</span>}
-      {paid > 0 && due >= 0 && `, to collect ${formatPoisha(due)}`}
-      {due < 0 && `, to be paid back ${formatPoisha(-due)}`}
+      {orderLifecycleTexts.newTotal} <strong className="font-medium">{formatPoisha(totalPoisha)}</strong>
+      {totalPoisha !== before && (
+        <span className="text-muted">{orderLifecycleTexts.was(formatPoisha(before))}</span>
+      )}
+      {paid > 0 && due >= 0 && orderLifecycleTexts.collectAfterwards(formatPoisha(due))}
+      {due < 0 && orderLifecycleTexts.payBackAfterwards(formatPoisha(-due))}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { formatPoisha, toPoisha } from '#domain/money.ts';
 import { exchangeAmounts } from '#domain/orderExchange.ts';
 import type { PickedLine } from '#domain/orderReturns.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type EditedItem, pricedLines } from './editedItem.ts';
 import { refundedOrderOf } from './refundedOrderOf.ts';
@@ -28,17 +29,22 @@ function rowsOf({ order, returned, items, fee }: ExchangeDifferenceProps): Row[]
     total,
   );
   return [
-    ['New items', price],
-    ['Delivery', toPoisha(fee)],
-    ['Items that came back', -(creditPoisha + refundPoisha)],
-    refundPoisha > 0 ? ['To be paid back', refundPoisha] : ['To collect', toCollectPoisha],
+    [orderLifecycleTexts.newItems, price],
+    [orderLifecycleTexts.delivery, toPoisha(fee)],
+    [orderLifecycleTexts.itemsThatCameBack, -(creditPoisha + refundPoisha)],
+    refundPoisha > 0
+      ? [orderLifecycleTexts.toBePaidBack, refundPoisha]
+      : [orderLifecycleTexts.toCollect, toCollectPoisha],
   ];
 }
 
 export function ExchangeDifference(props: ExchangeDifferenceProps) {
   if (props.items.length === 0 || props.returned.length === 0) return null;
   return (
-    <dl aria-label="Difference" className="ml-auto flex w-full max-w-64 flex-col gap-1 tabular-nums">
+    <dl
+      aria-label={orderLifecycleTexts.difference}
+      className="ml-auto flex w-full max-w-64 flex-col gap-1 tabular-nums"
+    >
       {rowsOf(props).map(([term, poisha]) => (
         <div key={term} className="flex justify-between gap-4 last:font-medium">
           <dt>{term}</dt>

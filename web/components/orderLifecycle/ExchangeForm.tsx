@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { ActionForm } from './ActionForm.tsx';
@@ -23,8 +24,8 @@ export function ExchangeForm({ order, onClose }: LifecycleFormProps) {
     form.submit({ lines: returned.lines, items: sentItems(edited.items), shippingPrice: fee });
   return (
     <ActionForm
-      title="Exchange items"
-      verb="Save exchange"
+      title={orderLifecycleTexts.exchangeItems}
+      verb={orderLifecycleTexts.saveExchange}
       form={form}
       typed={[returned.lines, sentItems(edited.items), fee]}
       fields={['lines', 'items', 'shippingPrice']}
@@ -33,10 +34,10 @@ export function ExchangeForm({ order, onClose }: LifecycleFormProps) {
     >
       <ReturnedLines order={order} returned={returned} errors={errors} />
       <SameProducts order={order} lines={returned.lines} onAdd={edited.add} />
-      <ItemsEditor legend="New items" edited={edited} errors={errors} />
+      <ItemsEditor legend={orderLifecycleTexts.newItems} edited={edited} errors={errors} />
       <Field
-        label="Delivery fee (taka)"
-        hint="0 if the shop pays for it"
+        label={orderLifecycleTexts.deliveryFee}
+        hint={orderLifecycleTexts.exchangeFeeHint}
         error={errors.shippingPrice}
         className="sm:max-w-64"
         required

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { openedHref } from '#web/components/orders/openedOrder.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -8,8 +9,15 @@ export function ExchangeLinks({ order: { exchangeOf, exchangedBy } }: { order: A
   if (!exchangeOf && !exchangedBy) return null;
   return (
     <p className="flex flex-wrap gap-x-6">
-      {exchangeOf && <OtherOrder text="Exchange of order" other={exchangeOf} />}
-      {exchangedBy && <OtherOrder text="Exchanged by order" other={exchangedBy} />}
+      {exchangeOf && (
+        <OtherOrder text={orderLifecycleTexts.exchangeOfOrder(exchangeOf.orderNumber)} other={exchangeOf} />
+      )}
+      {exchangedBy && (
+        <OtherOrder
+          text={orderLifecycleTexts.exchangedByOrder(exchangedBy.orderNumber)}
+          other={exchangedBy}
+        />
+      )}
     </p>
   );
 }
@@ -27,7 +35,7 @@ function OtherOrder({ text, other }: OtherOrderProps) {
       preventScrollReset
       className="py-2 font-medium underline underline-offset-4"
     >
-      {text} {other.orderNumber}
+      {text}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { needsColour, needsSize, shownColours, shownSizes, stockStatuses } from '#domain/stock.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -18,7 +19,7 @@ interface Option {
 
 function optionText({ name, stock }: Option): string {
   if (stock === undefined) return name;
-  return `${name} (${stock > 0 ? `${stock} left` : stockStatuses.out})`;
+  return `${name} (${stock > 0 ? orderLifecycleTexts.left(stock) : stockStatuses.out})`;
 }
 
 /** If pieces are counted by size, a color has no count of its own. */
@@ -32,7 +33,7 @@ export function ItemChoice({ item, product, onChange }: ItemChoiceProps) {
     <div className="grid w-full grid-cols-2 gap-3 empty:hidden">
       {needsSize(product) && (
         <ChoiceSelect
-          label="Size"
+          label={orderLifecycleTexts.size}
           options={sizes}
           value={item.selectedSize}
           onChange={(selectedSize) => onChange({ selectedSize })}
@@ -40,7 +41,7 @@ export function ItemChoice({ item, product, onChange }: ItemChoiceProps) {
       )}
       {needsColour(product) && (
         <ChoiceSelect
-          label="Color"
+          label={orderLifecycleTexts.color}
           options={colourOptions(product)}
           value={item.selectedColor}
           onChange={(selectedColor) => onChange({ selectedColor })}
@@ -60,7 +61,7 @@ interface ChoiceSelectProps {
 const ChoiceSelect = ({ label, options, value, onChange }: ChoiceSelectProps) => (
   <Field label={label} required>
     <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
-      <option value="">Choose</option>
+      <option value="">{orderLifecycleTexts.choose}</option>
       {options.map((option) => (
         <option key={option.name} value={option.name}>
           {optionText(option)}

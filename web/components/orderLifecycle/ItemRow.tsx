@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatTaka } from '#domain/money.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { availabilityOf, MAX_QUANTITY } from '#domain/stock.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { FieldError } from '#web/ui/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -38,19 +39,21 @@ export function ItemRow({ item, price, error, onChange, onRemove, children }: It
         <p className="[overflow-wrap:anywhere]">{item.offered ? item.name : text}</p>
         <p className="text-muted text-xs tabular-nums">
           {formatTaka(price)}
-          {isGone && ', no longer sold'}
+          {isGone && orderLifecycleTexts.noLongerSold}
         </p>
         {!item.offered && <ChangeChoice item={item} onChange={onChange} />}
       </div>
       <div className="flex items-center gap-1">
         <QuantityStepper
-          label={`Quantity of ${text}`}
+          label={orderLifecycleTexts.quantityOf(text)}
           value={item.quantity}
           max={mostOf(item)}
-          limitText={(max) => (isGone ? `No longer sold: ${max} at most` : `Only ${max} left in stock`)}
+          limitText={(max) =>
+            isGone ? orderLifecycleTexts.noLongerSoldAtMost(max) : orderLifecycleTexts.onlyLeftInStock(max)
+          }
           onChange={(quantity) => onChange({ quantity })}
         />
-        <IconButton label={`Remove ${text}`} onClick={onRemove}>
+        <IconButton label={orderLifecycleTexts.removeOne(text)} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </div>

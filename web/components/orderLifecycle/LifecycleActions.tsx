@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CloseForm } from './CloseForm.tsx';
@@ -11,11 +12,11 @@ import { ReturnForm } from './ReturnForm.tsx';
 import { UndoDelivery } from './UndoDelivery.tsx';
 
 const forms: Record<LifecycleAction, { label: string; Form: ComponentType<LifecycleFormProps> }> = {
-  deliverInPart: { label: 'Delivered in part...', Form: PartialDeliveryForm },
-  edit: { label: 'Edit order...', Form: EditForm },
-  returnItems: { label: 'Return items...', Form: ReturnForm },
-  exchange: { label: 'Exchange items...', Form: ExchangeForm },
-  close: { label: 'Close order...', Form: CloseForm },
+  deliverInPart: { label: orderLifecycleTexts.deliverInPartOpens, Form: PartialDeliveryForm },
+  edit: { label: orderLifecycleTexts.editOpens, Form: EditForm },
+  returnItems: { label: orderLifecycleTexts.returnOpens, Form: ReturnForm },
+  exchange: { label: orderLifecycleTexts.exchangeOpens, Form: ExchangeForm },
+  close: { label: orderLifecycleTexts.closeOpens, Form: CloseForm },
 };
 
 /** The focus was in the form that has gone. */

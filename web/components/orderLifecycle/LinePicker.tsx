@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemText } from '#domain/orderLines.ts';
 import { leftOf } from '#domain/orderReturns.ts';
-import { counted } from '#domain/plurals.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { FieldError } from '#web/ui/Field.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -29,14 +29,16 @@ export function LinePicker({ legend, lines, counts, errorOf, belowPicked }: Line
             <li key={place} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <span className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">
                 {itemText(line)}{' '}
-                <span className="whitespace-nowrap text-muted">of {counted(leftOf(line), 'piece')}</span>
+                <span className="whitespace-nowrap text-muted">
+                  {orderLifecycleTexts.ofPieces(leftOf(line))}
+                </span>
               </span>
               <QuantityStepper
                 label={`${legend}: ${itemText(line)}`}
                 value={counts.of(place)}
                 min={0}
                 max={leftOf(line)}
-                limitText={(max) => `Only ${max}`}
+                limitText={(max) => orderLifecycleTexts.atMost(max)}
                 onChange={(quantity) => counts.set(place, quantity)}
               />
               {counts.of(place) > 0 && belowPicked && <div className="basis-full">{belowPicked(place)}</div>}

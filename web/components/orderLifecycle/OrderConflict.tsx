@@ -1,5 +1,7 @@
 import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
+import { adminTexts } from '#texts/admin.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { problemTexts } from '#texts/problems.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
@@ -26,7 +28,7 @@ export function OrderConflict({ base, current, isSaving, onKeepMine, onTakeTheir
   return (
     <FormAlert>
       <p className="font-medium">{problemTexts.orderChanged}</p>
-      <p>{news.length > 0 && `${news.join('. ')}. `}Your changes are still here, but not saved yet.</p>
+      <p>{[...news.map(adminTexts.sentence), orderLifecycleTexts.notSavedYet].join(' ')}</p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatTaka, toPoisha, toTaka } from '#domain/money.ts';
 import { paidBeyondKept, valueOfPieces } from '#domain/orderRefunds.ts';
 import { everythingLeft, type PickedLine, restAfter } from '#domain/orderReturns.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -40,8 +41,8 @@ export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
   const refund = kept.picked.length > 0 ? refundFor(kept.picked, base, Number(collected) || 0) : 0;
   return (
     <ActionForm
-      title="Delivered in part"
-      verb="Save delivery"
+      title={orderLifecycleTexts.deliveredInPart}
+      verb={orderLifecycleTexts.saveDelivery}
       form={form}
       typed={[kept.picked, typed]}
       fields={['kept', 'collected']}
@@ -49,19 +50,17 @@ export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
       onCancel={onClose}
     >
       <LinePicker
-        legend="Kept by the customer"
+        legend={orderLifecycleTexts.kept}
         lines={base.orderItems}
         counts={kept}
         errorOf={lineError('kept', kept.picked, form.errors)}
       />
       {kept.picked.length === 0 && (
-        <p className="font-medium text-caution">
-          Nothing was kept: close the order with the reason 'Refused at the door' instead.
-        </p>
+        <p className="font-medium text-caution">{orderLifecycleTexts.nothingKept}</p>
       )}
       <Field
-        label="Collected at the door (taka)"
-        hint={`${formatTaka(due)} for what was kept, with delivery`}
+        label={orderLifecycleTexts.collected}
+        hint={orderLifecycleTexts.collectedHint(formatTaka(due))}
         error={form.errors.collected}
         className="sm:max-w-64"
         required
@@ -69,10 +68,7 @@ export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
         <NumberInput value={collected} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       {refund > 0 && (
-        <p className="font-medium text-caution">
-          {formatTaka(refund)} more was paid than the kept items cost. Pay it back to the customer: it is
-          recorded as paid back with this delivery.
-        </p>
+        <p className="font-medium text-caution">{orderLifecycleTexts.morePaid(formatTaka(refund))}</p>
       )}
     </ActionForm>
   );

@@ -7,6 +7,7 @@ import {
   type PaymentDraft,
   receivedByLabel,
 } from '#domain/orderPayments.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -29,8 +30,8 @@ export function PaymentForm({ order: { _id, toCollect }, onClose }: LifecycleFor
   const paidAt = day ? startOfDay(day).toISOString() : undefined;
   return (
     <ActionForm
-      title="Add payment"
-      verb="Save payment"
+      title={orderLifecycleTexts.addPayment}
+      verb={orderLifecycleTexts.savePayment}
       form={form}
       typed={typed}
       fields={['amount', 'method', 'reference', 'paidAt']}
@@ -39,14 +40,14 @@ export function PaymentForm({ order: { _id, toCollect }, onClose }: LifecycleFor
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Amount (taka)"
-          hint={`${formatTaka(toCollect)} is left to pay`}
+          label={orderLifecycleTexts.amount}
+          hint={orderLifecycleTexts.leftToPay(formatTaka(toCollect))}
           error={errors.amount}
           required
         >
           <NumberInput value={amount} onChange={({ target }) => change({ amount: target.value })} />
         </Field>
-        <Field label="Paid by" error={errors.method} required>
+        <Field label={orderLifecycleTexts.paidBy} error={errors.method} required>
           <Select value={method} onChange={({ target }) => change({ method: target.value as Method })}>
             {offeredReceivedBy.map((value) => (
               <option key={value} value={value}>
@@ -55,7 +56,12 @@ export function PaymentForm({ order: { _id, toCollect }, onClose }: LifecycleFor
             ))}
           </Select>
         </Field>
-        <Field label="Reference" hint="For example the transaction ID" error={errors.reference} optional>
+        <Field
+          label={orderLifecycleTexts.reference}
+          hint={orderLifecycleTexts.referenceHint}
+          error={errors.reference}
+          optional
+        >
           <TextInput
             value={reference}
             maxLength={PAYMENT_REFERENCE_MAX}
@@ -63,7 +69,12 @@ export function PaymentForm({ order: { _id, toCollect }, onClose }: LifecycleFor
             onChange={({ target }) => change({ reference: target.value })}
           />
         </Field>
-        <Field label="Received on" hint="Today, if left empty" error={errors.paidAt} optional>
+        <Field
+          label={orderLifecycleTexts.receivedOn}
+          hint={orderLifecycleTexts.receivedOnHint}
+          error={errors.paidAt}
+          optional
+        >
           <TextInput
             type="date"
             max={dhakaDay(new Date())}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mayReceivePayment } from '#domain/orderPayments.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderSection } from '#web/components/adminOrders/OrderSection.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,9 +14,9 @@ export function PaymentSection({ order }: { order: AdminOrder }) {
   const isOffered = mayReceivePayment(status) && toCollect > 0;
   if (payments.length === 0 && !isOffered && !isAdding) return null;
   return (
-    <OrderSection title="Payments">
+    <OrderSection title={orderLifecycleTexts.payments}>
       {payments.length > 0 && (
-        <ul aria-label="Payments" className="divide-y divide-line">
+        <ul aria-label={orderLifecycleTexts.payments} className="divide-y divide-line">
           {payments.map((payment) => (
             <PaymentRow key={payment._id} order={order} payment={payment} />
           ))}
@@ -24,7 +25,7 @@ export function PaymentSection({ order }: { order: AdminOrder }) {
       {isAdding && <PaymentForm order={order} onClose={() => setIsAdding(false)} />}
       {isOffered && !isAdding && (
         <Button look="outline" size="sm" className="self-start" onClick={() => setIsAdding(true)}>
-          Add payment...
+          {orderLifecycleTexts.addPaymentOpens}
         </Button>
       )}
     </OrderSection>

@@ -1,9 +1,9 @@
 import Plus from 'virtual:lucide/plus';
 import { type KeyboardEvent, useState } from 'react';
 import { formatTaka } from '#domain/money.ts';
-import { counted } from '#domain/plurals.ts';
 import { SEARCH_MAX } from '#domain/search.ts';
 import { piecesToBuy, stockStatuses } from '#domain/stock.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { api } from '#web/api/client.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
@@ -41,7 +41,7 @@ export function ProductPicker({ onPick }: { onPick: (product: Product) => void }
   };
   return (
     <div>
-      <Field label="Add a product" hint="Type a part of its name">
+      <Field label={orderLifecycleTexts.addAProduct} hint={orderLifecycleTexts.addAProductHint}>
         <TextInput
           type="search"
           value={typed}
@@ -54,10 +54,10 @@ export function ProductPicker({ onPick }: { onPick: (product: Product) => void }
       <p role="status" className="text-muted text-xs">
         {found &&
           (found.products.length > 0
-            ? counted(found.products.length, 'match', 'matches')
-            : 'No products found')}
+            ? orderLifecycleTexts.matches(found.products.length)
+            : orderLifecycleTexts.noProductsFound)}
       </p>
-      <ul aria-label="Products to add">
+      <ul aria-label={orderLifecycleTexts.productsToAdd}>
         {found?.products.map((product) => (
           <li key={product._id}>
             <PickButton product={product} onPick={() => pick(product)} />
@@ -79,11 +79,11 @@ function PickButton({ product, onPick }: { product: Product; onPick: () => void 
       <Plus aria-hidden="true" className="size-4 shrink-0" />
       <Picture src={product.images[0]?.url} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
       <span className="wrap-anywhere min-w-0 grow">
-        <span className="sr-only">Add </span>
+        <span className="sr-only">{orderLifecycleTexts.add}</span>
         {product.name}
       </span>
       <span className="whitespace-nowrap text-muted tabular-nums">
-        {formatTaka(product.price)} · {left > 0 ? `${left} left` : stockStatuses.out}
+        {formatTaka(product.price)} · {left > 0 ? orderLifecycleTexts.left(left) : stockStatuses.out}
       </span>
     </button>
   );

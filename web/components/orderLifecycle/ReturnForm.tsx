@@ -7,6 +7,7 @@ import {
   type ReturnDraft,
   returnReasonLabel,
 } from '#domain/orderReturns.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -32,8 +33,8 @@ export function ReturnForm({ order, onClose }: LifecycleFormProps) {
   const { errors } = form;
   return (
     <ActionForm
-      title="Return items"
-      verb="Save return"
+      title={orderLifecycleTexts.returnItems}
+      verb={orderLifecycleTexts.saveReturn}
       form={form}
       typed={[returned.lines, reason, typed, note]}
       fields={['lines', 'reason', 'refund', 'note']}
@@ -41,9 +42,9 @@ export function ReturnForm({ order, onClose }: LifecycleFormProps) {
       onCancel={onClose}
     >
       <ReturnedLines order={order} returned={returned} errors={errors} />
-      <Field label="Reason" error={errors.reason} required>
+      <Field label={orderLifecycleTexts.reason} error={errors.reason} required>
         <Select value={reason} onChange={({ target }) => setReason(target.value as Reason)}>
-          <option value="">Choose a reason</option>
+          <option value="">{orderLifecycleTexts.chooseAReason}</option>
           {offeredReturnReasons.map((value) => (
             <option key={value} value={value}>
               {returnReasonLabel(value)}
@@ -53,14 +54,19 @@ export function ReturnForm({ order, onClose }: LifecycleFormProps) {
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
-          label="Refund (taka)"
-          hint={`At most ${formatTaka(most)} for these items`}
+          label={orderLifecycleTexts.refund}
+          hint={orderLifecycleTexts.refundHint(formatTaka(most))}
           error={errors.refund}
           required
         >
           <NumberInput value={refund} onChange={({ target }) => setTyped(target.value)} />
         </Field>
-        <Field label="Note" hint="Only admins can see this." error={errors.note} optional>
+        <Field
+          label={orderLifecycleTexts.note}
+          hint={orderLifecycleTexts.onlyAdmins}
+          error={errors.note}
+          optional
+        >
           <TextInput
             value={note}
             maxLength={RETURN_NOTE_MAX}

@@ -1,4 +1,5 @@
 import { itemText } from '#domain/orderLines.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
@@ -18,7 +19,7 @@ export function ReturnedLines({ order, returned, errors }: ReturnedLinesProps) {
   return (
     <div>
       <LinePicker
-        legend="Came back"
+        legend={orderLifecycleTexts.cameBack}
         lines={order.orderItems}
         counts={returned.counts}
         errorOf={lineError('lines', returned.lines, errors)}
@@ -47,7 +48,8 @@ function BrokenPieces({ name, line, returned: { counts, brokenOf, setBroken } }:
       <Checkbox
         label={
           <>
-            Back in stock<span className="sr-only">: {name}</span>
+            {orderLifecycleTexts.backInStock}
+            <span className="sr-only">: {name}</span>
           </>
         }
         checked={broken === 0}
@@ -57,13 +59,13 @@ function BrokenPieces({ name, line, returned: { counts, brokenOf, setBroken } }:
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span className="text-muted">{pieces - broken} back in stock, broken or lost:</span>
+      <span className="text-muted">{orderLifecycleTexts.backAndBroken(pieces - broken)}</span>
       <QuantityStepper
-        label={`Broken or lost: ${name}`}
+        label={orderLifecycleTexts.brokenOrLost(name)}
         value={broken}
         min={0}
         max={pieces}
-        limitText={(max) => `Only ${max}`}
+        limitText={(max) => orderLifecycleTexts.atMost(max)}
         onChange={(quantity) => setBroken(line, quantity)}
       />
     </div>

@@ -1,5 +1,6 @@
 import Plus from 'virtual:lucide/plus';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
@@ -28,7 +29,7 @@ export function SameProducts({ order, lines, onAdd }: SameProductsProps) {
       {[...products].map(([id, name]) => (
         <Button key={id} look="outline" size="sm" onClick={() => void add(id)}>
           <Plus aria-hidden="true" className="size-4" />
-          {name} again
+          {orderLifecycleTexts.again(name)}
         </Button>
       ))}
     </div>

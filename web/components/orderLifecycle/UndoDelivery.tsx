@@ -1,4 +1,5 @@
 import { mayReopen } from '#domain/orderReopening.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -22,14 +23,21 @@ function mayUndo({ status, history, returns, settlement }: AdminOrder): boolean 
 export function UndoDelivery({ order }: { order: AdminOrder }) {
   const form = useOrderForm('reopen', order._id);
   const undo = async () => {
-    const hint = 'The order is shipped again. Its customer may have read that it was delivered.';
-    if (await confirm('Undo this delivery?', { hint, yes: 'Undo delivery', no: 'Cancel' })) form.submit(null);
+    const hint = orderLifecycleTexts.undoHint;
+    if (
+      await confirm(orderLifecycleTexts.undoThisDelivery, {
+        hint,
+        yes: orderLifecycleTexts.undoDelivery,
+        no: orderLifecycleTexts.cancel,
+      })
+    )
+      form.submit(null);
   };
   return (
     <>
       {(mayUndo(order) || form.isBusy) && (
         <Button look="outline" size="sm" busy={form.isBusy} onClick={() => void undo()}>
-          Undo delivery
+          {orderLifecycleTexts.undoDelivery}
         </Button>
       )}
       <FormAlert className="basis-full">{form.failure}</FormAlert>

@@ -7,6 +7,7 @@ import type { paymentSchema } from '#domain/orderPayments.schema.ts';
 import type { partialDeliverySchema, returnSchema } from '#domain/orderReturns.schema.ts';
 import { isProblem } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { OrderAction, OrderFormName } from '#web/components/admin/adminActions.ts';
@@ -18,57 +19,57 @@ const paramsOf = (id: string) => ({ params: { id } });
 export const orderForms = {
   close: {
     send: (id: string, body: z.input<typeof closeOrderSchema>) => api.closeOrder({ ...paramsOf(id), body }),
-    done: 'Order closed',
+    done: orderLifecycleTexts.orderClosed,
     otherwise: adminOrderMessages.closeFailed,
   },
   deliverInPart: {
     send: (id: string, body: z.input<typeof partialDeliverySchema>) =>
       api.deliverInPart({ ...paramsOf(id), body }),
-    done: 'Delivery saved',
+    done: orderLifecycleTexts.deliverySaved,
     otherwise: adminOrderMessages.deliveryFailed,
   },
   reopen: {
     send: (id: string, _: null) => api.reopenOrder(paramsOf(id)),
-    done: 'Delivery undone',
+    done: orderLifecycleTexts.deliveryUndone,
     otherwise: adminOrderMessages.reopenFailed,
   },
   returnItems: {
     send: (id: string, body: z.input<typeof returnSchema>, idempotencyKey: string) =>
       api.returnItems({ ...paramsOf(id), body }, { idempotencyKey }),
-    done: 'Return saved',
+    done: orderLifecycleTexts.returnSaved,
     otherwise: adminOrderMessages.returnFailed,
   },
   exchange: {
     send: (id: string, body: z.input<typeof exchangeSchema>, idempotencyKey: string) =>
       api.exchangeItems({ ...paramsOf(id), body }, { idempotencyKey }),
-    done: 'Exchange saved',
+    done: orderLifecycleTexts.exchangeSaved,
     otherwise: adminOrderMessages.exchangeFailed,
   },
   edit: {
     send: (id: string, body: z.input<typeof editOrderSchema>) => api.editOrder({ ...paramsOf(id), body }),
-    done: 'Order saved',
+    done: orderLifecycleTexts.orderSaved,
     otherwise: adminOrderMessages.editFailed,
   },
   recordPayment: {
     send: (id: string, body: z.input<typeof paymentSchema>, idempotencyKey: string) =>
       api.recordPayment({ ...paramsOf(id), body }, { idempotencyKey }),
-    done: 'Payment saved',
+    done: orderLifecycleTexts.paymentSaved,
     otherwise: adminOrderMessages.paymentFailed,
   },
   deletePayment: {
     send: (id: string, paymentId: string) => api.deletePayment({ params: { id, paymentId } }),
-    done: 'Payment removed',
+    done: orderLifecycleTexts.paymentRemoved,
     otherwise: adminOrderMessages.paymentRemovalFailed,
   },
   book: {
     send: (id: string, body: Required<z.input<typeof bookingSchema>>) =>
       api.changeBooking({ ...paramsOf(id), body }),
-    done: 'Booking saved',
+    done: orderLifecycleTexts.bookingSaved,
     otherwise: adminOrderMessages.bookingSaveFailed,
   },
   deleteBooking: {
     send: (id: string, _: null) => api.deleteBooking(paramsOf(id)),
-    done: 'Booking removed',
+    done: orderLifecycleTexts.bookingRemoved,
     otherwise: adminOrderMessages.bookingSaveFailed,
   },
 } satisfies Record<OrderFormName, unknown>;

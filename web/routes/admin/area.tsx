@@ -1,5 +1,6 @@
 /** Layout of the admin pages. Each page has a clientLoader, so the guard runs before it. */
 import { Outlet } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { requireAdmin } from '#web/auth/guards.ts';
 import { requireDuty } from '#web/auth/requireDuty.ts';
 import { useUser } from '#web/auth/session.ts';
@@ -28,6 +29,6 @@ export default function AdminArea() {
       <RecentPasswordHost />
     </>
   ) : (
-    <PageSkeleton title="Admin" />
+    <PageSkeleton title={adminTexts.admin} />
   );
 }

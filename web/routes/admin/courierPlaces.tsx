@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { type PlaceRow, placeRows } from '#domain/courierPlaceRows.ts';
-import { placeLists } from '#domain/courierPlaces.ts';
 import { type Courier, courierLabel, couriers } from '#domain/couriers.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -25,7 +25,11 @@ const PAGE_SIZE = 50;
 const loadDialog = () => import('#web/components/courierPlaces/PlaceDialog.tsx');
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Courier Places', description: 'The couriers’ names of places.', isHidden: true });
+  pageMeta(args, {
+    title: courierPlacesTexts.title,
+    description: courierPlacesTexts.description,
+    isHidden: true,
+  });
 
 const courierOf = (query: URLSearchParams): Courier => {
   const asked = query.get('courier') ?? '';
@@ -69,22 +73,19 @@ export default function CourierPlaces({ loaderData: { courier, places } }: Route
   });
   const totalPages = Math.ceil(rows.length / PAGE_SIZE);
   const page = Math.min(Math.max(1, Number(query.get('page')) || 1), Math.max(1, totalPages));
-  const { source, date } = placeLists[courier];
   return (
     <AdminPage
-      title={`Places at ${courierLabel(courier)}`}
+      title={courierPlacesTexts.placesAt(courierLabel(courier))}
       actions={
         <ButtonLink to="/admin/orders/couriers" look="quiet" size="sm">
-          Back to couriers
+          {courierPlacesTexts.backToCouriers}
         </ButtonLink>
       }
     >
-      <p className="text-muted text-sm">
-        The names come from {source}, {date}. What you change here is used in the next file.
-      </p>
+      <p className="text-muted text-sm">{courierPlacesTexts.namesComeFrom[courier]}</p>
       <PlaceFilters />
       {rows.length === 0 ? (
-        <EmptyState title="No places found.">Try another search or district.</EmptyState>
+        <EmptyState title={courierPlacesTexts.none}>{courierPlacesTexts.noneHint}</EmptyState>
       ) : (
         <PlacesTable
           courier={courier}

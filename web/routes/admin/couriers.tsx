@@ -1,6 +1,7 @@
 import Plus from 'virtual:lucide/plus';
 import { useState } from 'react';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
+import { couriersTexts } from '#texts/couriers.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
@@ -18,7 +19,11 @@ import type { Route } from './+types/couriers.ts';
 const loadDialog = () => import('#web/components/couriers/LayoutDialog.tsx');
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Couriers', description: 'The columns of courier files.', isHidden: true });
+  pageMeta(args, {
+    title: couriersTexts.couriers,
+    description: couriersTexts.description,
+    isHidden: true,
+  });
 
 export const clientLoader = async ({ context }: Route.ClientLoaderArgs) => ({
   layouts: await apiOf(context).courierLayouts(),
@@ -62,15 +67,15 @@ export default function Couriers({ loaderData: { layouts } }: Route.ComponentPro
   const dialog = useLoaded(loadDialog, draft, close);
   return (
     <AdminPage
-      title="Couriers"
+      title={couriersTexts.couriers}
       actions={
         <>
           <ButtonLink to="/admin/orders" look="quiet" size="sm">
-            Back to orders
+            {couriersTexts.backToOrders}
           </ButtonLink>
           <Button size="sm" onClick={() => setDraft(empty)}>
             <Plus aria-hidden="true" className="size-4" />
-            New layout
+            {couriersTexts.addLayout}
           </Button>
         </>
       }

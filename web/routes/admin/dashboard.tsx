@@ -1,4 +1,5 @@
 import { mayDo } from '#domain/duties.ts';
+import { adminDashboardTexts } from '#texts/adminDashboard.ts';
 import { apiOf } from '#web/api/client.ts';
 import { knownUser } from '#web/auth/auth.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -14,7 +15,11 @@ import { pageMeta } from '#web/seo/pageMeta.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Admin', description: 'The shop at a glance.', isHidden: true });
+  pageMeta(args, {
+    title: adminDashboardTexts.admin,
+    description: adminDashboardTexts.description,
+    isHidden: true,
+  });
 
 /** Number of recent orders and products. */
 const recent = { limit: '5' };
@@ -36,13 +41,13 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 export { DashboardSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to load the dashboard" />;
+  return <AdminError title={adminDashboardTexts.failed} />;
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { stats, orders, products, sales } = loaderData;
   return (
-    <AdminPage title="Dashboard">
+    <AdminPage title={adminDashboardTexts.dashboard}>
       <FigureCards stats={stats} />
       <QuickActions />
       <div className="grid gap-4 lg:grid-cols-2">

@@ -1,7 +1,8 @@
 import Download from 'virtual:lucide/download';
 import Wallet from 'virtual:lucide/wallet';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { marginTexts, marginViews, marginViewValues } from '#domain/margins.ts';
+import { type MarginView, marginViewValues } from '#domain/margins.ts';
+import { marginsTexts } from '#texts/margins.ts';
 import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -24,8 +25,8 @@ import type { Route } from './+types/money.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Margins',
-    description: 'What delivered orders brought and what they cost.',
+    title: marginsTexts.margins,
+    description: marginsTexts.description,
     isHidden: true,
   });
 
@@ -48,7 +49,7 @@ export function shouldRevalidate({
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title={marginTexts.fetchFailed} />;
+  return <AdminError title={marginsTexts.fetchFailed} />;
 }
 
 export default function AdminMoney({ loaderData }: Route.ComponentProps) {
@@ -58,7 +59,7 @@ export default function AdminMoney({ loaderData }: Route.ComponentProps) {
   const rows = sortMargins(loaderData.rows, query.get('sort') ?? '');
   return (
     <AdminPage
-      title="Margins"
+      title={marginsTexts.margins}
       actions={
         <Button
           look="outline"
@@ -67,7 +68,7 @@ export default function AdminMoney({ loaderData }: Route.ComponentProps) {
           onClick={() => downloadMargins({ ...loaderData, rows })}
         >
           <Download aria-hidden="true" className="size-4" />
-          Export CSV
+          {marginsTexts.exportCsv}
         </Button>
       }
     >
@@ -75,26 +76,26 @@ export default function AdminMoney({ loaderData }: Route.ComponentProps) {
       <MarginTotals total={total} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <ViewLinks by={by} />
-        <FilterForm label="Filter margins">
+        <FilterForm label={marginsTexts.filterMargins}>
           {['by', 'days'].map((name) => (
             <input key={name} type="hidden" name={name} defaultValue={query.get(name) ?? ''} />
           ))}
           <DateFields />
-          <FilterSelect label="Sort by" name="sort" choices={sortChoices(by)} />
+          <FilterSelect label={marginsTexts.sortBy} name="sort" choices={sortChoices(by)} />
         </FilterForm>
       </div>
       {rows.length > 0 ? (
         <MarginsTable by={by} rows={rows} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<Wallet className="size-7" />} title="Nothing was delivered">
-          The orders of these days appear here once they are delivered.
+        <EmptyState icon={<Wallet className="size-7" />} title={marginsTexts.none}>
+          {marginsTexts.noneHint}
         </EmptyState>
       )}
     </AdminPage>
   );
 }
 
-function ViewLinks({ by }: { by: keyof typeof marginViews }) {
+function ViewLinks({ by }: { by: MarginView }) {
   const [query] = useSearchParams();
   const hrefOf = (view: string) => {
     const next = new URLSearchParams(query);
@@ -103,9 +104,9 @@ function ViewLinks({ by }: { by: keyof typeof marginViews }) {
     return `?${next}`;
   };
   const choices = marginViewValues.map((view) => ({
-    label: marginViews[view],
+    label: marginsTexts.views[view],
     to: hrefOf(view),
     isCurrent: view === by,
   }));
-  return <ChoiceLinks label="View" choices={choices} />;
+  return <ChoiceLinks label={marginsTexts.view} choices={choices} />;
 }

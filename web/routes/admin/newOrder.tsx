@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -13,7 +14,11 @@ import { confirm } from '#web/ui/confirm.ts';
 import type { Route } from './+types/newOrder.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'New order', description: 'Take an order for a customer.', isHidden: true });
+  pageMeta(args, {
+    title: manualOrdersTexts.newOrder,
+    description: manualOrdersTexts.description,
+    isHidden: true,
+  });
 
 /** The products of an order that was being typed, with their stock and prices as they are now. */
 export const clientLoader = () => productsNow(storedParts().items);
@@ -21,10 +26,10 @@ export const clientLoader = () => productsNow(storedParts().items);
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to open the form of a new order" />;
+  return <AdminError title={manualOrdersTexts.openFailed} />;
 }
 
-const CLEAR = 'Clear the form?';
+const CLEAR = manualOrdersTexts.clearQuestion;
 
 export default function NewOrder({ loaderData: products }: Route.ComponentProps) {
   const [placed, setPlaced] = useState<AdminOrder | null>(null);
@@ -36,15 +41,22 @@ export default function NewOrder({ loaderData: products }: Route.ComponentProps)
     setRound(round + 1);
   };
   const clear = async () => {
-    if (await confirm(CLEAR, { yes: 'Clear', no: 'Keep', isDangerous: true })) startNext();
+    if (
+      await confirm(CLEAR, {
+        yes: manualOrdersTexts.clear,
+        no: manualOrdersTexts.keepForm,
+        isDangerous: true,
+      })
+    )
+      startNext();
   };
   return (
     <AdminPage
-      title="New order"
+      title={manualOrdersTexts.newOrder}
       actions={
         !placed && (
           <Button look="outline" size="sm" onClick={() => void clear()}>
-            Clear form
+            {manualOrdersTexts.clearForm}
           </Button>
         )
       }

@@ -1,6 +1,7 @@
 import Truck from 'virtual:lucide/truck';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
+import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { apiOf } from '#web/api/client.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -29,7 +30,11 @@ import type { Route } from './+types/orders.ts';
 const loadDialog = () => import('#web/components/adminOrders/OrderDialog.tsx');
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Orders', description: 'All orders of the shop.', isHidden: true });
+  pageMeta(args, {
+    title: adminOrdersTexts.orders,
+    description: adminOrdersTexts.description,
+    isHidden: true,
+  });
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
@@ -82,12 +87,12 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   const dialog = useLoaded(loadDialog, order, close);
   return (
     <AdminPage
-      title="Orders"
+      title={adminOrdersTexts.orders}
       actions={
         <>
           <ButtonLink to="/admin/orders/couriers" look="outline" size="sm">
             <Truck aria-hidden="true" className="size-4" />
-            Couriers
+            {adminOrdersTexts.couriers}
           </ButtonLink>
           <NewOrderLink />
         </>
@@ -99,7 +104,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         total={list.totalOrders}
         page={list.currentPage}
         pageSize={pageSizes.adminOrders}
-        noun="order"
+        noun={adminOrdersTexts.noun}
         filters={orderFilterNames}
       />
       <OrdersList orders={list.orders} total={list.totalOrders} layouts={layouts} isBusy={isReloading} />

@@ -4,6 +4,7 @@ import { pageSizes } from '#domain/pages.ts';
 import { outstandingKinds, outstandingKindValues } from '#domain/payoutListing.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { cashAges, cashAgeValues } from '#domain/settlements.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -27,8 +28,8 @@ const filters = ['kind', 'courier', 'age'] as const;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Outstanding Cash',
-    description: 'Cash that couriers have not paid out.',
+    title: adminPayoutsTexts.outstandingCash,
+    description: adminPayoutsTexts.outstandingDescription,
     isHidden: true,
   });
 
@@ -58,16 +59,16 @@ export default function OutstandingCash({ loaderData }: Route.ComponentProps) {
   const isReloading = useIsReloading();
   return (
     <AdminPage
-      title="Outstanding Cash"
+      title={adminPayoutsTexts.outstandingCash}
       actions={
         <ButtonLink to="/admin/payouts" look="quiet" size="sm">
-          All payouts
+          {adminPayoutsTexts.allPayouts}
         </ButtonLink>
       }
     >
-      <FilterForm label="Filter outstanding cash">
+      <FilterForm label={adminPayoutsTexts.filterOutstandingCash}>
         <FilterSelect
-          label="Kind"
+          label={adminPayoutsTexts.kind}
           name="kind"
           choices={outstandingKindValues.map((value) => ({
             value: value === 'unpaid' ? '' : value,
@@ -75,18 +76,18 @@ export default function OutstandingCash({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <FilterSelect
-          label="Courier"
+          label={adminPayoutsTexts.courier}
           name="courier"
-          all="All couriers"
+          all={adminPayoutsTexts.allCouriers}
           choices={couriers.map(({ courier }) => ({
             value: courier,
             label: courierLabel(courier),
           }))}
         />
         <FilterSelect
-          label="Age"
+          label={adminPayoutsTexts.age}
           name="age"
-          all="Any age"
+          all={adminPayoutsTexts.anyAge}
           choices={cashAgeValues.map((value) => ({ value, label: cashAges[value].label }))}
         />
       </FilterForm>
@@ -94,14 +95,14 @@ export default function OutstandingCash({ loaderData }: Route.ComponentProps) {
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.outstanding}
-        noun="order"
+        noun={adminPayoutsTexts.orderNoun}
         filters={filters}
       />
       {orders.length > 0 ? (
         <OutstandingOrders orders={orders} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<Wallet className="size-7" />} title="Nothing outstanding">
-          Cash of delivered orders is listed here until a payout settles it.
+        <EmptyState icon={<Wallet className="size-7" />} title={adminPayoutsTexts.nothingOutstanding}>
+          {adminPayoutsTexts.nothingOutstandingHint}
         </EmptyState>
       )}
       <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />

@@ -4,6 +4,7 @@ import { formatExactTaka } from '#domain/money.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { payoutOutcomes } from '#domain/payouts.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery, withQuery } from '#web/browser/listQuery.ts';
@@ -26,7 +27,11 @@ import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/payout.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Payout', description: 'A courier’s statement.', isHidden: true });
+  pageMeta(args, {
+    title: adminPayoutsTexts.payout,
+    description: adminPayoutsTexts.payoutDescription,
+    isHidden: true,
+  });
 
 export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
   apiOf(context).payout({ params, query: pickQuery(url.searchParams, ['page', 'outcome']) });
@@ -35,7 +40,11 @@ export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =
 const actions = {
   confirm: { call: api.confirmPayout, done: payoutMessages.confirmed, failed: payoutMessages.confirmFailed },
   check: { call: api.checkPayout, done: payoutMessages.checked, failed: payoutMessages.checkFailed },
-  delete: { call: api.deletePayout, done: 'Draft deleted', failed: payoutMessages.deleteFailed },
+  delete: {
+    call: api.deletePayout,
+    done: adminPayoutsTexts.draftDeleted,
+    failed: payoutMessages.deleteFailed,
+  },
 } as const;
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
@@ -56,13 +65,13 @@ export { ListSkeleton as HydrateFallback };
 
 const back = (
   <ButtonLink to="/admin/payouts" look="quiet" size="sm">
-    All payouts
+    {adminPayoutsTexts.allPayouts}
   </ButtonLink>
 );
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <EmptyState level={1} title="Payout not found" action={back} />
+    <EmptyState level={1} title={adminPayoutsTexts.payoutNotFound} action={back} />
   ) : (
     <AdminError title={payoutMessages.payoutFetchFailed} />
   );
@@ -80,23 +89,29 @@ export default function PayoutPage({ loaderData: { payout, rows, pagination } }:
   });
   const all = payout.sums.reduce((count, sum) => count + sum.rows, 0);
   return (
-    <AdminPage title={`Payout of ${payout.courier}`} actions={back}>
+    <AdminPage title={adminPayoutsTexts.payoutOf(payout.courier)} actions={back}>
       <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
         <PayoutBadge state={payout.state} />
         <span>{payout.fileName}</span>
-        <span>Layout: {payout.layout}</span>
-        <span>Paid by all rows: {formatExactTaka(payout.total)}</span>
+        <span>{adminPayoutsTexts.layout(payout.layout)}</span>
+        <span>{adminPayoutsTexts.paidByAllRows(formatExactTaka(payout.total))}</span>
         <span>
           {payout.confirmedAt
-            ? `Confirmed ${formatMoment(payout.confirmedAt)} by ${payout.confirmedBy ?? 'Unknown'}`
-            : `Uploaded ${formatMoment(payout.createdAt)} by ${payout.createdBy ?? 'Unknown'}`}
+            ? adminPayoutsTexts.confirmedBy(
+                formatMoment(payout.confirmedAt),
+                payout.confirmedBy ?? adminPayoutsTexts.unknown,
+              )
+            : adminPayoutsTexts.uploadedBy(
+                formatMoment(payout.createdAt),
+                payout.createdBy ?? adminPayoutsTexts.unknown,
+              )}
         </span>
       </p>
       <PayoutSums sums={payout.sums} />
       <FigureLinks
-        label="Rows by outcome"
+        label={adminPayoutsTexts.rowsByOutcome}
         figures={[
-          figure('All', all, ''),
+          figure(adminPayoutsTexts.all, all, ''),
           ...payout.sums.map((sum) => figure(payoutOutcomes[sum.outcome].label, sum.rows, sum.outcome)),
         ]}
       />
@@ -104,7 +119,7 @@ export default function PayoutPage({ loaderData: { payout, rows, pagination } }:
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.payoutRows}
-        noun="row"
+        noun={adminPayoutsTexts.rowNoun}
         filters={['outcome']}
       />
       <PayoutRows rows={rows} isBusy={isReloading} />

@@ -3,6 +3,7 @@ import { couriers, courierValues } from '#domain/couriers.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { outstandingKindValues } from '#domain/payoutListing.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { api, apiOf } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -23,7 +24,11 @@ import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/payouts.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Payouts', description: 'Money from couriers.', isHidden: true });
+  pageMeta(args, {
+    title: adminPayoutsTexts.payouts,
+    description: adminPayoutsTexts.description,
+    isHidden: true,
+  });
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
@@ -67,28 +72,28 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
   const { payouts, pagination, couriers: cash, layouts } = loaderData;
   const isReloading = useIsReloading();
   return (
-    <AdminPage title="Payouts">
+    <AdminPage title={adminPayoutsTexts.payouts}>
       {outstandingKindValues.map((kind) => (
         <OutstandingTable key={kind} couriers={cash} kind={kind} />
       ))}
-      <h2 className="pt-4 text-xl">New payout</h2>
+      <h2 className="pt-4 text-xl">{adminPayoutsTexts.newPayout}</h2>
       <UploadStatement couriers={courierNames(cash)} layouts={layouts} />
       <SavedLayouts layouts={layouts} />
-      <h2 className="pt-4 text-xl">History</h2>
+      <h2 className="pt-4 text-xl">{adminPayoutsTexts.history}</h2>
       {payouts.length > 0 ? (
         <>
           <ListCount
             total={pagination.total}
             page={pagination.currentPage}
             pageSize={pageSizes.payouts}
-            noun="payout"
+            noun={adminPayoutsTexts.payoutNoun}
             filters={[]}
           />
           <PayoutHistory payouts={payouts} isBusy={isReloading} />
         </>
       ) : (
-        <EmptyState icon={<Wallet className="size-7" />} title="No payouts yet" level={3}>
-          Upload the statement that your courier sends with a payout.
+        <EmptyState icon={<Wallet className="size-7" />} title={adminPayoutsTexts.noPayoutsYet} level={3}>
+          {adminPayoutsTexts.noPayoutsHint}
         </EmptyState>
       )}
       <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />

@@ -1,8 +1,8 @@
 import Printer from 'virtual:lucide/printer';
 import { useLocation } from 'react-router';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
-import { counted } from '#domain/plurals.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
+import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -19,7 +19,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/printOrders.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Print Orders', description: 'Orders to print.', isHidden: true });
+  pageMeta(args, {
+    title: orderPrintsTexts.title,
+    description: orderPrintsTexts.description,
+    isHidden: true,
+  });
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const calls = apiOf(context);
@@ -49,18 +53,16 @@ export default function PrintOrders({ loaderData: { orders, lines } }: Route.Com
   if (orders.length === 0) return <EmptyState level={1} title={orderMessages.none} />;
   return (
     <AdminPage
-      title={`Print ${counted(orders.length, 'Order')}`}
+      title={orderPrintsTexts.printOrdersTitle(orders.length)}
       actions={
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          Print
+          {orderPrintsTexts.print}
         </Button>
       }
     >
       <PrintChoices choice={choice} />
-      {orders.length > 1 && (
-        <p className="text-muted text-sm print:hidden">Oldest first, as in the courier’s file.</p>
-      )}
+      {orders.length > 1 && <p className="text-muted text-sm print:hidden">{orderPrintsTexts.oldestFirst}</p>}
       {choice.sheet === 'pick' ? (
         <PickList lines={lines} orders={orders} paper={choice.paper} />
       ) : (

@@ -1,3 +1,4 @@
+import { adminTodayTexts } from '#texts/adminToday.ts';
 import { apiOf } from '#web/api/client.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -10,20 +11,24 @@ import { pageMeta } from '#web/seo/pageMeta.ts';
 import type { Route } from './+types/today.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Today', description: 'The orders that wait for the shop.', isHidden: true });
+  pageMeta(args, {
+    title: adminTodayTexts.today,
+    description: adminTodayTexts.description,
+    isHidden: true,
+  });
 
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) => apiOf(context).today();
 
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to load the day's orders" />;
+  return <AdminError title={adminTodayTexts.failed} />;
 }
 
 /** The day's work at a glance: what waits for each step, and the way to these orders. */
 export default function AdminToday({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage title="Today" actions={<NewOrderLink />}>
+    <AdminPage title={adminTodayTexts.today} actions={<NewOrderLink />}>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
         {todaySteps(loaderData).map((step) => (
           <TodayCard key={step.label} step={step} />

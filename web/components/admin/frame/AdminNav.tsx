@@ -2,6 +2,7 @@ import Plus from 'virtual:lucide/plus';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { adminPlaces, mayOpen } from '#web/auth/adminPlaces.ts';
 import { useUser } from '#web/auth/session.ts';
 import { NewOrderCount } from '#web/components/orderAlerts/NewOrderCount.tsx';
@@ -29,7 +30,7 @@ export function AdminNav() {
   }, [pathname, user]);
   return (
     <nav
-      aria-label="Admin"
+      aria-label={adminTexts.admin}
       data-side-nav
       className="border-line border-b bg-paper xl:sticky xl:top-12 xl:h-[calc(100dvh-3rem)] xl:w-52 xl:shrink-0 xl:overflow-y-auto xl:border-r xl:border-b-0 print:hidden"
     >
@@ -63,8 +64,8 @@ export function AdminNav() {
 const NewOrderLink = () => (
   <Link
     to={NEW_ORDER.to}
-    aria-label="New order"
-    title="New order"
+    aria-label={adminTexts.newOrder}
+    title={adminTexts.newOrder}
     className="thumb inline-flex shrink-0 items-center justify-center hover:text-accent xl:hover:bg-sand"
   >
     <Plus aria-hidden="true" className="size-4" />

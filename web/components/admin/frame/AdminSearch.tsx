@@ -1,5 +1,6 @@
 import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
+import { adminTexts } from '#texts/admin.ts';
 import { userNow } from '#web/auth/session.ts';
 import { useSearchBox } from '#web/components/layout/useSearchBox.ts';
 import { AdminSearchList } from './AdminSearchList.tsx';
@@ -20,13 +21,13 @@ export function AdminSearch({ className }: { className: string }) {
   const { typed, status, formProps, inputProps, listProps } = useSearchBox({
     suggestions,
     hrefOf,
-    nouns: 'orders, products or customers',
+    nouns: adminTexts.searched,
   });
   return (
     <search className={className}>
       <form action="/admin/orders" {...formProps} className="sm:relative">
         <label htmlFor={inputProps.id} className="sr-only">
-          Search orders, products and customers
+          {adminTexts.search}
         </label>
         <span className="relative block">
           <Search
@@ -35,7 +36,7 @@ export function AdminSearch({ className }: { className: string }) {
           />
           <input
             {...inputProps}
-            placeholder="Order, product, customer"
+            placeholder={adminTexts.searchPlaceholder}
             className={clsx(
               'h-9 w-full rounded-sm border border-line bg-paper pr-2 pl-9 text-base placeholder:text-muted sm:text-sm pointer-coarse:h-11',
               'hover:border-edge focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',

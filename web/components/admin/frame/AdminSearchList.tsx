@@ -4,6 +4,7 @@ import Plus from 'virtual:lucide/plus';
 import ReceiptText from 'virtual:lucide/receipt-text';
 import UserRound from 'virtual:lucide/user-round';
 import { clsx } from 'clsx';
+import { adminTexts } from '#texts/admin.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { AdminOption } from './useAdminSuggestions.ts';
 
@@ -26,13 +27,11 @@ const panelClass =
 export function AdminSearchList({ id, typed, options, active, onPick }: AdminSearchListProps) {
   if (options.length === 0) {
     return (
-      <p className={clsx(panelClass, 'wrap-anywhere px-4 text-muted')}>
-        No orders, products or customers match “{typed}”.
-      </p>
+      <p className={clsx(panelClass, 'wrap-anywhere px-4 text-muted')}>{adminTexts.nothingFound(typed)}</p>
     );
   }
   return (
-    <div id={id} role="listbox" aria-label="Matches" className={panelClass}>
+    <div id={id} role="listbox" aria-label={adminTexts.matches} className={panelClass}>
       {options.map(({ to, kind, label, hint }, place) => {
         const Icon = icons[kind];
         return (

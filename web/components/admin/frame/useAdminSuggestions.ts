@@ -2,6 +2,7 @@ import type { Staff } from '#domain/duties.ts';
 import { formatTaka } from '#domain/money.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { api } from '#web/api/client.ts';
 import { mayOpen } from '#web/auth/adminPlaces.ts';
 import { userNow } from '#web/auth/session.ts';
@@ -32,7 +33,7 @@ const productOption = ({ _id, name, price, isActive }: Found['products'][number]
   to: `/admin/products/${_id}/edit`,
   kind: 'product' as const,
   label: name,
-  hint: isActive ? formatTaka(price) : `${formatTaka(price)} · Hidden`,
+  hint: isActive ? formatTaka(price) : adminTexts.hiddenProduct(formatTaka(price)),
 });
 
 const customerOption = ({ _id, name, email, phone }: Found['customers'][number]) => ({
@@ -42,11 +43,13 @@ const customerOption = ({ _id, name, email, phone }: Found['customers'][number])
   hint: [phone && formatPhone(phone), email].filter(Boolean).join(' · '),
 });
 
-const newOrder = { to: '/admin/orders/new', kind: 'action' as const, label: 'New order', hint: '' };
+const newOrder = { to: '/admin/orders/new', kind: 'action' as const, label: adminTexts.newOrder, hint: '' };
 
 /** The form of a new order, found by its name. */
 const actionsFor = (text: string, person: Staff | null) =>
-  'new order'.startsWith(text.toLowerCase()) && mayOpen(person, newOrder.to) ? [newOrder] : [];
+  newOrder.label.toLowerCase().startsWith(text.toLowerCase()) && mayOpen(person, newOrder.to)
+    ? [newOrder]
+    : [];
 
 /** The first list that this person may open, with what the text matches. */
 export const listHref = (text: string, person: Staff | null): string =>
@@ -62,7 +65,7 @@ export const optionsOf = (
 ): AdminOption[] => [
   ...orders.map(orderOption),
   ...(orders.length > 0
-    ? [{ to: ordersHref(text), kind: 'list' as const, label: `All orders with “${text}”`, hint: '' }]
+    ? [{ to: ordersHref(text), kind: 'list' as const, label: adminTexts.allOrdersWith(text), hint: '' }]
     : []),
   ...products.map(productOption),
   ...customers.map(customerOption),

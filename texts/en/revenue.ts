@@ -8,4 +8,4 @@ export const revenueTexts = {
   goods: 'Open and delivered orders without what came back, before discounts, without delivery',
   /** Beside what a customer spent. */
   spent: 'Delivered orders less refunds, and open orders, with delivery and after discounts',
-} as const;
+};

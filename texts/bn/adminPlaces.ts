@@ -1,0 +1,15 @@
+export const adminPlacesTexts = {
+  today: 'আজ',
+  dashboard: 'ড্যাশবোর্ড',
+  orders: 'অর্ডার',
+  payouts: 'কুরিয়ারের পেমেন্ট',
+  money: 'লাভ',
+  products: 'পণ্য',
+  coupons: 'কুপন',
+  users: 'ক্রেতা',
+  content: 'কনটেন্ট',
+  reviews: 'রিভিউ',
+  team: 'টিম',
+  activity: 'কাজের বিবরণ',
+  settings: 'সেটিংস',
+};

@@ -1,0 +1,32 @@
+import { grouped } from './numbers.ts';
+
+export const adminTodayTexts = {
+  today: 'আজ',
+  description: 'যে অর্ডারগুলো দোকানের অপেক্ষায় আছে।',
+  failed: 'আজকের অর্ডার আনা যায়নি',
+  order: () => 'টি অর্ডার',
+  batch: () => 'টি ব্যাচ',
+  toCollect: 'আদায় করতে হবে',
+  collected: 'আদায় হয়েছে',
+  toCall: 'ফোন করতে হবে',
+  toCallHint: 'প্যাক করার আগে ফোনে নিশ্চিত করুন',
+  didNotAnswer: (orders: number) => `${grouped(orders)}টি অর্ডারে ফোন ধরেননি`,
+  toPack: 'প্যাক করতে হবে',
+  toPackHint: 'নিশ্চিত হয়েছে: প্রিন্ট ও বুকিং করে কুরিয়ারকে দিন',
+  notPrinted: (orders: number) => `${grouped(orders)}টি প্রিন্ট হয়নি`,
+  notBooked: (orders: number) => `${grouped(orders)}টির বুকিং হয়নি`,
+  withCourier: 'কুরিয়ারের কাছে',
+  withCourierHint: 'পাঠানো হয়েছে, এখনো পৌঁছায়নি',
+  returned: 'ফেরত এসেছে',
+  returnedHint: 'গত ৭ দিনে ফেরত এসেছে',
+  ofGoods: 'দামের পণ্য',
+  outstanding: 'কুরিয়ারের কাছে পাওনা',
+  outstandingHint: 'পৌঁছে গেছে, কুরিয়ার এখনো টাকা দেয়নি',
+  expiring: 'মেয়াদ শেষের দিকে',
+  expiringHint: (pieces: number, days: number) =>
+    `${grouped(pieces)} পিসের মেয়াদ শেষ, বা ${grouped(days)} দিনের মধ্যে শেষ হবে`,
+  atCost: 'কেনা দামে',
+  refused: 'নেবেন না',
+  refusedHint: 'ফোনে না করে দিয়েছেন: অর্ডারগুলো বন্ধ করুন',
+  notCollected: 'আদায় হয়নি',
+};
