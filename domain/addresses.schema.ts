@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { addressFieldTexts } from '#texts/addressFields.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { DEFAULT_COUNTRY } from './addresses.ts';
 import { LANDMARK_MAX } from './deliveryWishes.ts';
 import { districtMessages, findDistrict } from './districts.ts';
+import type { Label } from './labels.ts';
 import { phoneField } from './phones.schema.ts';
 import { line, requiredLine } from './text.ts';
 
@@ -10,17 +13,17 @@ export const districtField = z
   .max(100, districtMessages.required)
   .overwrite((typed) => findDistrict(typed)?.name ?? typed)
   .refine((typed) => findDistrict(typed) !== null, districtMessages.required);
-const country = line('Country', 60)
+const country = line(() => addressFieldTexts.country, 60)
   .nullish()
   .transform((name) => name || DEFAULT_COUNTRY);
 /** What the courier looks for. Optional. */
-export const landmarkField = line('Landmark', LANDMARK_MAX);
-const isDefault = z.boolean({ error: 'isDefault must be true or false' });
+export const landmarkField = line(() => addressFieldTexts.landmark, LANDMARK_MAX);
+const isDefault = z.boolean({ error: () => fieldTexts.trueOrFalse('isDefault') });
 
-const addressFields = (thana: string) => ({
-  fullName: requiredLine('Full name', 100),
+const addressFields = (thana: Label) => ({
+  fullName: requiredLine(() => addressFieldTexts.name, 100),
   phone: phoneField,
-  address: requiredLine('Address', 300),
+  address: requiredLine(() => addressFieldTexts.address, 300),
   district: districtField,
   thana: requiredLine(thana, 100),
   landmark: landmarkField.default(''),
@@ -28,20 +31,22 @@ const addressFields = (thana: string) => ({
 });
 
 /** The address of an order. */
-export const shippingAddressSchema = z.object(addressFields('Thana/Upazila'));
+export const shippingAddressSchema = z.object(addressFields(() => addressFieldTexts.thanaOrUpazila));
 
 /** A saved address. */
 export const addressSchema = z.object({
-  ...addressFields('Thana'),
+  ...addressFields(() => addressFieldTexts.thana),
   isDefault: isDefault.default(false),
 });
 
 /** Omitted fields stay the same. */
 export const addressChangeSchema = z
   .object({
-    ...addressFields('Thana'),
+    ...addressFields(() => addressFieldTexts.thana),
     landmark: landmarkField,
-    country: line('Country', 60).min(1, 'Country is required'),
+    country: line(() => addressFieldTexts.country, 60).min(1, {
+      error: () => fieldTexts.required(addressFieldTexts.country),
+    }),
     isDefault,
   })
   .partial();

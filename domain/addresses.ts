@@ -22,12 +22,3 @@ export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boo
 /** The address that checkout prefills: the default one, else the first. Null without addresses. */
 export const defaultAddressOf = <A extends { isDefault: boolean }>(addresses: readonly A[]): A | null =>
   addresses.find((address) => address.isDefault) ?? addresses[0] ?? null;
-
-export const addressMessages = {
-  incomplete: 'Please fill in all required address fields correctly',
-  none: 'No addresses saved yet.',
-  saveFailed: 'Failed to save address',
-  deleteFailed: 'Failed to delete address',
-  setDefaultFailed: 'Failed to set default address',
-  deleted: 'Address deleted',
-} as const;

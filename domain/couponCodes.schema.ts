@@ -1,3 +1,4 @@
+import { cartFieldTexts } from '#texts/cartFields.ts';
 import { toLatinDigits } from './digits.ts';
 import { requiredLine } from './text.ts';
 
@@ -5,4 +6,4 @@ import { requiredLine } from './text.ts';
 export const couponCodeOf = (typed: string): string => toLatinDigits(typed).replace(/\s/g, '').toUpperCase();
 
 /** A code as a customer types it. One that no coupon could have is refused like an unknown one. */
-export const couponCodeField = requiredLine('Code', 60).transform(couponCodeOf);
+export const couponCodeField = requiredLine(() => cartFieldTexts.code, 60).transform(couponCodeOf);

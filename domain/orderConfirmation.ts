@@ -1,4 +1,6 @@
 /** The text that confirms an order in a chat: number, items, what it costs, where it goes. */
+import { orderConfirmationTexts } from '#texts/orderConfirmation.ts';
+import { orderFigureTexts } from '#texts/orderFigures.ts';
 import { formatTaka } from './money.ts';
 import { orderFigures, type PricedOrder } from './orderFigures.ts';
 import { lineText } from './orderLines.ts';
@@ -17,16 +19,16 @@ interface ConfirmedOrder extends PricedOrder {
   shippingAddress: { fullName: string; phone: string; address: string; thana: string; district: string };
 }
 
-const TO_PAY = 'To pay at the door';
-
 /** Plain text, one fact a line. Amounts are in taka. */
 export function orderConfirmation(order: ConfirmedOrder, shopName: string): string {
   const { fullName, phone, address, thana, district } = order.shippingAddress;
   return [
-    `${shopName}: order ${order.orderNumber}`,
+    orderConfirmationTexts.heading(shopName, order.orderNumber),
     ...order.orderItems.map((line) => `${lineText(line)}: ${formatTaka(line.price * line.quantity)}`),
-    ...orderFigures(order).flatMap(({ label, text }) => (label === TO_PAY ? [] : `${label}: ${text}`)),
-    `${TO_PAY}: ${formatTaka(order.toCollect)}`,
-    `Deliver to: ${fullName}, ${formatPhone(phone)}, ${address}, ${thana}, ${district}`,
+    ...orderFigures(order).flatMap(({ label, text }) =>
+      label === orderFigureTexts.toPayAtDoor ? [] : `${label}: ${text}`,
+    ),
+    `${orderFigureTexts.toPayAtDoor}: ${formatTaka(order.toCollect)}`,
+    orderConfirmationTexts.deliverTo([fullName, formatPhone(phone), address, thana, district].join(', ')),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 /** What an order costs, what was paid for it, and what is still to be taken at the door. All amounts are in poisha. */
+import { paymentTexts } from '#texts/payments.ts';
 import { formatPoisha } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
@@ -42,6 +43,4 @@ export function netPoisha(order: OrderMoney): number {
 
 /** What the customer is to have ready at the door. In poisha. */
 export const cashToHaveReady = (toCollectPoisha: number): string =>
-  toCollectPoisha > 0
-    ? `Please have ${formatPoisha(toCollectPoisha)} ready in cash.`
-    : 'Everything is paid: there is nothing to pay.';
+  toCollectPoisha > 0 ? paymentTexts.haveReady(formatPoisha(toCollectPoisha)) : paymentTexts.everythingPaid;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { checkoutFieldTexts } from '#texts/checkoutFields.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { shippingAddressSchema } from './addresses.schema.ts';
 import { choiceFields, quantityField } from './carts.schema.ts';
 import { MAX_CART_LINES } from './carts.ts';
@@ -7,30 +9,30 @@ import { wishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
 import { shownAmount } from './money.schema.ts';
 
-const paymentMethod = z.enum(['cash_on_delivery'], { error: 'Please select a payment method' });
+const paymentMethod = z.enum(['cash_on_delivery'], { error: () => checkoutFieldTexts.choosePayment });
 
 /**
  * Names and images of a client's lines are ignored. Quantities, prices and totals are what the buyer saw: all
  * are required, and prices and totals must match today's. Amounts are in taka.
  */
 const orderItem = z.object({
-  product: idField('Product'),
+  product: idField(() => fieldTexts.product),
   quantity: quantityField,
   ...choiceFields,
-  price: shownAmount('Price'),
+  price: shownAmount(() => checkoutFieldTexts.price),
 });
 
 export const placeOrderSchema = z.object({
   orderItems: z
-    .array(orderItem, { error: 'Your cart is empty' })
-    .min(1, 'Your cart is empty')
-    .max(MAX_CART_LINES, `An order has at most ${MAX_CART_LINES} lines`),
+    .array(orderItem, { error: () => checkoutFieldTexts.cartEmpty })
+    .min(1, { error: () => checkoutFieldTexts.cartEmpty })
+    .max(MAX_CART_LINES, { error: () => checkoutFieldTexts.tooManyLines(MAX_CART_LINES) }),
   shippingAddress: shippingAddressSchema,
   paymentMethod,
-  itemsPrice: shownAmount('Items price'),
-  taxPrice: shownAmount('Tax'),
-  shippingPrice: shownAmount('Delivery fee'),
-  totalPrice: shownAmount('Total price'),
+  itemsPrice: shownAmount(() => checkoutFieldTexts.itemsPrice),
+  taxPrice: shownAmount(() => checkoutFieldTexts.tax),
+  shippingPrice: shownAmount(() => checkoutFieldTexts.deliveryFee),
+  totalPrice: shownAmount(() => checkoutFieldTexts.totalPrice),
   ...wishFields,
   couponCode: couponCodeField
     .nullish()

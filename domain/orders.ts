@@ -1,5 +1,7 @@
 /** Placing an order: the body, the price computed by the shop, and the comparison of both. */
+
 import type { z } from 'zod';
+import { paymentTexts } from '#texts/payments.ts';
 import type { OrderedComponent } from './combos.ts';
 import { deliveryFee } from './delivery.ts';
 import { toPoisha, toTaka } from './money.ts';
@@ -10,15 +12,15 @@ import type { DeliveryRule } from './settings.ts';
 import type { Choice } from './stock.ts';
 
 export const paymentMethods = {
-  cash_on_delivery: { label: 'Cash on Delivery', offered: true },
-  bkash: { label: 'bKash', offered: false },
+  cash_on_delivery: { offered: true },
+  bkash: { offered: false },
 } as const;
 /** The payment methods that checkout offers. */
 export type PaymentMethod = 'cash_on_delivery';
 
 /** 'Cash on Delivery'. An order with a method that is no longer known shows the stored name. */
 export const paymentLabel = (method: string): string =>
-  paymentMethods[method as keyof typeof paymentMethods]?.label ?? method;
+  method in paymentMethods ? paymentTexts.methods[method as keyof typeof paymentMethods] : method;
 
 /** The amount the courier collects, in taka: 0 once the order is delivered or cancelled. */
 export const amountToCollect = (order: {

@@ -8,14 +8,6 @@ export const MOBILE = /^01[3-9]\d{8}$/;
 /** All kinds of spaces and dashes, and the invisible characters of copied numbers. */
 const SEPARATORS = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 
-export const phoneMessages = {
-  required: 'Phone number is required',
-  inline: 'Number is not valid',
-  invalid: 'Please enter a valid Bangladeshi phone number',
-  invalidForAccount: 'Please enter a valid Bangladeshi phone number starting with 01',
-  hint: 'Must start with 01',
-} as const;
-
 /** Turns `+880 1712-345678` and `০১৭১২৩৪৫৬৭৮` into `01712345678`. Anything else stays recognisably wrong. */
 export const normalisePhone = (typed: string): string =>
   toLatinDigits(typed)

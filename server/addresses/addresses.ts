@@ -1,12 +1,13 @@
 /** Reads and changes the caller's address book. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
-import { addressMessages, isSameAddress, MAX_ADDRESSES } from '#domain/addresses.ts';
+import { isSameAddress, MAX_ADDRESSES } from '#domain/addresses.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { addressMessages } from '#texts/addressMessages.ts';
 import {
   type AddressRow,
   addressesOf,

@@ -9,7 +9,7 @@ import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
 import { cameBack, RETURNED_TO_SHOP, toldOfClosing } from '#domain/orderClosing.ts';
 import { cashToHaveReady } from '#domain/orderMoney.ts';
-import { paymentMethods, shownDiscount } from '#domain/orders.ts';
+import { paymentLabel, shownDiscount } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
 import {
@@ -110,7 +110,7 @@ const wishesBlock = (order: MailedOrder): Block[] => {
   return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
 };
 
-const payment: Fact = { label: 'Payment', value: paymentMethods.cash_on_delivery.label };
+const payment: Fact = { label: 'Payment', value: paymentLabel('cash_on_delivery') };
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
 /** The page reads the number after the #, which no server sees. The phone is typed. */

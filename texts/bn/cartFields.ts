@@ -3,6 +3,7 @@ import { grouped } from './numbers.ts';
 export const cartFieldTexts = {
   size: 'সাইজ',
   colour: 'রং',
+  code: 'কোড',
   itemsRequired: 'পণ্য দিতে হবে',
   wrongQuantity: 'পরিমাণ ১ থেকে ১০,০০০-এর মধ্যে একটি পূর্ণ সংখ্যা হতে হবে',
   quantityUpTo10000: 'পরিমাণ ১০,০০০ পর্যন্ত একটি পূর্ণ সংখ্যা হতে হবে',

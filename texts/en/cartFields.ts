@@ -2,6 +2,7 @@
 export const cartFieldTexts = {
   size: 'Size',
   colour: 'Color',
+  code: 'Code',
   itemsRequired: 'Items are required',
   wrongQuantity: 'Quantity must be a whole number from 1 to 10,000',
   quantityUpTo10000: 'Quantity must be a whole number up to 10,000',

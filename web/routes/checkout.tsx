@@ -2,6 +2,7 @@ import ChevronLeft from 'virtual:lucide/chevron-left';
 import { useEffect } from 'react';
 import { Navigate, redirect } from 'react-router';
 import { useStore } from 'zustand';
+import { checkoutTexts } from '#texts/checkout.ts';
 import { apiOf } from '#web/api/client.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { CheckoutForm } from '#web/components/checkout/CheckoutForm.tsx';
@@ -22,8 +23,8 @@ import type { Route } from './+types/checkout.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Checkout',
-    description: 'Enter your delivery address and place your order. You pay in cash when you receive it.',
+    title: checkoutTexts.title,
+    description: checkoutTexts.description,
     isHidden: true,
   });
 
@@ -52,7 +53,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 /** Returning to the window must not reset the form. */
 export const shouldRevalidate = () => false;
 
-export const HydrateFallback = () => <PageSkeleton title="Checkout" />;
+export const HydrateFallback = () => <PageSkeleton title={checkoutTexts.title} />;
 
 export default function Checkout({ loaderData: { addresses, lost } }: Route.ComponentProps) {
   const { order } = useOutbox();
@@ -70,10 +71,10 @@ export default function Checkout({ loaderData: { addresses, lost } }: Route.Comp
         className="-ml-1 mb-4 inline-flex min-h-11 items-center gap-1 text-muted text-sm underline-offset-4 hover:text-accent hover:underline"
       >
         <ChevronLeft aria-hidden="true" className="size-4" />
-        Back to Cart
+        {checkoutTexts.backToCart}
       </Link>
       <div className="pb-8">
-        <PageTitle>Checkout</PageTitle>
+        <PageTitle>{checkoutTexts.title}</PageTitle>
       </div>
       {order ? (
         <WaitingOrder order={order} />

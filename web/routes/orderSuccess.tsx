@@ -2,6 +2,7 @@ import CircleCheck from 'virtual:lucide/circle-check';
 import { useLocation } from 'react-router';
 import { toPoisha } from '#domain/money.ts';
 import { cashToHaveReady } from '#domain/orderMoney.ts';
+import { confirmationTexts } from '#texts/confirmation.ts';
 import { NothingPlaced } from '#web/components/checkout/NothingPlaced.tsx';
 import { PlacedDelivery } from '#web/components/confirmation/PlacedDelivery.tsx';
 import { PlacedFacts } from '#web/components/confirmation/PlacedFacts.tsx';
@@ -15,15 +16,15 @@ import type { Route } from './+types/orderSuccess.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Thank you',
-    description: 'Your order has been placed. See its number, its total and when it will arrive.',
+    title: confirmationTexts.title,
+    description: confirmationTexts.description,
     isHidden: true,
   });
 
 /** Only the browser knows which order it is. */
 export const clientLoader = async (_: Route.ClientLoaderArgs) => null;
 
-export const HydrateFallback = () => <PageSkeleton title="Your order" />;
+export const HydrateFallback = () => <PageSkeleton title={confirmationTexts.loading} />;
 
 export default function OrderSuccess() {
   const order = usePlacedOrder(useLocation());
@@ -33,10 +34,8 @@ export default function OrderSuccess() {
       <div className="flex w-full max-w-xl flex-col items-center gap-8 text-center">
         <Arch icon={<CircleCheck className="size-9" strokeWidth={1.25} />} />
         <header className="flex flex-col gap-3">
-          <h1 className="text-3xl sm:text-4xl">Thank you for your order</h1>
-          <p className="text-muted">
-            We have sent you a confirmation by email, and will call you before delivery.
-          </p>
+          <h1 className="text-3xl sm:text-4xl">{confirmationTexts.heading}</h1>
+          <p className="text-muted">{confirmationTexts.whatComes}</p>
         </header>
         <p className="w-full rounded-md bg-sand p-4 font-medium text-lg">
           {cashToHaveReady(toPoisha(order.toCollect))}
@@ -45,17 +44,17 @@ export default function OrderSuccess() {
         <PlacedItems order={order} />
         <PlacedDelivery order={order} />
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-          <ButtonLink to="/account?tab=orders">View My Orders</ButtonLink>
+          <ButtonLink to="/account?tab=orders">{confirmationTexts.viewMyOrders}</ButtonLink>
           <ButtonLink to="/products" look="outline">
-            Continue Shopping
+            {confirmationTexts.continueShopping}
           </ButtonLink>
         </div>
         <div className="flex flex-wrap justify-center gap-x-6">
           <ButtonLink to={`/track#${order.orderNumber}`} look="quiet" size="sm">
-            Track Your Order
+            {confirmationTexts.trackYourOrder}
           </ButtonLink>
           <ButtonLink to="/" look="quiet" size="sm">
-            Back to Home
+            {confirmationTexts.backToHome}
           </ButtonLink>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import MapPin from 'virtual:lucide/map-pin';
 import { useState } from 'react';
-import { addressMessages } from '#domain/addresses.ts';
+import { addressesTexts } from '#texts/addresses.ts';
+import { addressMessages } from '#texts/addressMessages.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';
@@ -30,10 +31,10 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const dialog = useLoaded(loadDialog, opened, () => setOpened(null));
   return (
     <TabSection
-      title="Addresses"
+      title={addressesTexts.title}
       action={
         <Button size="sm" onClick={() => setOpened('new')}>
-          Add Address
+          {addressesTexts.addAddress}
         </Button>
       }
     >
@@ -43,7 +44,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
           icon={<MapPin className="size-7" strokeWidth={1.5} />}
           title={addressMessages.none}
         >
-          Save an address and we fill it in at checkout.
+          {addressesTexts.emptyHint}
         </EmptyState>
       ) : (
         <ul className="grid gap-4 xl:grid-cols-2">

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { addressMessages } from '#domain/addresses.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { addressesTexts } from '#texts/addresses.ts';
+import { addressMessages } from '#texts/addressMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
@@ -25,8 +26,8 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
   const params = { id: address._id };
   const makeDefault = () => change(api.setDefaultAddress({ params }), null, addressMessages.setDefaultFailed);
   const remove = async () => {
-    const isSure = await confirm('Are you sure you want to delete this address?', {
-      yes: 'Delete',
+    const isSure = await confirm(addressesTexts.deleteQuestion, {
+      yes: addressesTexts.delete,
       isDangerous: true,
     });
     if (isSure)
@@ -37,12 +38,14 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
       <address className="flex grow flex-col not-italic">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {address.fullName}
-          {address.isDefault && <Badge tone="accent">Default</Badge>}
+          {address.isDefault && <Badge tone="accent">{addressesTexts.isDefault}</Badge>}
         </span>
         <span className="text-muted text-sm">{formatPhone(address.phone)}</span>
         <span className="mt-2 [overflow-wrap:anywhere]">{address.address}</span>
         {address.landmark && (
-          <span className="text-muted text-sm [overflow-wrap:anywhere]">Landmark: {address.landmark}</span>
+          <span className="text-muted text-sm [overflow-wrap:anywhere]">
+            {addressesTexts.landmark(address.landmark)}
+          </span>
         )}
         <span>
           {address.thana}, {address.district}
@@ -51,13 +54,13 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
       </address>
       <div className="-mx-1 flex flex-wrap items-center gap-x-4 border-line border-t pt-2">
         <EditDeleteButtons
-          of={`the address of ${address.fullName}`}
+          of={addressesTexts.addressOf(address.fullName)}
           onEdit={onEdit}
           onDelete={() => void remove()}
         />
         {!address.isDefault && (
           <Button look="quiet" size="sm" className="ml-auto text-accent!" onClick={() => void makeDefault()}>
-            Set as default
+            {addressesTexts.setAsDefault}
           </Button>
         )}
       </div>

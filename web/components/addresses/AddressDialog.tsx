@@ -3,7 +3,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { addressSchema } from '#domain/addresses.schema.ts';
-import { addressMessages } from '#domain/addresses.ts';
+import { addressesTexts } from '#texts/addresses.ts';
+import { addressFieldTexts } from '#texts/addressFields.ts';
+import { addressMessages } from '#texts/addressMessages.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { type Address, loadDefaultAddress } from '#web/state/defaultAddress.ts';
@@ -26,7 +28,11 @@ export function AddressDialog({ opened, onClose }: AddressDialogProps) {
   const shown = useLastValue(opened);
   const address = shown === 'new' ? null : shown;
   return (
-    <Dialog open={opened !== null} onClose={onClose} title={address ? 'Edit Address' : 'Add New Address'}>
+    <Dialog
+      open={opened !== null}
+      onClose={onClose}
+      title={address ? addressesTexts.editAddress : addressesTexts.addNewAddress}
+    >
       <AddressForm key={address?._id ?? 'new'} address={address} onClose={onClose} />
     </Dialog>
   );
@@ -60,16 +66,16 @@ function AddressForm({ address, onClose }: { address: Address | null; onClose: (
         failure={errors.root?.message}
         className="pt-2"
       >
-        <AddressFields thanaLabel="Thana" />
+        <AddressFields thanaLabel={addressFieldTexts.thana} />
         {!address?.isDefault && (
-          <Checkbox {...form.register('isDefault')} label="Use as my default address" className="-my-2" />
+          <Checkbox {...form.register('isDefault')} label={addressesTexts.useAsDefault} className="-my-2" />
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {addressesTexts.cancel}
           </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
-            Save Address
+          <Button type="submit" busy={isSubmitting} busyLabel={addressesTexts.saving}>
+            {addressesTexts.saveAddress}
           </Button>
         </div>
       </Form>

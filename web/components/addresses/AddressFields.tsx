@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { LANDMARK_MAX } from '#domain/deliveryWishes.ts';
+import { addressFieldTexts } from '#texts/addressFields.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -21,10 +22,15 @@ export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: Add
   const { errors } = formState;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Full Name" hint={hints.fullName} error={errors.fullName?.message} required>
+      <Field
+        label={addressFieldTexts.fullName}
+        hint={hints.fullName}
+        error={errors.fullName?.message}
+        required
+      >
         <TextInput {...register('fullName')} autoComplete={isOfOther ? 'off' : 'name'} />
       </Field>
-      <Field label="Phone Number" hint={hints.phone} error={errors.phone?.message} required>
+      <Field label={addressFieldTexts.phone} hint={hints.phone} error={errors.phone?.message} required>
         <TextInput
           {...register('phone')}
           type="tel"
@@ -34,8 +40,8 @@ export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: Add
         />
       </Field>
       <Field
-        label="Address"
-        hint={hints.address ?? 'House, road, area'}
+        label={addressFieldTexts.address}
+        hint={hints.address ?? addressFieldTexts.addressHint}
         error={errors.address?.message}
         className="sm:col-span-2"
         required
@@ -45,8 +51,8 @@ export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: Add
       <DistrictField hint={hints.district} />
       <ThanaField label={thanaLabel} hint={hints.thana} />
       <Field
-        label="Landmark"
-        hint="What the courier can look for: a mosque, a school, a shop"
+        label={addressFieldTexts.landmark}
+        hint={addressFieldTexts.landmarkHint}
         error={errors.landmark?.message}
         className="sm:col-span-2"
         optional

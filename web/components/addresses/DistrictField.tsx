@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { meantDistrict, searchDistricts } from '#domain/districts.ts';
 import { isThanaElsewhere } from '#domain/thanas.ts';
+import { addressFieldTexts } from '#texts/addressFields.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { SuggestInput } from '#web/ui/SuggestInput.tsx';
 import type { TypedAddress } from './typedAddress.ts';
@@ -24,7 +25,7 @@ export function DistrictField({ hint }: { hint?: ReactNode }) {
     field.onBlur();
   };
   return (
-    <Field label="District" hint={hint} error={fieldState.error?.message} required>
+    <Field label={addressFieldTexts.district} hint={hint} error={fieldState.error?.message} required>
       <SuggestInput
         suggest={suggest}
         value={field.value}
@@ -32,9 +33,9 @@ export function DistrictField({ hint }: { hint?: ReactNode }) {
         onBlur={settle}
         inputRef={field.ref}
         name={field.name}
-        placeholder="Type or choose"
+        placeholder={addressFieldTexts.typeOrChoose}
         autoComplete="address-level1"
-        emptyText="No district found"
+        emptyText={addressFieldTexts.noDistrictFound}
         picksFirst
       />
     </Field>

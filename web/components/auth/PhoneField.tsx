@@ -1,5 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { isPhone, PHONE_LENGTH, phoneMessages, typedPhone } from '#domain/phones.ts';
+import { isPhone, PHONE_LENGTH, typedPhone } from '#domain/phones.ts';
+import { phoneTexts } from '#texts/phones.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
@@ -13,12 +14,12 @@ interface PhoneFieldProps<V extends FieldValues, C, T> {
 
 /** The account's phone number: digits only. Validates on blur or when it is long enough. */
 export function PhoneField<V extends FieldValues, C, T>(props: PhoneFieldProps<V, C, T>) {
-  const { control, name, label, isRequired = false, hint = phoneMessages.hint } = props;
+  const { control, name, label, isRequired = false, hint = phoneTexts.hint } = props;
   const { field, fieldState, formState } = useController({ control, name });
   const typed = String(field.value ?? '');
   const isDoubtful =
     typed !== '' && !isPhone(typed) && (fieldState.isTouched || typed.length >= PHONE_LENGTH);
-  const inline = isDoubtful && !formState.isSubmitted ? phoneMessages.inline : undefined;
+  const inline = isDoubtful && !formState.isSubmitted ? phoneTexts.inline : undefined;
   return (
     <Field
       label={label}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { addressFieldTexts } from '#texts/addressFields.ts';
+import { checkoutTexts } from '#texts/checkout.ts';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
 import { EstimateLine } from '#web/components/delivery/EstimateLine.tsx';
 import { WishFields } from '#web/components/delivery/WishFields.tsx';
@@ -41,14 +43,14 @@ export function CheckoutForm({ addresses, refused }: CheckoutFormProps) {
         className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16"
       >
         <div className="flex flex-col gap-10">
-          <Step title="Delivery Address">
+          <Step title={checkoutTexts.deliveryAddress}>
             <SavedAddressChoice addresses={addresses} />
-            <AddressFields thanaLabel="Thana/Upazila" />
+            <AddressFields thanaLabel={addressFieldTexts.thanaOrUpazila} />
             <div className="mt-5">
               <WishFields />
             </div>
           </Step>
-          <Step title="Payment Method">
+          <Step title={checkoutTexts.paymentMethod}>
             <PaymentChoice />
           </Step>
         </div>
@@ -58,8 +60,8 @@ export function CheckoutForm({ addresses, refused }: CheckoutFormProps) {
           <EstimateLine district={district} />
           <FormAlert>{errors.root?.message}</FormAlert>
           {isAnythingLeft || isSubmitting ? (
-            <Button type="submit" size="lg" wide busy={isSubmitting} busyLabel="Placing Order...">
-              Place Order
+            <Button type="submit" size="lg" wide busy={isSubmitting} busyLabel={checkoutTexts.placingOrder}>
+              {checkoutTexts.placeOrder}
             </Button>
           ) : (
             <NothingToOrder />

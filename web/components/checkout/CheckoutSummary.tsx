@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { feeTextOrRange, totalLabel } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
 import { noticeText } from '#domain/noticeText.ts';
+import { checkoutTexts } from '#texts/checkout.ts';
+import { digits } from '#texts/numbers.ts';
 import type { Cart, CartLine } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { CouponField } from '#web/components/cart/CouponField.tsx';
@@ -18,16 +20,16 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
   const { delivery } = useSettings();
   return (
     <>
-      <h2 className="text-xl">Order Summary</h2>
+      <h2 className="text-xl">{checkoutTexts.orderSummary}</h2>
       <ul className="flex flex-col gap-4">
         {cart.items.map((line) => (
           <SummaryLine key={line._id} line={line} />
         ))}
       </ul>
       <dl aria-live="polite" className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
-        <Row term="Subtotal">{formatTaka(itemsPrice)}</Row>
+        <Row term={checkoutTexts.subtotal}>{formatTaka(itemsPrice)}</Row>
         <DiscountRow discount={discount} />
-        <Row term="Delivery">
+        <Row term={checkoutTexts.delivery}>
           {feeTextOrRange(shippingPrice === null ? null : toPoisha(shippingPrice), delivery)}
         </Row>
         <div className="mt-2 flex justify-between gap-4 border-line border-t pt-4 font-medium text-lg">
@@ -57,7 +59,7 @@ function SummaryLine({ line }: { line: CartLine }) {
         <ChoiceText {...line} />
         {available && (
           <p className="text-muted tabular-nums">
-            {quantity} × {formatTaka(price)}
+            {digits(quantity)} × {formatTaka(price)}
           </p>
         )}
         {notice && <p className="font-medium text-caution">{noticeText(notice, maxQuantity)}</p>}

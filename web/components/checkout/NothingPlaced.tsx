@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { confirmationTexts } from '#texts/confirmation.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
@@ -17,17 +18,17 @@ export function NothingPlaced() {
     <div className="page-width flex min-h-[70vh] flex-col justify-center">
       <EmptyState
         level={1}
-        title="No order to show"
+        title={confirmationTexts.noOrderToShow}
         action={
           <>
-            <ButtonLink to="/">Go home</ButtonLink>
+            <ButtonLink to="/">{confirmationTexts.goHome}</ButtonLink>
             <ButtonLink to="/account?tab=orders" look="outline">
-              View My Orders
+              {confirmationTexts.viewMyOrders}
             </ButtonLink>
           </>
         }
       >
-        We will take you to the home page in a moment.
+        {confirmationTexts.leadsHome}
       </EmptyState>
     </div>
   );

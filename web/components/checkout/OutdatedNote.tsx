@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '#domain/problems.ts';
 import { dialled } from '#domain/settings.ts';
+import { checkoutTexts } from '#texts/checkout.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 
 interface OutdatedNoteProps {
   problem: Problem | null;
@@ -14,7 +16,7 @@ interface OutdatedNoteProps {
 const linkClass = 'font-medium underline underline-offset-4';
 const toCart = (
   <Link to="/cart" className={linkClass}>
-    change your cart
+    {checkoutTexts.changeYourCart}
   </Link>
 );
 
@@ -22,18 +24,21 @@ const toCart = (
 function CallFirst(): ReactNode {
   const { phone } = useSettings();
   return (
-    <>
-      <a href={`tel:${dialled(phone)}`} className={linkClass}>
-        Call {phone}
-      </a>
-      , or {toCart}.
-    </>
+    <TextWith
+      text={checkoutTexts.callOr}
+      parts={{
+        changeCart: toCart,
+        call: (
+          <a href={`tel:${dialled(phone)}`} className={linkClass}>
+            {checkoutTexts.call(phone)}
+          </a>
+        ),
+      }}
+    />
   );
 }
 
-const placeAgain = (
-  <>The amounts below are up to date. Please check them and place your order again, or {toCart}.</>
-);
+const placeAgain = <TextWith text={checkoutTexts.placeAgain} parts={{ changeCart: toCart }} />;
 
 /** Prices or stock changed after the page was opened. Says what changed and asks the shopper to confirm. */
 export function OutdatedNote({ problem, isAnythingLeft }: OutdatedNoteProps) {
@@ -43,7 +48,7 @@ export function OutdatedNote({ problem, isAnythingLeft }: OutdatedNoteProps) {
         <>
           <p className="font-medium">{problem.message}</p>
           <p>
-            Nothing has been ordered yet, and your details are still here.{' '}
+            {checkoutTexts.nothingOrderedYet}{' '}
             {problem.code === 'orderNeedsCall' ? <CallFirst /> : isAnythingLeft && placeAgain}
           </p>
         </>

@@ -1,14 +1,13 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { paymentMethods } from '#domain/orders.ts';
+import { paymentLabel, paymentMethods } from '#domain/orders.ts';
+import { checkoutTexts } from '#texts/checkout.ts';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import type { TypedCheckout } from './useCheckoutForm.ts';
 
-const hints = { cash_on_delivery: 'Pay when you receive it.', bkash: 'Coming Soon' };
-
-const choices = Object.entries(paymentMethods).map(([value, { label, offered }]) => ({
+const choices = Object.entries(paymentMethods).map(([value, { offered }]) => ({
   value,
-  label,
-  hint: hints[value as keyof typeof hints],
+  label: paymentLabel(value),
+  hint: offered ? checkoutTexts.payOnReceipt : checkoutTexts.comingSoon,
   isDisabled: !offered,
 }));
 
@@ -17,7 +16,7 @@ export function PaymentChoice() {
   const { field, fieldState } = useController({ control, name: 'paymentMethod' });
   return (
     <RadioGroup
-      legend="Payment Method"
+      legend={checkoutTexts.paymentMethod}
       isLegendHidden
       name="paymentMethod"
       choices={choices}

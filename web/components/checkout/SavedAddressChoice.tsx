@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { checkoutTexts } from '#texts/checkout.ts';
 import { type TypedAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { Field } from '#web/ui/Field.tsx';
@@ -20,9 +21,9 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly Address[
     clearErrors();
   };
   return (
-    <Field label="Use a saved address" className="mb-5">
+    <Field label={checkoutTexts.useSaved} className="mb-5">
       <Select value={chosen?._id ?? ''} onChange={(event) => fill(event.target.value)}>
-        {!chosen && <option value="">Another address</option>}
+        {!chosen && <option value="">{checkoutTexts.anotherAddress}</option>}
         {addresses.map(({ _id, fullName, thana, district }) => (
           <option key={_id} value={_id}>
             {fullName}, {thana}, {district}

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { feeText } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
 import { offlineTexts } from '#domain/offlineTexts.ts';
+import { checkoutTexts } from '#texts/checkout.ts';
+import { digits } from '#texts/numbers.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { sendNow } from '#web/offline/watchOutbox.ts';
 import { outboxNow, type WaitingOrder as Waiting } from '#web/state/outbox.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import { cancelWaiting } from './cancelWaiting.ts';
 
 /** Replaces the form while an order waits on this phone for a network. */
@@ -20,13 +23,13 @@ export function WaitingOrder({ order }: { order: Waiting }) {
       <SendButton />
       <div className="flex flex-wrap justify-between gap-4">
         <ButtonLink to="/products" look="quiet" size="sm">
-          Continue Shopping
+          {checkoutTexts.continueShopping}
         </ButtonLink>
         {mayStand ? (
           <p className="text-muted text-sm">{offlineTexts.cannotCancel}</p>
         ) : (
           <Button look="quiet" size="sm" className="text-muted!" onClick={() => void cancelWaiting()}>
-            Cancel Order
+            {checkoutTexts.cancelOrder}
           </Button>
         )}
       </div>
@@ -46,8 +49,8 @@ function SendButton() {
   };
   return (
     <div className="flex flex-col gap-2">
-      <Button size="lg" wide busy={isBusy} busyLabel="Sending..." onClick={() => void send()}>
-        Send Now
+      <Button size="lg" wide busy={isBusy} busyLabel={checkoutTexts.sending} onClick={() => void send()}>
+        {checkoutTexts.sendNow}
       </Button>
       <p role="status" className="min-h-5 text-center text-muted text-sm">
         {hasFailed && offlineTexts.stillOffline}
@@ -59,7 +62,10 @@ function SendButton() {
 function WaitingLines({ order: { body, cart } }: { order: Waiting }) {
   const { shippingAddress: to } = body;
   return (
-    <section aria-label="Your order" className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8">
+    <section
+      aria-label={checkoutTexts.yourOrder}
+      className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8"
+    >
       <ul className="flex flex-col gap-4">
         {cart.items
           .filter(({ available }) => available)
@@ -70,18 +76,26 @@ function WaitingLines({ order: { body, cart } }: { order: Waiting }) {
                 <p className="leading-5">{line.name}</p>
                 <ChoiceText {...line} />
                 <p className="text-muted tabular-nums">
-                  {line.quantity} × {formatTaka(line.price)}
+                  {digits(line.quantity)} × {formatTaka(line.price)}
                 </p>
               </div>
             </li>
           ))}
       </ul>
       <dl className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
-        <Row term="Delivery">{feeText(toPoisha(Number(body.shippingPrice)))}</Row>
-        <Row term="Total">{formatTaka(Number(body.totalPrice))}</Row>
+        <Row term={checkoutTexts.delivery}>{feeText(toPoisha(Number(body.shippingPrice)))}</Row>
+        <Row term={checkoutTexts.total}>{formatTaka(Number(body.totalPrice))}</Row>
       </dl>
       <p className="text-sm">
-        Deliver to <span className="font-medium">{to.fullName}</span>, {to.address}, {to.thana}, {to.district}
+        <TextWith
+          text={checkoutTexts.deliverTo}
+          parts={{
+            name: <span className="font-medium">{to.fullName}</span>,
+            address: to.address,
+            thana: to.thana,
+            district: to.district,
+          }}
+        />
       </p>
     </section>
   );

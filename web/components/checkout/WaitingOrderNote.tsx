@@ -1,4 +1,5 @@
 import { offlineTexts } from '#domain/offlineTexts.ts';
+import { checkoutTexts } from '#texts/checkout.ts';
 import { useOutbox } from '#web/state/outbox.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -12,7 +13,7 @@ export function WaitingOrderNote({ className }: { className?: string }) {
     <FormAlert tone="caution" className={className}>
       {order.refusal ? offlineTexts.orderRefused : saved}{' '}
       <Link to="/checkout" className="font-medium underline underline-offset-4">
-        {order.refusal ? 'Review order' : 'See your order'}
+        {order.refusal ? checkoutTexts.reviewOrder : checkoutTexts.seeYourOrder}
       </Link>
     </FormAlert>
   );

@@ -1,4 +1,5 @@
 import { offlineTexts } from '#domain/offlineTexts.ts';
+import { checkoutTexts } from '#texts/checkout.ts';
 import { cancelWaitingOrder } from '#web/offline/waitingOrder.ts';
 import { sendNow } from '#web/offline/watchOutbox.ts';
 import { showWaitingCart } from '#web/state/cart.ts';
@@ -10,8 +11,8 @@ import { typeAgain } from './sendOrder.ts';
 /** Asks first. The items are back in the cart, and the typed address is back in the form. */
 export async function cancelWaiting(): Promise<void> {
   const isSure = await confirm(offlineTexts.cancelQuestion, {
-    yes: 'Cancel Order',
-    no: 'Keep order',
+    yes: checkoutTexts.cancelOrder,
+    no: checkoutTexts.keepOrder,
     isDangerous: true,
   });
   if (!isSure) return;

@@ -4,9 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { shippingAddressSchema } from '#domain/addresses.schema.ts';
-import { addressMessages, defaultAddressOf } from '#domain/addresses.ts';
+import { defaultAddressOf } from '#domain/addresses.ts';
 import { wishFields } from '#domain/deliveryWishes.schema.ts';
 import { placeOrderSchema } from '#domain/orders.schema.ts';
+import { addressMessages } from '#texts/addressMessages.ts';
+import { checkoutFieldTexts } from '#texts/checkoutFields.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { userNow } from '#web/auth/session.ts';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
@@ -26,7 +28,7 @@ export type ReadyCheckout = z.output<typeof checkoutSchema>;
 
 /** Message above the form when fields are invalid. */
 export function incompleteText(wrong: readonly string[]): string {
-  if (wrong.every((field) => field === 'paymentMethod')) return 'Please select a payment method';
+  if (wrong.every((field) => field === 'paymentMethod')) return checkoutFieldTexts.choosePayment;
   const isAddressComplete = wrong.every((field) => field in blankWishes || field === 'landmark');
   return isAddressComplete ? problemTexts.invalidInput : addressMessages.incomplete;
 }

@@ -1,4 +1,5 @@
 import { priceFigures } from '#domain/orderFigures.ts';
+import { confirmationTexts } from '#texts/confirmation.ts';
 import { OrderLine } from '#web/components/orders/OrderLine.tsx';
 import { FigureRow } from '#web/components/orders/OrderTotals.tsx';
 import type { PlacedOrder } from '#web/state/placedOrder.ts';
@@ -8,7 +9,7 @@ export function PlacedItems({ order }: { order: PlacedOrder }) {
   return (
     <section aria-labelledby="ordered" className="w-full text-left">
       <h2 id="ordered" className="text-xl">
-        Your items
+        {confirmationTexts.yourItems}
       </h2>
       <ul className="divide-y divide-line">
         {order.orderItems.map((item, place) => (

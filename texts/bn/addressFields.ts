@@ -1,0 +1,15 @@
+export const addressFieldTexts = {
+  fullName: 'পুরো নাম',
+  name: 'পুরো নাম',
+  phone: 'মোবাইল নম্বর',
+  address: 'ঠিকানা',
+  addressHint: 'বাসা, রাস্তা, এলাকা',
+  district: 'জেলা',
+  typeOrChoose: 'লিখুন বা বেছে নিন',
+  noDistrictFound: 'এমন কোনো জেলা নেই',
+  thana: 'থানা',
+  thanaOrUpazila: 'থানা/উপজেলা',
+  landmark: 'কাছের পরিচিত জায়গা',
+  landmarkHint: 'যা দেখে কুরিয়ার চিনবেন: মসজিদ, স্কুল, দোকান',
+  country: 'দেশ',
+};

@@ -1,0 +1,17 @@
+export const addressesTexts = {
+  title: 'ঠিকানা',
+  addAddress: 'ঠিকানা যোগ করুন',
+  emptyHint: 'একটি ঠিকানা রাখুন, অর্ডারের সময় নিজে থেকেই বসে যাবে।',
+  deleteQuestion: 'ঠিকানাটি মুছতে চান?',
+  delete: 'মুছুন',
+  isDefault: 'প্রধান ঠিকানা',
+  landmark: (landmark: string) => `কাছের পরিচিত জায়গা: ${landmark}`,
+  addressOf: (fullName: string) => `${fullName}-এর ঠিকানা`,
+  setAsDefault: 'প্রধান ঠিকানা করুন',
+  editAddress: 'ঠিকানা বদলান',
+  addNewAddress: 'নতুন ঠিকানা',
+  useAsDefault: 'এটি আমার প্রধান ঠিকানা',
+  cancel: 'থাক',
+  saveAddress: 'ঠিকানা সেভ করুন',
+  saving: 'সেভ হচ্ছে...',
+};
