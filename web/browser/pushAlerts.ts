@@ -2,7 +2,7 @@
 
 import { pushDeviceSchema } from '#domain/orderAlerts.schema.ts';
 import { alertTexts } from '#texts/orderAlerts.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 
 export const canGetPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -14,19 +14,19 @@ export class PushRefused extends Error {}
 export async function startPush(): Promise<string> {
   if (!canGetPush()) throw new PushRefused(alertTexts.unsupported);
   if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused(alertTexts.refused);
-  const { publicKey } = await api.pushKey();
+  const { publicKey } = await adminApi.pushKey();
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(() => {
       throw new PushRefused(alertTexts.unsupported);
     });
-  const { _id } = await api.addPushDevice({ body: pushDeviceSchema.parse(subscription.toJSON()) });
+  const { _id } = await adminApi.addPushDevice({ body: pushDeviceSchema.parse(subscription.toJSON()) });
   return _id;
 }
 
 export async function stopPush(device: string): Promise<void> {
-  await api.removePushDevice({ params: { id: device } });
+  await adminApi.removePushDevice({ params: { id: device } });
   const registration = await navigator.serviceWorker?.ready;
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contentTexts } from '#domain/content.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { NOT_SAVED } from '#web/browser/useLeaveGuard.ts';
 import { Panel } from '#web/components/adminDashboard/Panel.tsx';
@@ -28,7 +28,7 @@ export function ContentHistory({ piece, isUnsaved, first, onRestored }: ContentH
     setIsReading(true);
     try {
       const before = String(known.versions.at(-1)?.version);
-      const { versions, hasMore } = await api.contentVersions({ params, query: { before } });
+      const { versions, hasMore } = await adminApi.contentVersions({ params, query: { before } });
       setKnown({ versions: [...known.versions, ...versions], hasMore });
     } catch (error) {
       toastFailure(error, 'Failed to load older versions');
@@ -43,7 +43,7 @@ export function ContentHistory({ piece, isUnsaved, first, onRestored }: ContentH
     if (!(await confirm(question, { ...warning, yes: 'Restore', no: 'Cancel' }))) return;
     try {
       await onRestored(
-        await api.restoreContent({ params, body: { version: piece.version, restore: version } }),
+        await adminApi.restoreContent({ params, body: { version: piece.version, restore: version } }),
       );
       toast(contentTexts.restored(version));
     } catch (error) {

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import { contentSchema } from '#domain/content.schema.ts';
 import { type Content, contentTexts } from '#domain/content.ts';
 import { isProblem } from '#domain/problems.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ContentPiece } from './contentPiece.ts';
@@ -55,7 +55,8 @@ export function useContentForm(opened: ContentPiece) {
   };
 
   const refuse = async (error: unknown, otherwise: string) => {
-    if (isProblem(error) && error.code === 'changedMeanwhile') setTheirs(await api.contentPiece({ params }));
+    if (isProblem(error) && error.code === 'changedMeanwhile')
+      setTheirs(await adminApi.contentPiece({ params }));
     else showFailure(form, error, { otherwise, prefix: 'content.' });
   };
 
@@ -72,7 +73,7 @@ export function useContentForm(opened: ContentPiece) {
   };
 
   const save = (content: Content, version: number) =>
-    api.saveContentDraft({ params, body: { version, content } });
+    adminApi.saveContentDraft({ params, body: { version, content } });
 
   const saveDraft = (version: number) => (content: Content) =>
     once(async () => {
@@ -85,7 +86,7 @@ export function useContentForm(opened: ContentPiece) {
       const piece = isUnsaved() ? await save(content, base.version) : base;
       // If publishing fails, the next try goes on from the saved draft.
       if (piece !== base) await startFrom(piece);
-      await startFrom(await api.publishContent({ params, body: { version: piece.version } }));
+      await startFrom(await adminApi.publishContent({ params, body: { version: piece.version } }));
       toast(contentTexts.published);
     }, contentTexts.publishFailed);
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type Content, type ContentKey, contentTexts } from '#domain/content.ts';
 import type { RenderedContent } from '#domain/renderedContent.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 
 const pauseMs = 400;
@@ -26,7 +26,10 @@ export function usePreview(key: ContentKey): Preview {
       const own = newest.current;
       const show = (shown: (before: Preview) => Preview) => own === newest.current && setPreview(shown);
       try {
-        const { content } = await api.previewContent({ params: { key }, body: { content: getValues() } });
+        const { content } = await adminApi.previewContent({
+          params: { key },
+          body: { content: getValues() },
+        });
         show(() => ({ content, problem: null }));
       } catch (error) {
         const problem = failureText(error, contentTexts.previewFailed);

@@ -1,5 +1,5 @@
 import { orderMessages } from '#texts/orderMessages.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { orNull } from '#web/api/orNull.ts';
 import type { OpenedOrder } from '#web/api/responses.ts';
@@ -12,7 +12,7 @@ export async function loadOpened(search: string): Promise<OpenedOrder | null> {
   const id = openedId(search);
   if (id === null) return null;
   try {
-    return await api.adminOrder({ params: { id } });
+    return await adminApi.adminOrder({ params: { id } });
   } catch (error) {
     toastFailure(error, orderMessages.fetchFailed);
     return null;
@@ -20,7 +20,7 @@ export async function loadOpened(search: string): Promise<OpenedOrder | null> {
 }
 
 /** The orders beside the open one, in the list of the address. */
-export type OrderNeighbours = Awaited<ReturnType<typeof api.orderNeighbours>> & {
+export type OrderNeighbours = Awaited<ReturnType<typeof adminApi.orderNeighbours>> & {
   /** The id of the open order. */
   of: string;
 };
@@ -31,7 +31,7 @@ export async function loadNeighbours(search: string): Promise<OrderNeighbours | 
   if (id === null) return null;
   const asked = new URLSearchParams(search);
   const found = await orNull(
-    api.orderNeighbours({ params: { id }, query: pickQuery(asked, orderFilterNames) }),
+    adminApi.orderNeighbours({ params: { id }, query: pickQuery(asked, orderFilterNames) }),
   );
   return found && { ...found, of: id };
 }

@@ -3,7 +3,7 @@
 import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -13,7 +13,7 @@ export async function moveOrders(ids: readonly string[], status: SettableStatus)
   const failures: unknown[] = [];
   for (const id of ids) {
     try {
-      moved.push((await api.moveOrder({ params: { id }, body: { status } })).order);
+      moved.push((await adminApi.moveOrder({ params: { id }, body: { status } })).order);
     } catch (error) {
       failures.push(error);
     }

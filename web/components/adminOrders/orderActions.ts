@@ -3,7 +3,7 @@
 import { isProblem, type ProblemCode } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
 import type { OrderAction } from '#web/components/admin/adminActions.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -36,21 +36,21 @@ type Action<Intent extends OrderAction['intent']> = Extract<OrderAction, { inten
 
 export const recordCall = ({ id, outcome, note }: Action<'call'>): Promise<OrderActionResult> =>
   saved(
-    api.recordCall({ params: { id }, body: { outcome, note } }),
+    adminApi.recordCall({ params: { id }, body: { outcome, note } }),
     adminOrdersTexts.callSaved,
     adminOrderMessages.callFailed,
   );
 
 export const addNote = ({ id, note }: Action<'note'>): Promise<OrderActionResult> =>
   saved(
-    api.addOrderNote({ params: { id }, body: { note } }),
+    adminApi.addOrderNote({ params: { id }, body: { note } }),
     adminOrdersTexts.noteSaved,
     adminOrderMessages.noteFailed,
   );
 
 export async function deleteNote({ id, noteId }: Action<'deleteNote'>): Promise<OrderActionResult> {
   try {
-    toast((await api.deleteOrderNote({ params: { id, noteId } })).message);
+    toast((await adminApi.deleteOrderNote({ params: { id, noteId } })).message);
   } catch (error) {
     toastFailure(error, adminOrderMessages.noteDeleteFailed);
   }

@@ -8,7 +8,7 @@ import { orderSourceLabel } from '#domain/orderSources.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 
@@ -100,14 +100,14 @@ export const orderSheet = (orders: readonly AdminOrder[]): string => csvOf([head
 export const downloadOrders = (orders: readonly AdminOrder[]): void =>
   downloadSheet(orderSheet(orders), 'orders');
 
-export type OrderFilter = NonNullable<NonNullable<Parameters<typeof api.orders>[0]>['query']>;
+export type OrderFilter = NonNullable<NonNullable<Parameters<typeof adminApi.orders>[0]>['query']>;
 
 /** Fetches all pages, at the largest page size. */
 export async function filteredOrders(filter: OrderFilter): Promise<AdminOrder[]> {
   const found = new Map<string, AdminOrder>();
   for (let page = 1, pages = 1; page <= pages; page++) {
     const query = { ...filter, page: String(page), limit: String(MAX_LIMIT) };
-    const { orders, totalPages } = await api.orders({ query });
+    const { orders, totalPages } = await adminApi.orders({ query });
     // A new order shifts the last row of a page to the next page. Each order is written once.
     for (const order of orders) found.set(order._id, order);
     pages = totalPages;

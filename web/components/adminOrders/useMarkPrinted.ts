@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 
 async function markPrinted(orders: string[]): Promise<void> {
   try {
-    const { printed } = await api.markPrinted({ body: { orders } });
+    const { printed } = await adminApi.markPrinted({ body: { orders } });
     toast(adminOrdersTexts.markedPrinted(printed.length));
   } catch (error) {
     toastFailure(error, adminOrderMessages.markPrintedFailed);

@@ -10,7 +10,7 @@ import {
 } from '#domain/statementLayouts.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { listError } from '#web/components/productForm/RowList.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -42,7 +42,7 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: StatementLayout) => {
-    const { layout } = await api.addStatementLayout({ body });
+    const { layout } = await adminApi.addStatementLayout({ body });
     void revalidate();
     onSaved(layout._id ?? '');
   };

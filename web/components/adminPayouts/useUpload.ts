@@ -1,15 +1,15 @@
 /** State of an upload: the courier, the layout, the file, and the columns to choose where no layout knows them. */
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { adminEndpoints } from '#contract/adminEndpoints.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
 import { failureText } from '#web/api/failures.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';
 
-type PayoutPage = ResponseOf<typeof endpoints.addPayout>;
+type PayoutPage = ResponseOf<typeof adminEndpoints.addPayout>;
 
 interface Chosen {
   name: string;
@@ -36,7 +36,7 @@ async function send({ name, sheet, key }: Chosen, { courier, layout }: Choice): 
   body.append(sheetUploadField, sheet, name);
   const input = { query: { courier, layout }, body };
   const idempotencyKey = `${key} ${layout}`;
-  return (await sendOverHttp('addPayout', endpoints.addPayout, input, { idempotencyKey })) as PayoutPage;
+  return (await sendOverHttp('addPayout', adminEndpoints.addPayout, input, { idempotencyKey })) as PayoutPage;
 }
 
 export function useUpload() {

@@ -3,7 +3,7 @@ import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import type { Pagination } from '#domain/pages.ts';
 import { grouped } from '#texts/numbers.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { PageSelection } from '#web/components/admin/PageSelection.tsx';
 import { ExportProducts } from './ExportProducts.tsx';
@@ -24,7 +24,9 @@ export function SelectAll({ selection, ids, found: { total, atLeast } }: SelectA
   const [query] = useSearchParams();
   const most = grouped(Math.min(total, MAX_BULK));
   const selectAll = async () => {
-    const found = await api.adminProductIds({ query: pickQuery(query, ['search', 'category', 'state']) });
+    const found = await adminApi.adminProductIds({
+      query: pickQuery(query, ['search', 'category', 'state']),
+    });
     selection.add(found.ids);
   };
   const beyond = {

@@ -4,7 +4,7 @@ import { noFacts } from '#domain/cosmeticFacts.ts';
 import { csvOf } from '#domain/csv.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
 import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 
 /** The sizes of a combo with components are theirs. */
@@ -26,7 +26,7 @@ const rowOf = (product: AdminProduct, maySeeCosts: boolean) =>
 export const sheetOf = (products: readonly AdminProduct[], maySeeCosts: boolean): string =>
   csvOf([sheetHeadings(maySeeCosts), ...products.map((product) => rowOf(product, maySeeCosts))]);
 
-type Filter = NonNullable<NonNullable<Parameters<typeof api.adminProducts>[0]>['query']>;
+type Filter = NonNullable<NonNullable<Parameters<typeof adminApi.adminProducts>[0]>['query']>;
 
 /**
  * Fetches all pages at the largest page size. `onProgress` receives the fraction that has arrived. `isCut`: a search for
@@ -40,7 +40,7 @@ export async function filteredProducts(
   let isCut = false;
   for (let page = 1, pages = 1; page <= pages; page++) {
     const query = { ...filter, page: String(page), limit: String(MAX_LIMIT) };
-    const { products, pagination } = await api.adminProducts({ query });
+    const { products, pagination } = await adminApi.adminProducts({ query });
     // A new product shifts the last row of a page to the next page. Each product is written once.
     for (const product of products) found.set(product._id, product);
     pages = pagination.totalPages;

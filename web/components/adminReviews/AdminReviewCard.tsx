@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
 import { reviewMessages } from '#domain/reviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { AdminReview } from '#web/api/responses.ts';
@@ -40,7 +41,7 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
   };
   const removeAnswer = () =>
     change(
-      () => api.deleteAnswer({ params: { id: _id } }),
+      () => adminApi.deleteAnswer({ params: { id: _id } }),
       adminReviewMessages.answerDeleted,
       adminReviewMessages.answerDeleteFailed,
     );

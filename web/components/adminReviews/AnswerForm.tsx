@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { answerSchema } from '#domain/adminReviews.schema.ts';
 import { ANSWER_MAX } from '#domain/adminReviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -26,7 +26,7 @@ export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
   const form = useForm({ resolver: zodResolver(answerSchema), defaultValues: { text } });
   const { errors, isSubmitting } = form.formState;
   const send = async (body: z.output<typeof answerSchema>) => {
-    await api.answerReview({ params: { id }, body });
+    await adminApi.answerReview({ params: { id }, body });
     toast(adminReviewMessages.answered);
     await revalidate();
     onClose();

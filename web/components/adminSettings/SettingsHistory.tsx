@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { NOT_SAVED } from '#web/browser/useLeaveGuard.ts';
 import { EmptyPanel, Panel } from '#web/components/adminDashboard/Panel.tsx';
@@ -28,7 +28,7 @@ export function SettingsHistory(props: SettingsHistoryProps) {
     setIsReading(true);
     try {
       const before = String(known.versions.at(-1)?.version);
-      const { versions, hasMore } = await api.settingsVersions({ query: { before } });
+      const { versions, hasMore } = await adminApi.settingsVersions({ query: { before } });
       setKnown({ versions: [...known.versions, ...versions], hasMore });
     } catch (error) {
       toastFailure(error, 'Failed to load older versions');
@@ -41,7 +41,7 @@ export function SettingsHistory(props: SettingsHistoryProps) {
     const warning = hasUnsavedChanges ? { hint: NOT_SAVED, isDangerous: true } : {};
     if (!(await confirm(question, { ...warning, yes: 'Restore', no: 'Cancel' }))) return;
     try {
-      await onRestored(await api.restoreSettings({ body: { version: current, restore: version } }));
+      await onRestored(await adminApi.restoreSettings({ body: { version: current, restore: version } }));
       toast(`The settings of version ${version} are back`);
     } catch (error) {
       toastFailure(error, 'Failed to restore the version');

@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
 import { shopSettingsSchema } from '#domain/settings.schema.ts';
 import type { ShopSettings } from '#domain/settings.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import { expireSettings } from '#web/state/settings.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -54,13 +54,13 @@ export function useSettingsForm(opened: VersionedSettings) {
   };
 
   const refuse = async (error: unknown) => {
-    if (isProblem(error) && error.code === 'settingsChanged') setTheirs(await api.adminSettings());
+    if (isProblem(error) && error.code === 'settingsChanged') setTheirs(await adminApi.adminSettings());
     else showFailure(form, error, { otherwise: settingsTexts.saveFailed, prefix: 'settings.' });
   };
 
   const save = async (settings: ShopSettings, { version }: VersionedSettings) => {
     try {
-      const saved = await api.saveSettings({ body: { version, settings } });
+      const saved = await adminApi.saveSettings({ body: { version, settings } });
       await showSaved(saved);
       toast(saved.version === version ? settingsTexts.unchanged : settingsTexts.saved);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { batchChangeSchema, writeOffSchema } from '#domain/batches.schema.ts';
 import { batchMessages, MAX_BATCH_LABEL } from '#domain/batches.ts';
 import { counted } from '#domain/plurals.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,7 +21,7 @@ export function CorrectDialog({ batch, onClose }: BatchDialogProps) {
   const form = useBatchForm({
     initial: { label: batch.label, expiresOn: batch.expiresOn ?? '' },
     schema: batchChangeSchema,
-    send: (body) => api.changeBatch({ params: { id: batch._id }, body }),
+    send: (body) => adminApi.changeBatch({ params: { id: batch._id }, body }),
     done: () => batchMessages.corrected,
     failed: batchMessages.changeFailed,
     onClose,
@@ -58,7 +58,7 @@ export function WriteOffDialog({ batch, onClose }: BatchDialogProps) {
   const form = useBatchForm({
     initial: { pieces: String(pieces) },
     schema: writeOffSchema,
-    send: (body) => api.writeOffBatch({ params: { id: batch._id }, body }),
+    send: (body) => adminApi.writeOffBatch({ params: { id: batch._id }, body }),
     done: (read) => batchMessages.writtenOff(read.pieces, product.name),
     failed: batchMessages.writeOffFailed,
     onClose,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type BulkChange, bulkChangeSchema, bulkFlags } from '#domain/bulkEdit.ts';
 import { doneLine, planTexts } from '#domain/planTexts.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -42,7 +42,7 @@ export function useBulkEdit(ids: readonly string[], onDone: () => void) {
   const send = async (wanted: BulkChange, confirm?: string): Promise<Plan | null> => {
     setIsBusy(true);
     try {
-      return await api.bulkEditProducts({ body: { ids: [...ids], change: wanted, confirm } });
+      return await adminApi.bulkEditProducts({ body: { ids: [...ids], change: wanted, confirm } });
     } catch (error) {
       setPlan(null);
       setErrors({ '': failureText(error, planTexts.bulkFailed) });

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { type CouponForm, couponSchema } from '#domain/coupons.schema.ts';
 import { couponMessages } from '#texts/couponRules.ts';
 import { couponsTexts } from '#texts/coupons.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
@@ -37,8 +37,8 @@ export function CouponEditor({ coupon, onDone }: CouponEditorProps) {
   const { errors, isSubmitting } = form.formState;
   const save = async (body: CouponForm) => {
     await (coupon
-      ? api.changeCoupon({ params: { id: coupon._id }, body })
-      : api.addCoupon({ body }, { idempotencyKey }));
+      ? adminApi.changeCoupon({ params: { id: coupon._id }, body })
+      : adminApi.addCoupon({ body }, { idempotencyKey }));
     toast(couponMessages.saved);
     finish();
     void revalidate();

@@ -1,14 +1,14 @@
 /** The actions of a coupon's row. A failure is told, and the row stays as it is. */
 
 import { couponMessages } from '#texts/couponRules.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export async function deleteCoupon(id: string): Promise<void> {
   try {
-    toast((await api.deleteCoupon({ params: { id } })).message);
+    toast((await adminApi.deleteCoupon({ params: { id } })).message);
   } catch (error) {
     toastFailure(error, couponMessages.deleteFailed);
   }
@@ -17,7 +17,7 @@ export async function deleteCoupon(id: string): Promise<void> {
 /** Off if it was on, and the other way round. Everything else stays. */
 export async function switchCoupon({ _id: id, ...coupon }: CouponOfShop): Promise<void> {
   try {
-    await api.changeCoupon({ params: { id }, body: { ...coupon, active: !coupon.active } });
+    await adminApi.changeCoupon({ params: { id }, body: { ...coupon, active: !coupon.active } });
   } catch (error) {
     toastFailure(error, couponMessages.saveFailed);
   }

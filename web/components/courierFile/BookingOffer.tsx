@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { courierFileTexts } from '#texts/courierFile.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -28,7 +28,7 @@ export function BookingOffer({ courier, ids, onDone }: BookingOfferProps) {
     try {
       let booked = 0;
       for (const orders of inParts(ids))
-        booked += (await api.bookOrders({ body: { orders, courier } })).booked.length;
+        booked += (await adminApi.bookOrders({ body: { orders, courier } })).booked.length;
       toast(courierFileTexts.bookedWith(booked, courier));
       onDone();
     } catch (error) {

@@ -4,7 +4,7 @@ import type { SentParcel } from '#domain/courierFields.ts';
 import { courierSheet } from '#domain/courierLayouts.ts';
 import type { PlaceAnswer } from '#domain/courierParcels.ts';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
@@ -23,7 +23,7 @@ export async function saveAnswers(
   const chosen = [...answers].flatMap(([order, { place, remember }]) =>
     place ? [{ order, ...place, remember }] : [],
   );
-  for (const part of inParts(chosen)) await api.chooseCourierPlaces({ body: { courier, chosen: part } });
+  for (const part of inParts(chosen)) await adminApi.chooseCourierPlaces({ body: { courier, chosen: part } });
 }
 
 export function downloadCourierFile(

@@ -2,7 +2,7 @@
 import type { LeftOutKind } from '#domain/courierFile.ts';
 import type { KnownPlaces } from '#domain/courierParcels.ts';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
 import { filteredOrders, type OrderFilter } from '#web/components/adminOrders/orderSheet.ts';
 
@@ -27,7 +27,7 @@ export interface CourierFile {
 const selectedOrders = async (selected: readonly AdminOrder[]): Promise<AdminOrder[]> => {
   const ids = selected.map(({ _id }) => _id).join(',');
   if (ids === '') return [];
-  return (await api.orders({ query: { ids, limit: String(MAX_SELECTED_ORDERS) } })).orders;
+  return (await adminApi.orders({ query: { ids, limit: String(MAX_SELECTED_ORDERS) } })).orders;
 };
 
 /** The orders of the filter with one status. */
@@ -38,7 +38,7 @@ export const ordersWithStatus = (
   'filter' in source ? filteredOrders({ ...source.filter, status }) : Promise.resolve([]);
 
 const countWithStatus = async (filter: OrderFilter, status: GoneStatus): Promise<[GoneStatus, number]> => {
-  const { totalOrders } = await api.orders({ query: { ...filter, status, limit: '1' } });
+  const { totalOrders } = await adminApi.orders({ query: { ...filter, status, limit: '1' } });
   return [status, totalOrders];
 };
 
@@ -55,7 +55,7 @@ async function readOrders(source: OrderSource): Promise<Pick<CourierFile, 'order
 
 async function readPlaces({ courier }: CourierLayoutRow): Promise<KnownPlaces> {
   if (courier === null) return { rules: [], chosen: new Map() };
-  const { places, chosen } = await api.courierPlaces({ query: { courier } });
+  const { places, chosen } = await adminApi.courierPlaces({ query: { courier } });
   return {
     rules: places,
     chosen: new Map(chosen.map(({ order, district, zone }) => [order, { district, zone }])),

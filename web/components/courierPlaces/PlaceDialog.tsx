@@ -9,7 +9,7 @@ import { type Courier, courierLabel } from '#domain/couriers.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { courierPlacesTexts } from '#texts/courierPlaces.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -60,7 +60,7 @@ function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
   const form = useForm({ resolver: zodResolver(courierPlaceSchema), defaultValues: place });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: PlaceFormProps['place']) => {
-    await api.saveCourierPlace({ body });
+    await adminApi.saveCourierPlace({ body });
     toast(courierPlacesTexts.placeSaved);
     finish();
     void revalidate();

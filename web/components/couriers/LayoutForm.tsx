@@ -7,7 +7,7 @@ import { courierLabel, courierValues } from '#domain/couriers.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { couriersTexts } from '#texts/couriers.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { listError } from '#web/components/productForm/RowList.tsx';
@@ -36,7 +36,9 @@ export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: L
   const rows = useFieldArray({ control: form.control, name: 'columns' });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: CourierLayout) => {
-    await (_id ? api.changeCourierLayout({ params: { id: _id }, body }) : api.addCourierLayout({ body }));
+    await (_id
+      ? adminApi.changeCourierLayout({ params: { id: _id }, body })
+      : adminApi.addCourierLayout({ body }));
     toast(couriersTexts.layoutSaved);
     finish();
     void revalidate();

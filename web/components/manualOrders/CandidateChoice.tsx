@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { formatTaka } from '#domain/money.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { type EditedItem, newItem } from '#web/components/orderLifecycle/editedItem.ts';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -26,7 +26,7 @@ export function CandidateChoice({ item, read, onChange }: CandidateChoiceProps) 
   const choose = async (id: string) => {
     setWanted(id);
     try {
-      const product = await api.adminProduct({ params: { id } });
+      const product = await adminApi.adminProduct({ params: { id } });
       const { selectedSize, selectedColor } = item;
       const { key: _, quantity: __, ...blank } = newItem(item.key, product);
       const size = product.sizes.some((known) => known.size === selectedSize) ? selectedSize : null;

@@ -3,7 +3,7 @@ import { onlyLeft } from '#domain/problems.ts';
 import { availabilityOf, stockStatuses } from '#domain/stock.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { problemTexts } from '#texts/problems.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { orNull } from '#web/api/orNull.ts';
 import type { Product } from '#web/api/responses.ts';
 import type { EditedItem } from '#web/components/orderLifecycle/editedItem.ts';
@@ -51,7 +51,9 @@ const idsOf = (items: readonly Pick<EditedItem, 'product'>[]): string[] => [
 export async function productsNow(
   items: readonly Pick<EditedItem, 'product'>[],
 ): Promise<ReadonlyMap<string, Product>> {
-  const found = await Promise.all(idsOf(items).map((id) => orNull(api.adminProduct({ params: { id } }))));
+  const found = await Promise.all(
+    idsOf(items).map((id) => orNull(adminApi.adminProduct({ params: { id } }))),
+  );
   return new Map(found.flatMap((product) => (product ? [[product._id, product] as const] : [])));
 }
 

@@ -1,12 +1,12 @@
 /** What a message was read into: the fields of the form, and what to look at. */
 
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
-import type { api } from '#web/api/client.ts';
+import type { adminApi } from '#web/api/adminClient.ts';
 import type { Product } from '#web/api/responses.ts';
 import { blankAddress, type TypedAddress } from '#web/components/addresses/typedAddress.ts';
 import { type EditedItem, newItem, sentItems } from '#web/components/orderLifecycle/editedItem.ts';
 
-export type MessageDraft = Awaited<ReturnType<typeof api.draftOrder>>;
+export type MessageDraft = Awaited<ReturnType<typeof adminApi.draftOrder>>;
 type DraftItem = MessageDraft['items'][number];
 export type Candidate = DraftItem['candidates'][number];
 

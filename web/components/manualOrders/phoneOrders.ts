@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { outcomeOf } from '#domain/phonePast.ts';
 import { isPhone, normalisePhone } from '#domain/phones.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
 import type { ReadyManualOrder, TypedManualOrder } from './manualOrderForm.ts';
@@ -25,7 +25,7 @@ export function pastWith(order: AdminOrder): PhonePast {
 }
 
 async function ordersOf(phone: string, signal: AbortSignal): Promise<{ orders: readonly AdminOrder[] }> {
-  const { orders } = await api.orders({ query: { search: phone, limit: SHOWN } }, { signal });
+  const { orders } = await adminApi.orders({ query: { search: phone, limit: SHOWN } }, { signal });
   // The search also finds the number in other fields.
   return { orders: orders.filter(({ shippingAddress }) => shippingAddress.phone === phone) };
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -61,7 +61,7 @@ export function useMessage(start: ManualOrderParts, { form, edited }: MessageTar
       return;
     setReading({ isBusy: true });
     try {
-      await fill(await api.draftOrder({ body: { text } }));
+      await fill(await adminApi.draftOrder({ body: { text } }));
       setReading({ isBusy: false });
       setTimesRead((times) => times + 1);
     } catch (error) {

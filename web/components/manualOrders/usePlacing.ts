@@ -6,7 +6,7 @@ import { isProblem, kindOf } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { problemTexts } from '#texts/problems.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { knowOrder } from '#web/components/orderAlerts/watchNewOrders.ts';
@@ -48,7 +48,7 @@ export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing
       return form.setError('root', { message: adminOrderMessages.choicesMissing });
     try {
       const body = manualOrderBody(ready, items, toTaka(totalPoisha));
-      const { order } = await api.placeManualOrder({ body }, { idempotencyKey: key });
+      const { order } = await adminApi.placeManualOrder({ body }, { idempotencyKey: key });
       dropManualOrder();
       knowOrder(order._id);
       onPlaced(order);

@@ -1,6 +1,6 @@
 /** Asks for new orders every few seconds, while the page is open. */
 import { ALERT_SECONDS } from '#domain/orderAlerts.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import type { NewOrders } from '#web/api/responses.ts';
 
 type NewOrder = NewOrders['orders'][number];
@@ -25,7 +25,7 @@ export function watchNewOrders(tell: (orders: readonly NewOrder[]) => void): () 
   let timer = 0;
   let isOver = false;
   const ask = async () => {
-    const { now, orders } = await api.newOrders({ query: { since } });
+    const { now, orders } = await adminApi.newOrders({ query: { since } });
     const fresh = orders.filter(({ _id }) => !known.has(_id)).reverse();
     for (const { _id } of fresh) known.add(_id);
     // The first answer says what was there before.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { choiceText } from '#domain/orderLines.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { EditedItem } from './editedItem.ts';
@@ -20,7 +20,7 @@ export function ChangeChoice({ item, onChange }: ChangeChoiceProps) {
   const load = async () => {
     setIsBusy(true);
     try {
-      const product = await api.adminProduct({ params: { id } });
+      const product = await adminApi.adminProduct({ params: { id } });
       onChange({ offered: product, price: product.price });
     } catch (error) {
       toastFailure(error, adminProductTexts.fetchFailed);

@@ -4,7 +4,7 @@ import { formatTaka } from '#domain/money.ts';
 import { SEARCH_MAX } from '#domain/search.ts';
 import { piecesToBuy, stockStatuses } from '#domain/stock.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
 import { Field } from '#web/ui/Field.tsx';
@@ -16,7 +16,7 @@ const SHOWN = '5';
 /** What can be bought: neither hidden nor deleted. */
 const useProducts = () =>
   useTypedAnswer((search, signal) =>
-    api.adminProducts({ query: { search, state: 'shown', limit: SHOWN } }, { signal }),
+    adminApi.adminProducts({ query: { search, state: 'shown', limit: SHOWN } }, { signal }),
   );
 
 /** Finds products by name. A press on one adds it. */

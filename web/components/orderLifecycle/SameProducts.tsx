@@ -1,7 +1,7 @@
 import Plus from 'virtual:lucide/plus';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,7 +19,7 @@ export function SameProducts({ order, lines, onAdd }: SameProductsProps) {
   const products = new Map(items.flatMap(({ product, name }) => (product ? [[product, name] as const] : [])));
   const add = async (id: string) => {
     try {
-      onAdd(await api.adminProduct({ params: { id } }));
+      onAdd(await adminApi.adminProduct({ params: { id } }));
     } catch (error) {
       toastFailure(error, adminProductTexts.fetchFailed);
     }

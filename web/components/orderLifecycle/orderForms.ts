@@ -8,7 +8,7 @@ import type { partialDeliverySchema, returnSchema } from '#domain/orderReturns.s
 import { isProblem } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { OrderAction, OrderFormName } from '#web/components/admin/adminActions.ts';
 import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
@@ -18,57 +18,59 @@ const paramsOf = (id: string) => ({ params: { id } });
 
 export const orderForms = {
   close: {
-    send: (id: string, body: z.input<typeof closeOrderSchema>) => api.closeOrder({ ...paramsOf(id), body }),
+    send: (id: string, body: z.input<typeof closeOrderSchema>) =>
+      adminApi.closeOrder({ ...paramsOf(id), body }),
     done: orderLifecycleTexts.orderClosed,
     otherwise: adminOrderMessages.closeFailed,
   },
   deliverInPart: {
     send: (id: string, body: z.input<typeof partialDeliverySchema>) =>
-      api.deliverInPart({ ...paramsOf(id), body }),
+      adminApi.deliverInPart({ ...paramsOf(id), body }),
     done: orderLifecycleTexts.deliverySaved,
     otherwise: adminOrderMessages.deliveryFailed,
   },
   reopen: {
-    send: (id: string, _: null) => api.reopenOrder(paramsOf(id)),
+    send: (id: string, _: null) => adminApi.reopenOrder(paramsOf(id)),
     done: orderLifecycleTexts.deliveryUndone,
     otherwise: adminOrderMessages.reopenFailed,
   },
   returnItems: {
     send: (id: string, body: z.input<typeof returnSchema>, idempotencyKey: string) =>
-      api.returnItems({ ...paramsOf(id), body }, { idempotencyKey }),
+      adminApi.returnItems({ ...paramsOf(id), body }, { idempotencyKey }),
     done: orderLifecycleTexts.returnSaved,
     otherwise: adminOrderMessages.returnFailed,
   },
   exchange: {
     send: (id: string, body: z.input<typeof exchangeSchema>, idempotencyKey: string) =>
-      api.exchangeItems({ ...paramsOf(id), body }, { idempotencyKey }),
+      adminApi.exchangeItems({ ...paramsOf(id), body }, { idempotencyKey }),
     done: orderLifecycleTexts.exchangeSaved,
     otherwise: adminOrderMessages.exchangeFailed,
   },
   edit: {
-    send: (id: string, body: z.input<typeof editOrderSchema>) => api.editOrder({ ...paramsOf(id), body }),
+    send: (id: string, body: z.input<typeof editOrderSchema>) =>
+      adminApi.editOrder({ ...paramsOf(id), body }),
     done: orderLifecycleTexts.orderSaved,
     otherwise: adminOrderMessages.editFailed,
   },
   recordPayment: {
     send: (id: string, body: z.input<typeof paymentSchema>, idempotencyKey: string) =>
-      api.recordPayment({ ...paramsOf(id), body }, { idempotencyKey }),
+      adminApi.recordPayment({ ...paramsOf(id), body }, { idempotencyKey }),
     done: orderLifecycleTexts.paymentSaved,
     otherwise: adminOrderMessages.paymentFailed,
   },
   deletePayment: {
-    send: (id: string, paymentId: string) => api.deletePayment({ params: { id, paymentId } }),
+    send: (id: string, paymentId: string) => adminApi.deletePayment({ params: { id, paymentId } }),
     done: orderLifecycleTexts.paymentRemoved,
     otherwise: adminOrderMessages.paymentRemovalFailed,
   },
   book: {
     send: (id: string, body: Required<z.input<typeof bookingSchema>>) =>
-      api.changeBooking({ ...paramsOf(id), body }),
+      adminApi.changeBooking({ ...paramsOf(id), body }),
     done: orderLifecycleTexts.bookingSaved,
     otherwise: adminOrderMessages.bookingSaveFailed,
   },
   deleteBooking: {
-    send: (id: string, _: null) => api.deleteBooking(paramsOf(id)),
+    send: (id: string, _: null) => adminApi.deleteBooking(paramsOf(id)),
     done: orderLifecycleTexts.bookingRemoved,
     otherwise: adminOrderMessages.bookingSaveFailed,
   },

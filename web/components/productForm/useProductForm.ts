@@ -7,7 +7,7 @@ import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { isProblem } from '#domain/problems.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import type { ProductForm } from '#domain/products.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { Product } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -52,7 +52,7 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
 
   const refuse = async (error: unknown) => {
     const isOutdated = isProblem(error) && error.code === 'changedMeanwhile';
-    if (isOutdated && id) setTheirs(await api.adminProduct({ params: { id } }));
+    if (isOutdated && id) setTheirs(await adminApi.adminProduct({ params: { id } }));
     else showFailure(form, error, { otherwise: adminProductTexts.saveFailed });
   };
 

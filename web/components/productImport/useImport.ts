@@ -1,6 +1,6 @@
 /** State of an import: choose, preview, confirm. */
 import { useRef, useState } from 'react';
-import { endpoints } from '#contract/endpoints.ts';
+import { adminEndpoints } from '#contract/adminEndpoints.ts';
 import { planTexts } from '#domain/planTexts.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
@@ -26,7 +26,7 @@ async function importSheet(sheet: Blob, confirm?: string): Promise<Plan> {
   const body = new FormData();
   body.append(sheetUploadField, sheet, 'products.csv');
   const input = { query: { confirm }, body };
-  return (await sendOverHttp('importProducts', endpoints.importProducts, input, {})) as Plan;
+  return (await sendOverHttp('importProducts', adminEndpoints.importProducts, input, {})) as Plan;
 }
 
 export function useImport() {

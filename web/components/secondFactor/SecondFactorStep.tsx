@@ -1,4 +1,5 @@
 import { secondFactorMessages } from '#domain/secondFactors.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { api } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FactorStatus } from './FactorStatus.tsx';
@@ -23,7 +24,7 @@ export function SecondFactorStep({ step, factor, email, go, showStatus }: Second
           busyLabel="Checking..."
           failure={secondFactorMessages.beginFailed}
           onConfirmed={async ({ currentPassword }) =>
-            go({ at: 'setUp', setUp: await api.beginSecondFactor({ body: { currentPassword } }) })
+            go({ at: 'setUp', setUp: await adminApi.beginSecondFactor({ body: { currentPassword } }) })
           }
         >
           First enter your password. Then set up an authenticator app on your phone.

@@ -1,7 +1,7 @@
 /** State and commands of the user's own two-step login. */
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { sessionStore } from '#web/auth/session.ts';
 
 export type SecondFactor = ResponseOf<(typeof endpoints)['secondFactor']>;
@@ -25,7 +25,7 @@ export interface StepNavigation {
 
 /** Signs out the other devices; this one continues with a new token. Returns the recovery codes. */
 export async function switchOn(code: string): Promise<string[]> {
-  const { token, recoveryCodes } = await api.switchOnSecondFactor({ body: { code } });
+  const { token, recoveryCodes } = await adminApi.switchOnSecondFactor({ body: { code } });
   sessionStore.setState({ token });
   return recoveryCodes;
 }

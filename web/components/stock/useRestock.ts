@@ -11,7 +11,7 @@ import {
   restockSchema,
 } from '#domain/restocking.ts';
 import { type CorrectionReason, movementReasons } from '#domain/stockMovements.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -53,7 +53,7 @@ export function useRestock(product: AdminProduct, onClose: () => void) {
     setIsBusy(true);
     refuse({}, '');
     try {
-      await api.restockProduct({ params: { id: product._id }, body: read.data });
+      await adminApi.restockProduct({ params: { id: product._id }, body: read.data });
       toast(doneText(read.data.counts, product.name));
       close();
       await revalidate();

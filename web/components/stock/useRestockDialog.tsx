@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
@@ -16,7 +16,7 @@ export function useRestockDialog(id: string): { open: () => void; isBusy: boolea
   const load = async () => {
     setIsBusy(true);
     try {
-      setProduct(await api.adminProduct({ params: { id } }));
+      setProduct(await adminApi.adminProduct({ params: { id } }));
     } catch (error) {
       toastFailure(error, adminProductTexts.fetchFailed);
     } finally {

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { isProblem } from '#domain/problems.ts';
 import { countKey, stocktakingMessages, stocktakingSchema } from '#domain/stocktaking.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
@@ -44,7 +44,7 @@ export function useStocktaking() {
     }
     setIsBusy(true);
     try {
-      const { right } = await api.saveStocktaking({ body: read.data }, { idempotencyKey });
+      const { right } = await adminApi.saveStocktaking({ body: read.data }, { idempotencyKey });
       clear();
       toast(stocktakingMessages.saved(read.data.counts.length - right, right));
       await revalidate();

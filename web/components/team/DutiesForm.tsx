@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { dutiesSchema } from '#domain/duties.schema.ts';
 import { dutyNames } from '#domain/duties.ts';
 import { teamTexts } from '#texts/team.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { TeamMember } from '#web/api/responses.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
@@ -29,7 +29,7 @@ export function DutiesForm({ member: { _id, name, duties }, onDone }: DutiesForm
   });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: { duties: TeamMember['duties'] }) => {
-    await withRecentPassword(() => api.setDuties({ params: { id: _id }, body }));
+    await withRecentPassword(() => adminApi.setDuties({ params: { id: _id }, body }));
     toast(teamTexts.dutiesSaved(name));
     finish();
     void revalidate();

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { newMemberSchema } from '#domain/duties.schema.ts';
 import type { Duties } from '#domain/duties.ts';
 import { teamTexts } from '#texts/team.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function NewMemberForm({ onDone }: { onDone: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const save = async ({ email, duties }: { email: string; duties: Duties }) => {
     const body = { email, duties: duties && [...duties] };
-    const { member } = await withRecentPassword(() => api.addMember({ body }));
+    const { member } = await withRecentPassword(() => adminApi.addMember({ body }));
     toast(teamTexts.added(member.name));
     finish();
     void revalidate();

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { teamTexts } from '#texts/team.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { TeamMember } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -17,7 +17,7 @@ export function useRemoveMember({ _id, name }: TeamMember) {
       return;
     setIsBusy(true);
     try {
-      await api.setRole({ params: { id: _id }, body: { role: 'user' } });
+      await adminApi.setRole({ params: { id: _id }, body: { role: 'user' } });
       toast(teamTexts.removed(name));
       await revalidate();
     } catch (error) {

@@ -1,7 +1,7 @@
 import ScrollText from 'virtual:lucide/scroll-text';
 import { useLocation } from 'react-router';
 import { auditTexts } from '#texts/audit.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -18,8 +18,8 @@ import type { Route } from './+types/activity.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: auditTexts.activity, description: auditTexts.description, isHidden: true });
 
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).auditEvents({
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  adminPages.auditEvents({
     query: pickQuery(url.searchParams, ['before', 'after', ...auditFilterNames]),
   });
 

@@ -4,7 +4,7 @@ import { batchWindows } from '#domain/batchListing.ts';
 import { formatTaka } from '#domain/money.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { counted } from '#domain/plurals.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
-  const found = await apiOf(context).batches({ query: pickQuery(searchParams, ['page', ...filters]) });
+export async function clientLoader({ url: { searchParams } }: Route.ClientLoaderArgs) {
+  const found = await adminPages.batches({ query: pickQuery(searchParams, ['page', ...filters]) });
   return { ...found, product: searchParams.get('product') };
 }
 

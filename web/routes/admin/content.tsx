@@ -1,6 +1,6 @@
 import { addressOfContent, contentNames, contentTexts } from '#domain/content.ts';
 import { bannerText } from '#domain/settings.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -15,7 +15,7 @@ import type { Route } from './+types/content.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Content', description: 'The texts and pictures of the shop.', isHidden: true });
 
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) => apiOf(context).contentPieces();
+export const clientLoader = () => adminPages.contentPieces();
 
 export { ListSkeleton as HydrateFallback };
 

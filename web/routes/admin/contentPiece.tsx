@@ -1,6 +1,6 @@
 /** Edits one piece of content. */
 import { type ContentKey, contentNames, contentTexts } from '#domain/content.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -19,12 +19,11 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const key = params.key as ContentKey;
   const [piece, history] = await Promise.all([
-    calls.contentPiece({ params: { key } }),
-    calls.contentVersions({ params: { key }, query: {} }),
+    adminPages.contentPiece({ params: { key } }),
+    adminPages.contentVersions({ params: { key }, query: {} }),
   ]);
   return { piece, history };
 }

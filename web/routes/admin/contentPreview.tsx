@@ -2,7 +2,7 @@
 import { type ContentKey, contentTexts, type PageKey } from '#domain/content.ts';
 import { isProblem } from '#domain/problems.ts';
 import type { RenderedContent } from '#domain/renderedContent.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { findStoredContent } from '#web/components/adminContent/storedContent.ts';
@@ -22,13 +22,12 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Preview', description: 'Preview of a page.', isHidden: true });
 
 /** Invalid text cannot be shown: the preview says what to correct. */
-export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const key = params.key as ContentKey;
   const stored = findStoredContent(key);
-  const { content } = stored ?? (await calls.contentPiece({ params: { key } }));
+  const { content } = stored ?? (await adminPages.contentPiece({ params: { key } }));
   try {
-    const preview = await calls.previewContent({ params: { key }, body: { content } });
+    const preview = await adminPages.previewContent({ params: { key }, body: { content } });
     return { key, isUnsaved: stored !== null, content: preview.content, problem: null };
   } catch (error) {
     if (!isProblem(error) || error.code !== 'invalidInput') throw error;

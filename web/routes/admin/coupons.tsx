@@ -5,7 +5,7 @@ import { pageSizes } from '#domain/pages.ts';
 import { couponMessages } from '#texts/couponRules.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { revenueTexts } from '#texts/revenue.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -28,8 +28,8 @@ const loadDialog = () => import('#web/components/coupons/CouponDialog.tsx');
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: couponsTexts.coupons, description: couponsTexts.description, isHidden: true });
 
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).coupons({ query: pickQuery(url.searchParams, ['page']) });
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  adminPages.coupons({ query: pickQuery(url.searchParams, ['page']) });
 
 /** Deletes a coupon. The form saves coupons itself. */
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -4,7 +4,7 @@ import { type PlaceRow, placeRows } from '#domain/courierPlaceRows.ts';
 import { type Courier, courierLabel, couriers } from '#domain/couriers.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { courierPlacesTexts } from '#texts/courierPlaces.ts';
-import { api, apiOf } from '#web/api/client.ts';
+import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -36,9 +36,9 @@ const courierOf = (query: URLSearchParams): Courier => {
   return Object.hasOwn(couriers, asked) ? (asked as Courier) : firstCourier;
 };
 
-export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const courier = courierOf(url.searchParams);
-  return { courier, ...(await apiOf(context).courierPlaces({ query: { courier } })) };
+  return { courier, ...(await adminPages.courierPlaces({ query: { courier } })) };
 }
 
 /** Resets a place; the dialog saves places itself. */
@@ -47,7 +47,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (!action) return null;
   const { courier, district, thana } = action;
   try {
-    toast((await api.resetCourierPlace({ query: { courier, district, thana } })).message);
+    toast((await adminApi.resetCourierPlace({ query: { courier, district, thana } })).message);
   } catch (error) {
     toastFailure(error, adminOrderMessages.placesSaveFailed);
   }

@@ -2,7 +2,7 @@ import Plus from 'virtual:lucide/plus';
 import { useState } from 'react';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { couriersTexts } from '#texts/couriers.ts';
-import { api, apiOf } from '#web/api/client.ts';
+import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -25,8 +25,8 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = async ({ context }: Route.ClientLoaderArgs) => ({
-  layouts: await apiOf(context).courierLayouts(),
+export const clientLoader = async () => ({
+  layouts: await adminPages.courierLayouts(),
 });
 
 /** Deletes a layout; the form saves layouts itself. */
@@ -34,7 +34,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const action = await readAction(courierActionSchema, request);
   if (!action) return null;
   try {
-    toast((await api.deleteCourierLayout({ params: { id: action.id } })).message);
+    toast((await adminApi.deleteCourierLayout({ params: { id: action.id } })).message);
   } catch (error) {
     toastFailure(error, adminOrderMessages.layoutDeleteFailed);
   }

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
 import { secondFactorMessages } from '#domain/secondFactors.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
-import { api, apiOf } from '#web/api/client.ts';
+import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -29,11 +29,10 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
   const [customer, list] = await Promise.all([
-    calls.user({ params }),
-    calls.customerOrders({ params, query: pickQuery(url.searchParams, ['page']) }),
+    adminPages.user({ params }),
+    adminPages.customerOrders({ params, query: pickQuery(url.searchParams, ['page']) }),
   ]);
   return { customer, ...list };
 }
@@ -42,7 +41,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
   if (!(await readAction(customerActionSchema, request))) return null;
   try {
-    toast((await withRecentPassword(() => api.switchOffFor({ params }))).message);
+    toast((await withRecentPassword(() => adminApi.switchOffFor({ params }))).message);
   } catch (error) {
     toastFailure(error, secondFactorMessages.switchOffFailed);
   }

@@ -1,6 +1,6 @@
 import { mayDo } from '#domain/duties.ts';
 import { adminDashboardTexts } from '#texts/adminDashboard.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { knownUser } from '#web/auth/auth.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -24,16 +24,15 @@ export const meta: Route.MetaFunction = (args) =>
 /** Number of recent orders and products. */
 const recent = { limit: '5' };
 
-export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   // Not awaited, because it reads the orders of many days.
-  const sales = calls.sales({ query: pickQuery(url.searchParams, ['days']) });
+  const sales = adminPages.sales({ query: pickQuery(url.searchParams, ['days']) });
   sales.catch(() => undefined);
   const user = await knownUser();
   const [stats, orders, products] = await Promise.all([
-    calls.stats(),
-    mayDo(user, 'orders') ? calls.orders({ query: recent }) : null,
-    mayDo(user, 'products') ? calls.adminProducts({ query: recent }) : null,
+    adminPages.stats(),
+    mayDo(user, 'orders') ? adminPages.orders({ query: recent }) : null,
+    mayDo(user, 'products') ? adminPages.adminProducts({ query: recent }) : null,
   ]);
   return { stats, orders: orders?.orders, products: products?.products, sales };
 }

@@ -1,6 +1,6 @@
 import ExternalLink from 'virtual:lucide/external-link';
 import { countedUnits } from '#domain/restocking.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import type { Product } from '#web/api/responses.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -14,8 +14,8 @@ import type { Route } from './+types/editProduct.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Edit Product', description: 'Change a product.', isHidden: true });
 
-export const clientLoader = async ({ context, params }: Route.ClientLoaderArgs) => ({
-  product: await apiOf(context).adminProduct({ params }),
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
+  product: await adminPages.adminProduct({ params }),
 });
 
 export { ListSkeleton as HydrateFallback };

@@ -3,7 +3,7 @@ import Wallet from 'virtual:lucide/wallet';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { type MarginView, marginViewValues } from '#domain/margins.ts';
 import { marginsTexts } from '#texts/margins.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ChoiceLinks } from '#web/components/admin/ChoiceLinks.tsx';
@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).margins({ query: marginQuery(url.searchParams, new Date()) });
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  adminPages.margins({ query: marginQuery(url.searchParams, new Date()) });
 
 /** Another order of the rows asks for nothing new. */
 export function shouldRevalidate({

@@ -1,5 +1,5 @@
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -11,9 +11,9 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Add Product', description: 'Create a product.', isHidden: true });
 
 /** `from`: id of the product to copy. */
-export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url: { searchParams } }: Route.ClientLoaderArgs) {
   const from = searchParams.get('from');
-  return { copyOf: from ? await apiOf(context).adminProduct({ params: { id: from } }) : null };
+  return { copyOf: from ? await adminPages.adminProduct({ params: { id: from } }) : null };
 }
 
 export { ListSkeleton as HydrateFallback };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -36,12 +36,11 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [list, stats, layouts, opened, neighbours] = await Promise.all([
-    calls.orders({ query: pickQuery(url.searchParams, ['page', ...orderFilterNames]) }),
-    calls.stats(),
-    calls.courierLayouts(),
+    adminPages.orders({ query: pickQuery(url.searchParams, ['page', ...orderFilterNames]) }),
+    adminPages.stats(),
+    adminPages.courierLayouts(),
     loadOpened(url.search),
     loadNeighbours(url.search),
   ]);

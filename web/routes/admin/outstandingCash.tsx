@@ -5,7 +5,7 @@ import { outstandingKinds, outstandingKindValues } from '#domain/payoutListing.t
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { cashAges, cashAgeValues } from '#domain/settlements.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
-import { api, apiOf } from '#web/api/client.ts';
+import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -33,15 +33,15 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).outstandingCash({ query: pickQuery(url.searchParams, ['page', ...filters]) });
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  adminPages.outstandingCash({ query: pickQuery(url.searchParams, ['page', ...filters]) });
 
 /** Writes off what a courier paid short for an order. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const action = await readAction(outstandingActionSchema, request);
   if (!action) return null;
   try {
-    toast((await api.writeOff({ params: { id: action.id } })).message);
+    toast((await adminApi.writeOff({ params: { id: action.id } })).message);
   } catch (error) {
     toastFailure(error, payoutMessages.writeOffFailed);
   }

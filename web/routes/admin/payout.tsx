@@ -5,7 +5,7 @@ import { pageSizes } from '#domain/pages.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { payoutOutcomes } from '#domain/payouts.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
-import { api, apiOf } from '#web/api/client.ts';
+import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery, withQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -33,15 +33,19 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = ({ context, params, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).payout({ params, query: pickQuery(url.searchParams, ['page', 'outcome']) });
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
+  adminPages.payout({ params, query: pickQuery(url.searchParams, ['page', 'outcome']) });
 
 /** Confirms, checks again or deletes a draft. After a refusal the page loads the fresh check. */
 const actions = {
-  confirm: { call: api.confirmPayout, done: payoutMessages.confirmed, failed: payoutMessages.confirmFailed },
-  check: { call: api.checkPayout, done: payoutMessages.checked, failed: payoutMessages.checkFailed },
+  confirm: {
+    call: adminApi.confirmPayout,
+    done: payoutMessages.confirmed,
+    failed: payoutMessages.confirmFailed,
+  },
+  check: { call: adminApi.checkPayout, done: payoutMessages.checked, failed: payoutMessages.checkFailed },
   delete: {
-    call: api.deletePayout,
+    call: adminApi.deletePayout,
     done: adminPayoutsTexts.draftDeleted,
     failed: payoutMessages.deleteFailed,
   },

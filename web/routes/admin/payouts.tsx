@@ -4,7 +4,7 @@ import { pageSizes } from '#domain/pages.ts';
 import { outstandingKindValues } from '#domain/payoutListing.ts';
 import { payoutMessages } from '#domain/payoutMessages.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
-import { api, apiOf } from '#web/api/client.ts';
+import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -30,12 +30,11 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const [list, cash, layouts] = await Promise.all([
-    calls.payouts({ query: pickQuery(url.searchParams, ['page']) }),
-    calls.outstandingCash({ query: { limit: '1' } }),
-    calls.statementLayouts(),
+    adminPages.payouts({ query: pickQuery(url.searchParams, ['page']) }),
+    adminPages.outstandingCash({ query: { limit: '1' } }),
+    adminPages.statementLayouts(),
   ]);
   return { ...list, couriers: cash.couriers, layouts };
 }
@@ -45,7 +44,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const action = await readAction(statementLayoutActionSchema, request);
   if (!action) return null;
   try {
-    toast((await api.deleteStatementLayout({ params: { id: action.id } })).message);
+    toast((await adminApi.deleteStatementLayout({ params: { id: action.id } })).message);
   } catch (error) {
     toastFailure(error, payoutMessages.layoutDeleteFailed);
   }

@@ -2,6 +2,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { isId } from '#domain/ids.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { apiOf } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
   const api = apiOf(context);
-  const saved = isId(id) ? await api.adminProduct({ params: { id } }) : null;
+  const saved = isId(id) ? await adminApi.adminProduct({ params: { id } }) : null;
   const reviews = saved?.isActive ? await orNull(api.productReviews({ params: { id }, query: {} })) : null;
   const stored = findStoredDraft(id);
   return { product: stored ? previewOf(stored.draft, saved) : saved, isUnsaved: stored !== null, reviews };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { orderPrintsTexts } from '#texts/orderPrints.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -25,14 +25,13 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const ids = printedIds(url.search).join(',');
   if (ids === '') return { orders: [], lines: [] };
   const { sheet } = printChoiceOf(url.search);
   const [{ orders }, { lines }] = await Promise.all([
-    calls.orders({ query: { ids, limit: String(MAX_SELECTED_ORDERS) } }),
-    sheet === 'pick' ? calls.pickList({ query: { ids } }) : { lines: [] },
+    adminPages.orders({ query: { ids, limit: String(MAX_SELECTED_ORDERS) } }),
+    sheet === 'pick' ? adminPages.pickList({ query: { ids } }) : { lines: [] },
   ]);
   // Oldest first, the order in which they are packed.
   return { orders: orders.reverse(), lines };

@@ -1,7 +1,7 @@
 import Plus from 'virtual:lucide/plus';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { api, apiOf } from '#web/api/client.ts';
+import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -24,11 +24,11 @@ import type { Route } from './+types/products.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Products', description: 'All products of the shop.', isHidden: true });
 
-export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url: { searchParams } }: Route.ClientLoaderArgs) {
   const query = pickQuery(searchParams, ['page', ...productFilterNames]);
   const isFiltered = ['search', 'category', 'state'].some((name) => searchParams.get(name));
   const isDeleted = searchParams.get('state') === 'deleted';
-  return { ...(await apiOf(context).adminProducts({ query })), isFiltered, isDeleted };
+  return { ...(await adminPages.adminProducts({ query })), isFiltered, isDeleted };
 }
 
 /** Deletes or restores one product, from any admin page. */
@@ -38,8 +38,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const call = { params: { id: action.id } };
   const isRestoring = action.intent === 'restore';
   try {
-    if (isRestoring) await api.restoreProduct(call);
-    else await api.deleteProduct(call);
+    if (isRestoring) await adminApi.restoreProduct(call);
+    else await adminApi.deleteProduct(call);
     if (isRestoring) toast(adminProductTexts.restored);
     else
       toast(adminProductTexts.deleted, 'good', {

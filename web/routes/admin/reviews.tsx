@@ -3,7 +3,7 @@ import { answerStates } from '#domain/adminReviews.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { ratings } from '#domain/reviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).adminReviews({ query: pickQuery(url.searchParams, ['page', ...filters]) });
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  adminPages.adminReviews({ query: pickQuery(url.searchParams, ['page', ...filters]) });
 
 export { ListSkeleton as HydrateFallback };
 

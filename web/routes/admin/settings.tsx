@@ -1,5 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -12,11 +12,10 @@ import type { Route } from './+types/settings.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Settings', description: 'The settings of the shop.', isHidden: true });
 
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader() {
   const [settings, history] = await Promise.all([
-    calls.adminSettings(),
-    calls.settingsVersions({ query: {} }),
+    adminPages.adminSettings(),
+    adminPages.settingsVersions({ query: {} }),
   ]);
   return { settings, history };
 }

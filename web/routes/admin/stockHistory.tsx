@@ -1,6 +1,6 @@
 import History from 'virtual:lucide/rotate-ccw-clock';
 import { pageSizes } from '#domain/pages.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = async ({ context, params, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).stockHistory({ params, query: pickQuery(url.searchParams, ['page']) });
+export const clientLoader = async ({ params, url }: Route.ClientLoaderArgs) =>
+  adminPages.stockHistory({ params, query: pickQuery(url.searchParams, ['page']) });
 
 export { ListSkeleton as HydrateFallback };
 

@@ -5,7 +5,7 @@ import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { categories, categoryLabel } from '#domain/categories.ts';
 import { stocktakingMessages } from '#domain/stocktaking.ts';
 import { grouped } from '#texts/numbers.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -24,8 +24,8 @@ import type { Route } from './+types/stocktaking.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: 'Stocktaking', description: 'Count what lies in the shop.', isHidden: true });
 
-export const clientLoader = ({ context, url: { searchParams } }: Route.ClientLoaderArgs) =>
-  apiOf(context).stocktaking({ query: pickQuery(searchParams, ['search', 'category', 'state']) });
+export const clientLoader = ({ url: { searchParams } }: Route.ClientLoaderArgs) =>
+  adminPages.stocktaking({ query: pickQuery(searchParams, ['search', 'category', 'state']) });
 
 export { ListSkeleton as HydrateFallback };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { teamTexts } from '#texts/team.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/team.ts';
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: teamTexts.team, description: teamTexts.description, isHidden: true });
 
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) => apiOf(context).team();
+export const clientLoader = () => adminPages.team();
 
 export { ListSkeleton as HydrateFallback };
 

@@ -1,5 +1,5 @@
 import { adminTodayTexts } from '#texts/adminToday.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) => apiOf(context).today();
+export const clientLoader = () => adminPages.today();
 
 export { ListSkeleton as HydrateFallback };
 

@@ -4,7 +4,7 @@ import type { Role } from '#domain/accounts.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { revenueTexts } from '#texts/revenue.ts';
-import { type Api, api, apiOf } from '#web/api/client.ts';
+import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -32,9 +32,9 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Maintained counts in the database: each costs one lookup. */
-async function countUsers({ users }: Api): Promise<UserCounts> {
+async function countUsers(): Promise<UserCounts> {
   const count = async (query: { role?: Role; isActive?: 'true' | 'false' }) =>
-    (await users({ query: { ...query, limit: '1' } })).pagination.totalUsers;
+    (await adminPages.users({ query: { ...query, limit: '1' } })).pagination.totalUsers;
   const [admins, active, inactive] = await Promise.all([
     count({ role: 'admin' }),
     count({ isActive: 'true' }),
@@ -43,10 +43,9 @@ async function countUsers({ users }: Api): Promise<UserCounts> {
   return { all: active + inactive, admins, active, inactive };
 }
 
-export async function clientLoader({ context, url: { searchParams } }: Route.ClientLoaderArgs) {
-  const calls = apiOf(context);
+export async function clientLoader({ url: { searchParams } }: Route.ClientLoaderArgs) {
   const query = pickQuery(searchParams, ['page', 'sort', ...userFilterNames]);
-  const [list, counts] = await Promise.all([calls.users({ query }), countUsers(calls)]);
+  const [list, counts] = await Promise.all([adminPages.users({ query }), countUsers()]);
   return { ...list, counts };
 }
 
@@ -59,8 +58,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   try {
     const { user } = await withRecentPassword(() =>
       isRole
-        ? api.setRole({ params, body: { role: action.role } })
-        : api.setActive({ params, body: { isActive: action.isActive === 'true' } }),
+        ? adminApi.setRole({ params, body: { role: action.role } })
+        : adminApi.setActive({ params, body: { isActive: action.isActive === 'true' } }),
     );
     const { isNowAdmin, isNowUser, isNowActive, isNowInactive } = adminUsersTexts;
     const roleText = user.role === 'admin' ? isNowAdmin : isNowUser;

@@ -3,12 +3,12 @@ import { formatTaka } from '#domain/money.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { adminTexts } from '#texts/admin.ts';
-import { api } from '#web/api/client.ts';
+import { adminApi } from '#web/api/adminClient.ts';
 import { mayOpen } from '#web/auth/adminPlaces.ts';
 import { userNow } from '#web/auth/session.ts';
 import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
 
-type Found = Awaited<ReturnType<typeof api.adminSearch>>;
+type Found = Awaited<ReturnType<typeof adminApi.adminSearch>>;
 
 /** One row of the list below the search box. */
 export interface AdminOption {
@@ -75,5 +75,5 @@ export const optionsOf = (
 /** Orders, products and customers that match the typed text. */
 export const useAdminSuggestions = () =>
   useTypedAnswer(async (q, signal) => ({
-    options: optionsOf(await api.adminSearch({ query: { q } }, { signal }), q, userNow()),
+    options: optionsOf(await adminApi.adminSearch({ query: { q } }, { signal }), q, userNow()),
   }));
