@@ -8,6 +8,7 @@ import { type App, buildApp, type Web } from './app.ts';
 import { rootNote, runsAsRoot } from './asRoot.ts';
 import type { Services } from './context.ts';
 import { connect } from './database/connect.ts';
+import { readReplication } from './database/replicationQueries.ts';
 import { makeDataDir } from './dataDir.ts';
 import { addressOf, type Settings } from './environment.ts';
 import { createAdmission, watchEventLoop } from './http/admission.ts';
@@ -166,6 +167,7 @@ async function startApp(
     pool,
     countJobs: () => countJobs(db),
     countEvents: () => countEvents(db),
+    readReplication: () => readReplication(db),
   });
   if (metrics) await openMetrics(metrics, settings, started);
   return app;

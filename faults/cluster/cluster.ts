@@ -132,6 +132,7 @@ async function startDatabases(cluster: Cluster, archive: boolean): Promise<void>
   const client = await cluster.connectTo('postgres');
   await client.query(`create role kakon login password '${deployedValue('SHOP_PASSWORD')}'`);
   await client.query('create database kakon owner kakon');
+  await client.query('grant pg_monitor to kakon');
   await client.end();
 }
 

@@ -16,7 +16,10 @@ function onLoopback(text: string, { dir }: Machine): string {
     .replaceAll('/var/lib/etcd/kakon', join(dir, 'etcd'))
     .replaceAll('/var/lib/kakon', dir)
     .replaceAll('/var/run/postgresql', dir)
-    .replaceAll(/\/(?:etc|var\/log|var\/spool|tmp)\/(?:pgbackrest|pgbouncer|haproxy\/errors)/g, dir)
+    .replaceAll(
+      /\/(?:etc|var\/log|var\/spool|tmp)\/(?:pgbackrest|pgbouncer|haproxy\/errors|prometheus)/g,
+      dir,
+    )
     .replaceAll('/var/backups/pgbackrest', join(dirname(dir), 'repository'))
     .replaceAll('pgbackrest --stanza', `pgbackrest --config=${dir}/pgbackrest.conf --stanza`)
     .replace('maxconn 20000', 'maxconn 2000')

@@ -9,6 +9,7 @@ const programs: Record<string, string> = {
   pgbouncer: '/usr/sbin/pgbouncer',
   pgbackrest: '/usr/bin/pgbackrest',
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
+  prometheus: '/usr/bin/prometheus',
   iptables: '/usr/sbin/iptables',
 };
 

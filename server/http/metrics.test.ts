@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readReplication } from '#server/database/replicationQueries.ts';
 import { countJobs, queueJob } from '#server/jobs/jobQueries.ts';
 import { countEvents, recordEvent, setAside } from '#server/outbox/outboxQueries.ts';
 import { receiveAnnouncements } from '#server/testing/announce.ts';
@@ -11,7 +12,13 @@ import { type MetricsServer, serveMetrics } from './metricsServer.ts';
 const metrics = new Metrics();
 const testShop = await openTestApp({ listening: true, parts: { metrics } });
 const { app, call, db, pool } = testShop;
-metrics.watch({ cache: app.cache, pool, countJobs: () => countJobs(db), countEvents: () => countEvents(db) });
+metrics.watch({
+  cache: app.cache,
+  pool,
+  countJobs: () => countJobs(db),
+  countEvents: () => countEvents(db),
+  readReplication: () => readReplication(db),
+});
 let server: MetricsServer;
 let shop: string;
 
@@ -62,6 +69,16 @@ it('counts the events that wait in the outbox and those left out', async () => {
   const text = await read();
   expect(figure(text, 'kakon_outbox_events{state="waiting"}')).toBe(2);
   expect(figure(text, 'kakon_outbox_events{state="failed"}')).toBe(1);
+  const [oldest] = await db
+    .selectFrom('outbox')
+    .select('recorded_at')
+    .where('error', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .execute();
+  const age = (Date.now() - Number(oldest?.recorded_at)) / 1000;
+  expect(figure(text, 'kakon_outbox_oldest_seconds')).toBeGreaterThan(0);
+  expect(figure(text, 'kakon_outbox_oldest_seconds')).toBeLessThanOrEqual(age);
 });
 
 it('counts and times cached responses by the same pattern and status as other responses', async () => {
@@ -87,6 +104,9 @@ it('reports the connection pool, the jobs and the event loop', async () => {
   const text = await read();
   expect(figure(text, 'kakon_database_connections')).toBeGreaterThanOrEqual(1);
   expect(figure(text, 'kakon_database_waiting')).toBe(0);
+  // One machine, where no commit waits for a standby. `npm run test:cluster` reads them of three.
+  expect(figure(text, 'kakon_commits_waiting')).toBe(0);
+  expect(text).toContain('# TYPE kakon_standby_lag_seconds gauge\n');
   expect(figure(text, 'kakon_jobs{task="sweep",state="waiting"}')).toBe(1);
   expect(figure(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 });

@@ -1,15 +1,13 @@
 /** Metrics of this process, for a Prometheus on the same machine. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type DatabaseReaders, watchDatabase } from './databaseMetrics.ts';
 import type { SentResponse } from './requestLog.ts';
 import type { ResponseCache } from './responseCache.ts';
 
-export interface Measured {
+export interface Measured extends DatabaseReaders {
   cache: ResponseCache;
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Called at each reading. Gives no figures while the database is away. */
-  countJobs: () => Promise<{ task: string; waiting: number; failed: number }[]>;
-  countEvents: () => Promise<{ waiting: number; failed: number }>;
 }
 
 /** From the fraction of a millisecond of a cached response to the longest that a statement may take. */
@@ -41,7 +39,7 @@ export class Metrics {
     this.#requests.observe({ call: `${method} ${route}`, status }, ms / 1000);
   }
 
-  watch({ cache, pool, countJobs, countEvents }: Measured): void {
+  watch({ cache, pool, ...readers }: Measured): void {
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -72,40 +70,6 @@ export class Metrics {
     gauge('kakon_database_connections', 'Connections of the pool', () => pool.totalCount);
     gauge('kakon_database_connections_idle', 'Connections at rest', () => pool.idleCount);
     gauge('kakon_database_waiting', 'Requests waiting for a connection', () => pool.waitingCount);
-    this.#watchJobs(countJobs);
-    this.#watchEvents(countEvents);
-  }
-
-  #watchEvents(countEvents: Measured['countEvents']): void {
-    new Gauge({
-      name: 'kakon_outbox_events',
-      help: 'Events of the outbox: waiting to be applied, or left out because a projection failed',
-      // Every process counts the same rows.
-      aggregator: 'max',
-      labelNames: ['state'],
-      registers: [this.registry],
-      async collect() {
-        this.reset();
-        const counted = await countEvents().catch(() => null);
-        if (counted) for (const [state, events] of Object.entries(counted)) this.set({ state }, events);
-      },
-    });
-  }
-
-  #watchJobs(countJobs: Measured['countJobs']): void {
-    new Gauge({
-      name: 'kakon_jobs',
-      help: 'Jobs by task: waiting for their turn, or given up on',
-      aggregator: 'max',
-      labelNames: ['task', 'state'],
-      registers: [this.registry],
-      async collect() {
-        this.reset();
-        for (const { task, waiting, failed } of await countJobs().catch(() => [])) {
-          this.set({ task, state: 'waiting' }, waiting);
-          this.set({ task, state: 'failed' }, failed);
-        }
-      },
-    });
+    watchDatabase(this.registry, readers);
   }
 }

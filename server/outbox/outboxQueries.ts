@@ -62,11 +62,16 @@ export interface EventCounts {
   waiting: number;
   /** Left out because a projection failed. */
   failed: number;
+  /** How long the oldest of those that wait has waited. */
+  oldestSeconds: number;
 }
 
 export async function countEvents(db: Database): Promise<EventCounts> {
   const { rows } = await sql<EventCounts>`
-    select count(*) filter (where error is null) as waiting, count(error) as failed from outbox`.execute(db);
+    select count(*) filter (where error is null) as waiting, count(error) as failed,
+      coalesce(extract(epoch from now() - min(recorded_at) filter (where error is null)), 0)::float8
+        as "oldestSeconds"
+    from outbox`.execute(db);
   return rows[0] as EventCounts;
 }
 

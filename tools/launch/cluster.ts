@@ -1,6 +1,6 @@
 /**
  * `npm run test:cluster`: the cluster of deploy/ on loopback addresses, with Debian's packages, as root on Debian 12.
- * Options: `--only=failover|deploys|recovery|pooler`, `--rounds=20` (failures), `--fault=frozen` (those with this in their names),
+ * Options: `--only=failover|deploys|recovery|pooler|monitoring`, `--rounds=20` (failures), `--fault=frozen` (those with this in their names),
  * `--restarts=50` (rolling restarts), `--keep` (the machines' files, for a look at their logs).
  */
 import './endWithNpm.mjs';

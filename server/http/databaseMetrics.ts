@@ -1,0 +1,77 @@
+/** Metrics of what is in the database: events, jobs, and how its standbys follow. */
+import { Gauge, type Registry } from 'prom-client';
+import type { Replication } from '#server/database/replicationQueries.ts';
+import type { EventCounts } from '#server/outbox/outboxQueries.ts';
+
+/** Called at each reading. */
+export interface DatabaseReaders {
+  countJobs: () => Promise<{ task: string; waiting: number; failed: number }[]>;
+  countEvents: () => Promise<EventCounts>;
+  readReplication: () => Promise<Replication>;
+}
+
+interface Series {
+  name: string;
+  help: string;
+  labelNames?: string[];
+}
+
+export function watchDatabase(registry: Registry, readers: DatabaseReaders): void {
+  const { countEvents, countJobs, readReplication } = readers;
+  /** Every process reads the same from the database, so that of several processes the largest figure counts. */
+  const gauge = ({ name, help, labelNames = [] }: Series, read: (gauge: Gauge) => Promise<void>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      aggregator: 'max',
+      registers: [registry],
+      async collect() {
+        this.reset();
+        // No figures while the database is away.
+        await read(this).catch(() => this.reset());
+      },
+    });
+  gauge(
+    {
+      name: 'kakon_outbox_events',
+      help: 'Events of the outbox: waiting to be applied, or left out because a projection failed',
+      labelNames: ['state'],
+    },
+    async (events) => {
+      const { waiting, failed } = await countEvents();
+      events.set({ state: 'waiting' }, waiting);
+      events.set({ state: 'failed' }, failed);
+    },
+  );
+  gauge(
+    { name: 'kakon_outbox_oldest_seconds', help: 'How long the oldest waiting event has waited' },
+    async (oldest) => oldest.set((await countEvents()).oldestSeconds),
+  );
+  gauge(
+    {
+      name: 'kakon_jobs',
+      help: 'Jobs by task: waiting for their turn, or given up on',
+      labelNames: ['task', 'state'],
+    },
+    async (jobs) => {
+      for (const { task, waiting, failed } of await countJobs()) {
+        jobs.set({ task, state: 'waiting' }, waiting);
+        jobs.set({ task, state: 'failed' }, failed);
+      }
+    },
+  );
+  gauge(
+    {
+      name: 'kakon_standby_lag_seconds',
+      help: 'How long ago the database wrote what a standby has applied last, where the role pg_monitor is granted',
+      labelNames: ['standby'],
+    },
+    async (lag) => {
+      for (const { standby, seconds } of (await readReplication()).standbys) lag.set({ standby }, seconds);
+    },
+  );
+  gauge({ name: 'kakon_commits_waiting', help: 'Commits that wait for a standby' }, async (commits) =>
+    commits.set((await readReplication()).waitingCommits),
+  );
+}
