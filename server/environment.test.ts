@@ -80,6 +80,7 @@ test('everything that is set is taken', () => {
     ADMIN_EMAIL: ' Owner@Example.COM ',
     ADMIN_PASSWORD: 'sixsix',
     SMTP_URL: 'smtps://user:secret@mail.example:465',
+    S3_URL: 's3://KEY:a%2Fb%2Bc@s3.example:9000/kakon-photos?region=eu-west-1&tls=off&leave=on',
     LIMITS_FACTOR: '0.5',
     TRUST_PROXY: '2',
     PUBLIC_URL: 'https://kakon.example/',
@@ -93,6 +94,14 @@ test('everything that is set is taken', () => {
     databaseDirectUrl: 'postgresql://localhost:5432/shop',
     databasePool: 12,
     processes: 4,
+    s3: {
+      endpoint: 'http://s3.example:9000',
+      bucket: 'kakon-photos',
+      region: 'eu-west-1',
+      keyId: 'KEY',
+      secret: 'a/b+c',
+      isLeaving: true,
+    },
     migrate: false,
     metricsHost: '10.0.0.5',
     drainDelay: 15,
@@ -163,11 +172,31 @@ describe('a wrong setting is refused in one line with what it got and what it ta
     ['DATABASE_URL', 'mysql://u:hush!@h/d', 'a PostgreSQL 15 or newer'],
     ['DATABASE_DIRECT_URL', 'mysql://u:hush!@h/d', 'a PostgreSQL 15 or newer'],
     ['SMTP_URL', 'mail.example hush!', 'a mail server'],
+    ['S3_URL', 'https://KEY:hush!@s3.example/photos', 'the URL of a bucket'],
+    ['S3_URL', 's3://KEY@s3.example/photos?hush!', 'the URL of a bucket'],
+    ['S3_URL', 's3://KEY:hush!/+@s3.example/photos', 'the URL of a bucket'],
+    ['S3_URL', 's3://KEY:hush!%E0@s3.example/photos', 'the URL of a bucket'],
+    ['S3_URL', 's3://KEY:hush!@s3.example', 'the URL of a bucket'],
+    ['S3_URL', 's3://KEY:hush!@s3.example/Photos', 'the URL of a bucket'],
+    ['S3_URL', 's3://KEY:hush!@s3.example/photos/ours', 'the URL of a bucket'],
+    ['S3_URL', 's3://KEY:hush!@s3.example/photos?tls=no', 'the URL of a bucket'],
+    ['S3_URL', 's3://KEY:hush!@s3.example/photos?zone=eu', 'the URL of a bucket'],
   ])('%s is not printed', (name, got, takes) => {
     const message = refusal({ [name]: got });
     expect(message).toContain(`${name}: got a value of ${got.length} characters, not shown here; it takes`);
     expect(message).toContain(takes);
     expect(message).not.toContain('hush!');
+  });
+
+  test('a bucket is spoken to by TLS and in the usual region unless its URL says otherwise', () => {
+    expect(readEnvironment({ S3_URL: 's3://KEY:SECRET@s3.example/kakon-photos' }).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'kakon-photos',
+      region: 'us-east-1',
+      keyId: 'KEY',
+      secret: 'SECRET',
+      isLeaving: false,
+    });
   });
 
   test('a direct address beside no other', () => {

@@ -4,6 +4,7 @@ import type { ShopSettings } from '#domain/settings.ts';
 import * as values from './environmentValues.ts';
 import { readShopSettings } from './settingsFromEnvironment.ts';
 import { StartRefusal } from './startRefusal.ts';
+import type { S3Place } from './uploads/s3/s3Url.ts';
 
 export interface Settings {
   /** 0 takes any free port. */
@@ -34,6 +35,8 @@ export interface Settings {
   traceShare: number;
   /** Seconds between the signal to stop and the end of accepting connections. Meanwhile the process is not ready. */
   drainDelay: number;
+  /** Where photos are kept. Null: on disk under `dataDir`. */
+  s3: S3Place | null;
   /** Null: mails are files in the outbox under `dataDir`. */
   smtpUrl: string | null;
   /** Null: SMS are files in the outbox under `dataDir`. */
@@ -80,6 +83,7 @@ export function readEnvironment(env: Environment): Settings {
     traceEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', values.collectorUrl, null),
     traceShare: read('OTEL_TRACES_SAMPLER_ARG', values.share, 1),
     drainDelay: read('DRAIN_DELAY', values.drainSeconds, 0),
+    s3: read('S3_URL', values.s3Url, null),
     smtpUrl: read('SMTP_URL', values.smtpUrl, null),
     smsUrl: read('SMS_URL', values.smsUrl, null),
     limitsFactor: read('LIMITS_FACTOR', values.factor, 1),

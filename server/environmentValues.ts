@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { emailField, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts';
+import { parseS3Url, type S3Place } from './uploads/s3/s3Url.ts';
 
 export interface SettingValue<T> {
   schema: z.ZodType<T, string>;
@@ -62,6 +63,17 @@ export const smsUrl = url(
   /^https?:$/,
   'the URL of an SMS gateway, as https://user:password@gateway.example/send',
 );
+
+export const s3Url: SettingValue<S3Place> = {
+  schema: z.string().transform((value, { addIssue }) => {
+    const place = parseS3Url(value);
+    if (!place) addIssue('is not the URL of a bucket');
+    return place ?? z.NEVER;
+  }),
+  takes:
+    'the URL of a bucket, as s3://KEY:SECRET@s3.example.com/BUCKET?region=eu-west-1, with / and + of the secret as %2F and %2B',
+  secret: true,
+};
 
 /** Without a trailing slash, so that paths can be appended. */
 export const publicUrl: SettingValue<string> = {

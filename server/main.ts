@@ -1,5 +1,5 @@
 /** Starts the shop's process: settings, database, migrations, services, then the server. Stops them in reverse order. */
-import { join } from 'node:path';
+import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { currentSettings } from '#server/settings/currentSettings.ts';
@@ -19,7 +19,7 @@ import { startWorker } from './jobs/worker.ts';
 import { loadWeb, type PagesOrigin } from './loadWeb.ts';
 import { createLog } from './log.ts';
 import { countEvents } from './outbox/outboxQueries.ts';
-import { ensureSchema, fillEmptyShop } from './prepareShop.ts';
+import { checkBucket, ensureSchema, fillEmptyShop } from './prepareShop.ts';
 import { startProjections } from './projections/startProjections.ts';
 import { Readiness } from './readiness.ts';
 import { openShopDatabase, type ShopDatabase } from './shopDatabase.ts';
@@ -30,7 +30,7 @@ import { subscribeToChanges } from './subscribeToChanges.ts';
 import { taskList } from './taskList.ts';
 import { loadTracing } from './tracing/loadTracing.ts';
 import type { Tracing } from './tracing/trace.ts';
-import { localDisk } from './uploads/localDisk.ts';
+import { openPhotoStorage } from './uploads/openPhotoStorage.ts';
 
 export interface RunningShop {
   /** The shop's name. */
@@ -69,6 +69,7 @@ async function startParts(options: StartOptions, started: StartedResources): Pro
   const log = createLog();
   const tracing = await loadTracing(settings, started);
   warnOfMultipliedLimits(settings, log);
+  if (cluster.isPrimary) await checkBucket(settings, progress);
   // PostgreSQL starts in its own processes, so load the pages meanwhile.
   const [database, web] = await both(openShopDatabase(settings, progress, started), loadWeb(pages, started));
   const { directUrl, directTraits: traits } = database;
@@ -136,8 +137,8 @@ async function startServices(
   started.add(close);
   const shopSettings = currentSettings(settings.initialShopSettings);
   await shopSettings.read(db);
-  const photos = localDisk(join(settings.dataDir, 'uploads'));
   const projections = startProjections(directUrl, log, { traits: directTraits, tracing });
+  const photos = openPhotoStorage(settings);
   started.add(projections.close);
   return {
     services: { db, photos, settings, shopSettings, projections, clock: () => new Date(), log },

@@ -1,5 +1,4 @@
 /** What is done once for all processes of a shop: its database, schema, demo catalogue and first admin. */
-import { join } from 'node:path';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
@@ -11,7 +10,8 @@ import { makeDataDir } from './dataDir.ts';
 import type { Settings } from './environment.ts';
 import { openShopDatabase, type ShopDatabase } from './shopDatabase.ts';
 import type { StartedResources } from './startedResources.ts';
-import { localDisk } from './uploads/localDisk.ts';
+import { openPhotoStorage } from './uploads/openPhotoStorage.ts';
+import { refuseS3 } from './uploads/s3/refuseS3.ts';
 
 type Progress = (line: string) => void;
 
@@ -28,13 +28,14 @@ export async function prepareShop(
 ): Promise<PreparedShop> {
   if (runsAsRoot()) progress(rootNote);
   await makeDataDir(settings.dataDir);
+  await checkBucket(settings, progress);
   const database = await openShopDatabase(settings, progress, started);
   await ensureSchema(settings, database, progress);
   const { db, close } = connect(database.directUrl, { traits: database.directTraits, poolSize: 2 });
   try {
     const shopSettings = currentSettings(settings.initialShopSettings);
     const { name } = await shopSettings.read(db);
-    const photos = localDisk(join(settings.dataDir, 'uploads'));
+    const photos = openPhotoStorage(settings);
     const clock = () => new Date();
     await fillEmptyShop(settings, { db, photos, clock, shopSettings }, progress);
     const { adminEmail: email, adminPassword: password } = settings;
@@ -42,6 +43,12 @@ export async function prepareShop(
   } finally {
     await close();
   }
+}
+
+/** A wrong bucket ends the start. One that is away for the moment is only told. */
+export async function checkBucket({ s3 }: Pick<Settings, 's3'>, progress: Progress): Promise<void> {
+  const notice = await refuseS3(s3);
+  if (notice) progress(notice);
 }
 
 export const ensureSchema = (

@@ -52,7 +52,9 @@ async function refuseUnlessEmpty(client: pg.Client, photos: PhotoStorage): Promi
   if ((await listTables(client)).length > 0)
     throw new StartRefusal('The database is not empty: restore into a new DATA_DIR or an empty database');
   for await (const { key } of photos.list(''))
-    throw new StartRefusal(`There are uploads already (${key}): restore into a new DATA_DIR`);
+    throw new StartRefusal(
+      `There are uploads already (${key}): restore into a new DATA_DIR, and an empty bucket`,
+    );
 }
 
 async function load(

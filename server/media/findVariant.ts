@@ -5,11 +5,13 @@
 import type { Readable } from 'node:stream';
 import type { Sharp } from 'sharp';
 import { type ImageFormat, type ImageVariant, type ImageWidth, wholeWidth } from '#domain/images.ts';
+import { Problem } from '#domain/problems.ts';
 import type { Services } from '#server/context.ts';
 import { decode } from '#server/uploads/imageDecoder.ts';
 import { imageQueue, type RequestedBy } from '#server/uploads/imageQueue.ts';
 import { variantKey } from '#server/uploads/photoKeys.ts';
 import { bytesOf } from '#server/uploads/photoStorage.ts';
+import { S3Unreachable } from '#server/uploads/s3/s3Client.ts';
 import { findMasterFile, type MasterFile } from '#server/uploads/uploadQueries.ts';
 
 export type MediaParts = Pick<Services, 'db' | 'photos' | 'log'>;
@@ -33,7 +35,7 @@ export function variantFinder(parts: MediaParts, requestedBy: RequestedBy = 'vis
     return making;
   };
 
-  return async (publicId, asked) => {
+  const find: FindVariant = async (publicId, asked) => {
     const stored = await parts.photos.get(variantKey(publicId, asked));
     if (stored) return stored;
     const master = await findMasterFile(parts.db, publicId);
@@ -46,7 +48,16 @@ export function variantFinder(parts: MediaParts, requestedBy: RequestedBy = 'vis
     );
     return body && { bytes: body.length, body };
   };
+  return (publicId, variant) =>
+    find(publicId, variant).catch((error: unknown) => {
+      if (!(error instanceof S3Unreachable)) throw error;
+      parts.log.warn({ err: error, publicId }, 'the bucket of the photos does not answer');
+      throw new Problem('unavailable', { retryAfter });
+    });
 }
+
+/** In seconds. */
+const retryAfter = 10;
 
 type Wanted = ImageVariant & { publicId: string; requestedBy: RequestedBy };
 

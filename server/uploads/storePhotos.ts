@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { imageUrl } from '#domain/images.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
-import { MAX_IMAGES_A_CALL } from '#domain/uploads.ts';
+import { MAX_IMAGES_A_CALL, uploadRefusals } from '#domain/uploads.ts';
 import type { Services } from '#server/context.ts';
 import { isUnavailable } from '#server/database/databaseErrors.ts';
 import type { Uploads } from '#server/database/tables.ts';
@@ -24,6 +24,9 @@ export interface UploadedPhoto {
   width: number;
   height: number;
 }
+
+/** In seconds. A store that is full or away is rarely back at once. */
+const retryAfter = 10;
 
 type Parts = Pick<Services, 'db' | 'photos' | 'clock' | 'log'>;
 type UploadRecord = Insertable<Uploads>;
@@ -73,7 +76,7 @@ async function storeMaster({ photos, clock, log }: Parts, read: PhotoSource, ori
     await photos.put(record.storage_key, master.bytes);
   } catch (error) {
     log.error({ err: error }, 'a photo could not be stored');
-    throw new Problem('unavailable');
+    throw new Problem('unavailable', { message: uploadRefusals.noRoom, retryAfter });
   }
   return record;
 }

@@ -4,20 +4,23 @@
  */
 import './endWithNpm.mjs';
 import './loadEnvFile.ts';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { withNewDatabase, withShopsDatabase } from '#server/backup/backupDatabase.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { writeBackup } from '#server/backup/writeBackup.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
-import { localDisk } from '#server/uploads/localDisk.ts';
+import { openPhotoStorage } from '#server/uploads/openPhotoStorage.ts';
+import { refuseS3 } from '#server/uploads/s3/refuseS3.ts';
 
 process.on('uncaughtException', reportFailedStart);
 
 const [command, file, ...more] = process.argv.slice(2);
 if (!file || more.length > 0) throw new StartRefusal(`Usage: npm run ${command} -- FILE`);
 const settings = readEnvironment(process.env);
-const photos = localDisk(join(settings.dataDir, 'uploads'));
+const isAway = await refuseS3(settings.s3);
+if (isAway) throw new StartRefusal(isAway);
+const photos = openPhotoStorage(settings);
 if (command === 'restore') {
   const { createdAt } = await withNewDatabase(settings, console.log, (databaseUrl) =>
     restoreBackup(resolve(file), { databaseUrl, photos }),
