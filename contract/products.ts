@@ -8,6 +8,7 @@ import { listingSchema } from '#domain/listing.schema.ts';
 import { wholeNumber } from '#domain/numbers.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { productChangeSchema, productFormSchema } from '#domain/products.schema.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { acceptingAliases, productAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags, PRODUCTS_TAG, productPageTags, productTag, stockTags } from './tags.ts';
@@ -174,7 +175,7 @@ const curated = (path: `/${string}`, summary: string) =>
     cache: cachedAsList,
   });
 
-const version = wholeNumber('Version is not valid', 1, 2_147_483_647).optional();
+const version = wholeNumber(() => fieldTexts.notValid(fieldTexts.version), 1, 2_147_483_647).optional();
 
 export const products = {
   products: endpoint({

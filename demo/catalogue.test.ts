@@ -11,7 +11,8 @@ import { percentOff } from '#domain/products.ts';
 import { reviewSchema } from '#domain/reviews.schema.ts';
 import { defaultSettings } from '#domain/settings.ts';
 import { isSoldBySize } from '#domain/sizes.ts';
-import { needsSize, stockStatus, stockStatuses, totalStock } from '#domain/stock.ts';
+import { needsSize, stockStatus, totalStock } from '#domain/stock.ts';
+import { stockStatuses } from '#texts/stock.ts';
 import { type DemoProduct, photosFolder, readCatalogue } from './catalogue.ts';
 
 const { products, customers, reviews } = await readCatalogue();

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { addressFieldTexts } from '#texts/addressFields.ts';
+import { districtTexts } from '#texts/districts.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { DEFAULT_COUNTRY } from './addresses.ts';
 import { LANDMARK_MAX } from './deliveryWishes.ts';
-import { districtMessages, findDistrict } from './districts.ts';
+import { findDistrict } from './districts.ts';
 import type { Label } from './labels.ts';
 import { phoneField } from './phones.schema.ts';
 import { line, requiredLine } from './text.ts';
 
 export const districtField = z
-  .string({ error: districtMessages.required })
-  .max(100, districtMessages.required)
+  .string({ error: () => districtTexts.required })
+  .max(100, { error: () => districtTexts.required })
   .overwrite((typed) => findDistrict(typed)?.name ?? typed)
-  .refine((typed) => findDistrict(typed) !== null, districtMessages.required);
+  .refine((typed) => findDistrict(typed) !== null, { error: () => districtTexts.required });
 const country = line(() => addressFieldTexts.country, 60)
   .nullish()
   .transform((name) => name || DEFAULT_COUNTRY);

@@ -1,3 +1,5 @@
+import { bangleSizeTexts as texts } from '#texts/bangleSizes.ts';
+
 /** Bangle sizes: inches, and the pair of numbers that bangle makers write. */
 export const bangleSizes = [
   { size: 'S', measurement: '2.4/24' },
@@ -27,11 +29,19 @@ export const acrossText = (measurement: string): string =>
 /** '2 4/16' from '2.4/24'. */
 export const inchesOf = (measurement: string): string => markOf(measurement).replace('.', ' ').concat('/16');
 
-const [first, , , last] = bangleSizes;
-
 /** How to read the sizes. The size guide and the FAQ show these texts. */
 export const bangleSizeTexts = {
-  sizes: `${bangleSizes.map(({ size, measurement }) => `${size} is ${markOf(measurement)} (${acrossText(measurement)} cm)`).join(', ')}.`,
-  rule: `The number after the point counts sixteenths of an inch: ${markOf(first.measurement)} means ${inchesOf(first.measurement)} inches, and ${markOf(last.measurement)} means ${inchesOf(last.measurement)} inches.`,
-  between: 'Between two sizes, take the larger one.',
-} as const;
+  get sizes() {
+    const each = bangleSizes.map(({ size, measurement }) =>
+      texts.size(size, markOf(measurement), acrossText(measurement)),
+    );
+    return texts.sizes(each);
+  },
+  get rule() {
+    const [{ measurement: one }, , , { measurement: other }] = bangleSizes;
+    return texts.rule(markOf(one), inchesOf(one), markOf(other), inchesOf(other));
+  },
+  get between() {
+    return texts.between;
+  },
+};

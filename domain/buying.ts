@@ -1,7 +1,8 @@
 /** The two buying buttons of a product page, and the status line above them. */
-import { buyingLabels } from './buyingLabels.ts';
+
+import { buyingLabels } from '#texts/buyingLabels.ts';
 import { Problem, type ProblemCode } from './problems.ts';
-import { type Availability, type StockStatus, stockStatus } from './stock.ts';
+import { type Availability, stockStatus } from './stock.ts';
 
 /** A choice that the shopper still has to make. */
 export type OpenChoice = 'size' | 'colour';
@@ -51,6 +52,6 @@ function obstacleLabel({ state }: Availability): string | null {
 }
 
 /** Null until all required choices are made. */
-export function statusText(availability: Availability, lowStockLimit: number): StockStatus | null {
+export function statusText(availability: Availability, lowStockLimit: number): string | null {
   return openChoiceOf(availability) ? null : stockStatus(availability.left, lowStockLimit);
 }

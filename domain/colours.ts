@@ -1,4 +1,6 @@
 /** Colours: presets for admins, filters for shoppers, and the CSS colour of a name. */
+import { colourTexts } from '#texts/colours.ts';
+
 export const colourPresets = [
   { name: 'Multi Color', hexCode: '#FF6B6B' },
   { name: 'Red', hexCode: '#DC2626' },
@@ -46,13 +48,19 @@ export const colourSlug = (name: string): string =>
 export const matchesColour = (name: string, filter: string): boolean =>
   colourSlug(name) === colourSlug(filter);
 
-/** 'rose-gold' → 'Rose Gold' */
-export const colourName = (slug: string): string =>
+/** 'rose-gold' → 'Rose Gold', in English: the name that is stored. */
+const storedName = (slug: string): string =>
   colourPresets.find((preset) => colourSlug(preset.name) === slug)?.name ??
   slug.replace(
     /(^|-)(\p{L})/gu,
     (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
   );
+
+/** 'rose-gold' → 'Rose Gold' */
+export const colourName = (slug: string): string => colourTexts.nameOf(slug) ?? storedName(slug);
+
+/** The stored name of a colour as it is shown. A name that is not known is shown as the owner wrote it. */
+export const shownColour = (name: string): string => colourTexts.nameOf(colourSlug(name)) ?? name;
 
 /** The preset for many colours, which no single code can show. */
 export const isManyColoured = (name: string): boolean => colourSlug(name) === 'multi-color';

@@ -1,17 +1,8 @@
 /** What shoppers and admins read about a combo and its components. Prices are in taka. */
-import type { ComponentProblem } from './combos.ts';
+import { adminCombosTexts } from '#texts/adminCombos.ts';
+import { combosTexts } from '#texts/combos.ts';
 import { formatTaka, toPoisha, toTaka } from './money.ts';
 import { percentOff } from './products.ts';
-
-/** Why a combo cannot be bought now, beside the component at fault. */
-export const componentProblemTexts: Record<ComponentProblem, { shop: string; admin: string }> = {
-  hidden: { shop: 'Not available now', admin: 'Hidden or deleted' },
-  choiceGone: { shop: 'Not available now', admin: 'No longer offered in this size or color' },
-  soldOut: { shop: 'Sold out', admin: 'Sold out' },
-};
-
-/** A component whose size is left open. */
-export const openSizeText = 'In your size';
 
 interface PricedCombo {
   price: number;
@@ -24,21 +15,18 @@ interface PricedCombo {
  * nothing is saved.
  */
 export function savingText({ price, comboDiscount, components }: PricedCombo): string | null {
-  if (components.length === 0) return comboDiscount > 0 ? less(comboDiscount) : null;
+  if (components.length === 0) return comboDiscount > 0 ? combosTexts.less(comboDiscount) : null;
   const apart = components.reduce((sum, one) => sum + toPoisha(one.price) * one.quantity, 0);
   const saved = apart - toPoisha(price);
   if (saved <= 0) return null;
   const percent = percentOff(toPoisha(price), apart);
-  return `You save ${formatTaka(toTaka(saved))}${percent ? ` (${less(percent)})` : ''}`;
+  const amount = formatTaka(toTaka(saved));
+  return percent ? combosTexts.saveAndLess(amount, percent) : combosTexts.save(amount);
 }
-
-const less = (percent: number): string => `${percent}% less than buying separately`;
 
 /** Before a product is deleted or hidden. Null if it is in no combo. */
 export function inCombosText(combos: readonly { name: string }[]): string | null {
   if (combos.length === 0) return null;
   const names = combos.map(({ name }) => name).join(', ');
-  return combos.length === 1
-    ? `The combo ${names} contains it and cannot be bought then.`
-    : `These combos contain it and cannot be bought then: ${names}.`;
+  return combos.length === 1 ? adminCombosTexts.inCombo(names) : adminCombosTexts.inCombos(names);
 }

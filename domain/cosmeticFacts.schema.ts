@@ -1,28 +1,31 @@
 import { z } from 'zod';
+import { cosmeticFields } from '#texts/cosmeticFacts.ts';
 import { factMessages, MAX_FACT, MAX_NET_CONTENT, netUnits } from './cosmeticFacts.ts';
 import { readNumber, typedNumber } from './numbers.ts';
 import { line, paragraph } from './text.ts';
 
-export const ingredients = paragraph('Ingredients', MAX_FACT);
-export const howToUse = paragraph('How to use', MAX_FACT);
-export const shade = line('Shade', 60);
-export const madeIn = line('Made in', 60);
-export const maker = line('Maker', 100);
+export const ingredients = paragraph(() => cosmeticFields.ingredients, MAX_FACT);
+export const howToUse = paragraph(() => cosmeticFields.howToUse, MAX_FACT);
+export const shade = line(() => cosmeticFields.shade, 60);
+export const madeIn = line(() => cosmeticFields.madeIn, 60);
+export const maker = line(() => cosmeticFields.maker, 100);
 
 const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+const badContent = { error: () => factMessages.netContent };
 
 const given = z.object(
   {
     value: typedNumber(
       z
-        .number({ error: factMessages.netContent })
-        .gt(0, factMessages.netContent)
-        .max(MAX_NET_CONTENT, factMessages.netContent)
-        .refine(hasTwoDecimals, factMessages.netContent),
+        .number(badContent)
+        .gt(0, badContent)
+        .max(MAX_NET_CONTENT, badContent)
+        .refine(hasTwoDecimals, badContent),
     ),
-    unit: z.enum(netUnits, { error: factMessages.netUnit }),
+    unit: z.enum(netUnits, { error: () => factMessages.netUnit }),
   },
-  { error: factMessages.netContent },
+  badContent,
 );
 
 interface TypedContent {

@@ -1,4 +1,5 @@
 /** What a customer wants to know of a cosmetic: what is in it, how much, and how to use it. */
+import { cosmeticFactsTexts, cosmeticFields } from '#texts/cosmeticFacts.ts';
 import { toLatinDigits } from './digits.ts';
 import { formatTaka } from './money.ts';
 
@@ -15,9 +16,13 @@ export interface NetContent {
 }
 
 export const factMessages = {
-  netContent: 'Net content must be an amount above 0, with at most two decimals',
-  netUnit: `Net content must be in ${netUnits.join(', ')}`,
-} as const;
+  get netContent() {
+    return cosmeticFields.netContent;
+  },
+  get netUnit() {
+    return cosmeticFields.netUnit(netUnits.join(', '));
+  },
+};
 
 export interface CosmeticFacts {
   /** As on the package, in the order of their amount (INCI). */
@@ -47,8 +52,12 @@ export function factsOf(form: CosmeticFacts & { category: string }): CosmeticFac
   return { ingredients, shade, netContent, howToUse, madeIn, maker };
 }
 
-/** '30 ml' */
+/** '30 ml', as sheets write it and `readNetContent` reads it. */
 export const netContentText = ({ value, unit }: NetContent): string => `${value} ${unit}`;
+
+/** The same for people. */
+export const shownNetContent = ({ value, unit }: NetContent): string =>
+  cosmeticFactsTexts.netContent(value, cosmeticFactsTexts.units[unit]);
 
 /** Reads '30 ml', also '30ml' and Bangla digits. Anything else becomes a value that the schema refuses. */
 export function readNetContent(text: string): unknown {
@@ -59,5 +68,6 @@ export function readNetContent(text: string): unknown {
 
 /** What 100 ml or 100 g cost, to compare packages: '৳1,500 per 100 ml'. Null for pieces. */
 export function unitPriceText(price: number, { value, unit }: NetContent): string | null {
-  return unit === 'pcs' ? null : `${formatTaka((price / value) * 100)} per 100 ${unit}`;
+  if (unit === 'pcs') return null;
+  return cosmeticFactsTexts.perHundred(formatTaka((price / value) * 100), cosmeticFactsTexts.units[unit]);
 }

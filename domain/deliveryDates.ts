@@ -2,8 +2,11 @@
  * The dates of a delivery. The parcel leaves on the day of the order, or on the next working day if the order comes after
  * the cut-off hour or on a day off. It arrives so many working days later as `deliveryTimes.ts` says. Days are days in Dhaka.
  */
+
 import type { z } from 'zod';
 import { monthName } from '#texts/dates.ts';
+import { digits } from '#texts/numbers.ts';
+import { weekdayTexts } from '#texts/weekdays.ts';
 import { DAY_MS, dhakaDay, dhakaHour } from './dates.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { deliveryDaysSchema } from './deliveryDates.schema.ts';
@@ -12,10 +15,10 @@ import { isPublicHoliday } from './publicHolidays.ts';
 
 /** The days of the week on which the couriers rest, as the setting offers them. 0 is Sunday. */
 export const weeklyDaysOff = {
-  friday: { label: 'Friday', days: [5] },
-  friday_saturday: { label: 'Friday and Saturday', days: [5, 6] },
-  none: { label: 'None', days: [] },
-} as const satisfies Record<string, { label: string; days: readonly number[] }>;
+  friday: [5],
+  friday_saturday: [5, 6],
+  none: [],
+} as const satisfies Record<string, readonly number[]>;
 export type WeeklyDaysOff = keyof typeof weeklyDaysOff;
 
 export type DeliveryDays = z.output<typeof deliveryDaysSchema>;
@@ -29,7 +32,6 @@ export interface DeliveryDates {
 /** The owner may add so many days off. */
 export const MAX_DAYS_OFF = 60;
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const momentOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 const weekdayOf = (day: string): number => momentOf(day).getUTCDay();
 const nextDay = (day: string): string =>
@@ -37,7 +39,7 @@ const nextDay = (day: string): string =>
 
 /** True if the couriers work: neither the weekly day off, nor a public holiday, nor a day that the owner has added. */
 export function isWorkingDay(day: string, { weeklyOff, daysOff }: DeliveryDays): boolean {
-  const resting: readonly number[] = weeklyDaysOff[weeklyOff].days;
+  const resting: readonly number[] = weeklyDaysOff[weeklyOff];
   return !resting.includes(weekdayOf(day)) && !isPublicHoliday(day) && !daysOff.includes(day);
 }
 
@@ -70,8 +72,8 @@ export const deliveryDates = (placedAt: Date, district: string, rule: DeliveryDa
   datesFrom(dispatchDay(placedAt, rule), areaOf(district), rule);
 
 const partsOf = (day: string) => ({
-  weekday: weekdays[weekdayOf(day)] ?? '',
-  date: Number(day.slice(8)),
+  weekday: weekdayTexts.short[weekdayOf(day)] ?? '',
+  date: digits(Number(day.slice(8))),
   month: monthName(Number(day.slice(5, 7))),
 });
 
@@ -86,4 +88,6 @@ export function datesText({ from, to }: DeliveryDates): string {
 
 /** 'Sat 28 Nov 2026'. Text that is no day stays as it is. */
 export const dayText = (day: string): string =>
-  Number.isNaN(momentOf(day).getTime()) ? day : `${datesText({ from: day, to: day })} ${day.slice(0, 4)}`;
+  Number.isNaN(momentOf(day).getTime())
+    ? day
+    : `${datesText({ from: day, to: day })} ${digits(day.slice(0, 4))}`;

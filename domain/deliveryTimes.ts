@@ -1,4 +1,6 @@
 /** How long a delivery takes in working days, and the texts of pages and emails. */
+import { deliveryTexts } from '#texts/delivery.ts';
+
 export const transitDays = {
   insideDhaka: { min: 2, max: 3 },
   outsideDhaka: { min: 3, max: 5 },
@@ -11,10 +13,17 @@ export type DeliveryArea = keyof typeof transitDays;
 export const areaOf = (district: string): DeliveryArea =>
   district === 'Dhaka' ? 'insideDhaka' : 'outsideDhaka';
 
-const range = (area: DeliveryArea) => `${transitDays[area].min}-${transitDays[area].max}`;
+const daysTo = (area: DeliveryArea): string =>
+  deliveryTexts.days(transitDays[area].min, transitDays[area].max);
 
 export const deliveryTimes = {
-  estimate: `${range('insideDhaka')} business days`,
-  insideDhaka: `${range('insideDhaka')} days`,
-  outsideDhaka: `${range('outsideDhaka')} days`,
-} as const;
+  get estimate() {
+    return deliveryTexts.businessDays(transitDays.insideDhaka.min, transitDays.insideDhaka.max);
+  },
+  get insideDhaka() {
+    return daysTo('insideDhaka');
+  },
+  get outsideDhaka() {
+    return daysTo('outsideDhaka');
+  },
+};

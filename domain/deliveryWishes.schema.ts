@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { deliveryWishesTexts } from '#texts/deliveryWishes.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { callTimeValues, GIFT_NOTE_MAX, ORDER_NOTE_MAX } from './deliveryWishes.ts';
 import { optionalPhoneField } from './phones.schema.ts';
 import { line, paragraph } from './text.ts';
 
-const note = line('Note', ORDER_NOTE_MAX);
-const callTime = z.enum(callTimeValues, { error: 'Please choose when to call' });
-const giftNote = paragraph('Gift note', GIFT_NOTE_MAX);
-const hidePrices = z.boolean({ error: 'Please switch this on or off' });
+const note = line(() => fieldTexts.note, ORDER_NOTE_MAX);
+const callTime = z.enum(callTimeValues, { error: () => deliveryWishesTexts.chooseCallTime });
+const giftNote = paragraph(() => deliveryWishesTexts.giftNote, GIFT_NOTE_MAX);
+const hidePrices = z.boolean({ error: () => fieldTexts.switchOnOrOff });
 
 /** All optional. */
 export const wishFields = {

@@ -1,17 +1,13 @@
 /** What a customer asks for besides the address, for the courier and for whoever receives the parcel. */
+
 import type { z } from 'zod';
+import { callTimes } from '#texts/deliveryWishes.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { deliveryWishesSchema } from './deliveryWishes.schema.ts';
 
 /** When the courier is to call. */
-export const callTimes = {
-  any: 'Any time',
-  morning: 'Morning, 9–12',
-  afternoon: 'Afternoon, 12–5',
-  evening: 'Evening, 5–9',
-} as const;
-export type CallTime = keyof typeof callTimes;
-export const callTimeValues = Object.keys(callTimes) as [CallTime, ...CallTime[]];
+export const callTimeValues = ['any', 'morning', 'afternoon', 'evening'] as const;
+export type CallTime = (typeof callTimeValues)[number];
 
 /** Empty where any time is fine, so that slips and files say nothing of it. */
 export const callTimeText = (callTime: CallTime): string => (callTime === 'any' ? '' : callTimes[callTime]);

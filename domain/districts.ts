@@ -52,5 +52,3 @@ export function meantDistrict(typed: string): District | null {
   const [first, second] = searchDistricts(typed);
   return first && !second ? first : null;
 }
-
-export const districtMessages = { required: 'District is required' } as const;

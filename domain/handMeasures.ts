@@ -1,12 +1,12 @@
 /** Lengths that a customer measures at the hand, and the inner diameter that they mean. In millimetres. */
 
+import { tapeTexts } from '#texts/fitting.ts';
 import { readNumber } from './numbers.ts';
 import type { SizedCategory } from './sizes.ts';
 
 export type LengthUnit = 'cm' | 'mm' | 'in';
 
 const unitMm: Readonly<Record<LengthUnit, number>> = { cm: 10, mm: 1, in: 25.4 };
-export const unitNames: Readonly<Record<LengthUnit, string>> = { cm: 'cm', mm: 'mm', in: 'inches' };
 
 interface TapeRule {
   units: readonly [LengthUnit, ...LengthUnit[]];
@@ -41,7 +41,6 @@ export function acrossOfTape(kind: SizedCategory, typed: string, unit: LengthUni
   const number = readNumber(typed.trim());
   const around = Number(number) * unitMm[unit];
   if (number !== undefined && around >= min && around <= max) return { ok: true, across: around / Math.PI };
-  const what = kind === 'bangles' ? 'your hand' : 'your finger';
-  const range = `${shown(min, unit)} to ${shown(max, unit)} ${unitNames[unit]}`;
-  return { ok: false, message: `Please enter what the tape shows around ${what}: ${range}` };
+  const message = kind === 'bangles' ? tapeTexts.enterHand : tapeTexts.enterFinger;
+  return { ok: false, message: message(shown(min, unit), shown(max, unit), tapeTexts.units[unit]) };
 }

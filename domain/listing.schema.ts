@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fieldTexts } from '#texts/fields.ts';
+import { listingFaults } from '#texts/listing.ts';
 import { toLatinDigits } from './digits.ts';
 import { isId } from './ids.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
@@ -10,38 +12,40 @@ import { cleanLine } from './text.ts';
 /** A text of the query. Blank means absent. */
 const textFrom = (max: number) =>
   z
-    .string({ error: 'This filter is not valid' })
+    .string({ error: () => listingFaults.filterNotValid })
     .overwrite(cleanLine)
-    .max(max, 'This filter is too long')
+    .max(max, { error: () => listingFaults.filterTooLong })
     .transform((text) => text || undefined)
     .optional();
 
-const amountFrom = (label: string) =>
+const notValid = (label: () => string) => ({ error: () => fieldTexts.notValid(label()) });
+
+const amountFrom = (label: () => string) =>
   z
-    .string({ error: `${label} is not valid` })
+    .string(notValid(label))
     .overwrite((text) => toLatinDigits(text).trim())
-    .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, `${label} is not valid`)
+    .regex(/^(\d{1,12}(\.\d{1,2})?)?$/, notValid(label))
     .transform((text) => (text === '' ? undefined : Number(text)))
     .optional();
 
+const badBand = notValid(() => listingFaults.price);
 const band = z
-  .string({ error: 'Price is not valid' })
-  .max(40, 'Price is not valid')
-  .refine((text) => text.trim() === '' || readPriceBand(text) !== null, 'Price is not valid')
+  .string(badBand)
+  .max(40, badBand)
+  .refine((text) => text.trim() === '' || readPriceBand(text) !== null, badBand)
   .transform((text) => (text.trim() === '' ? undefined : (readPriceBand(text) ?? undefined)))
   .optional();
 
 const flag = z
-  .enum(['0', '1', 'true', 'false', ''], { error: 'Use 1 or 0' })
+  .enum(['0', '1', 'true', 'false', ''], { error: () => listingFaults.useOneOrZero })
   .transform((text) => text === '1' || text === 'true')
   .optional();
 
-const sort = choiceField(sortValues, `Sort must be one of ${sortValues.join(', ')}`);
-const section = choiceField(sections, `Section must be one of ${sections.join(', ')}`);
+const sort = choiceField(sortValues, () => fieldTexts.oneOf(listingFaults.sort, sortValues.join(', ')));
+const section = choiceField(sections, () => fieldTexts.oneOf(listingFaults.section, sections.join(', ')));
 
-const rating = choiceField(
-  leastRatings.map(String),
-  `Rating must be one of ${leastRatings.join(', ')}`,
+const rating = choiceField(leastRatings.map(String), () =>
+  fieldTexts.oneOf(listingFaults.rating, leastRatings.join(', ')),
 ).transform((stars) => leastRatings.find((least) => String(least) === stars));
 
 /**
@@ -49,8 +53,8 @@ const rating = choiceField(
  * skipped.
  */
 const ids = z
-  .string({ error: 'Ids are not valid' })
-  .max(5000, 'Ids are not valid')
+  .string({ error: () => listingFaults.idsNotValid })
+  .max(5000, { error: () => listingFaults.idsNotValid })
   .toLowerCase()
   .transform((text) => [...new Set(text.split(',').filter(isId))].slice(0, MAX_IDS))
   .optional();
@@ -71,8 +75,8 @@ export const listingSchema = z
     section,
     ids,
     price: band,
-    minPrice: amountFrom('Lowest price'),
-    maxPrice: amountFrom('Highest price'),
+    minPrice: amountFrom(() => listingFaults.lowestPrice),
+    maxPrice: amountFrom(() => listingFaults.highestPrice),
     facets: flag,
   })
   .transform(({ price, minPrice, maxPrice, offer, inStock, facets, ...listing }) => ({

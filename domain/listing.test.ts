@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { foundLine, noneFoundText, productCount } from './foundLines.ts';
 import { listingSchema } from './listing.schema.ts';
 import { isFiltered, orderingOf, priceBands, readPriceBand, sortValues } from './listing.ts';
 import { orderListingSchema } from './orderListing.ts';
-import { foundLine, noneFoundText, productCount } from './productTexts.ts';
 import { userListingSchema } from './userListing.ts';
 
 const isRefused = (query: object) => !listingSchema.safeParse(query).success;
@@ -94,7 +94,7 @@ describe('price bounds', () => {
   });
 
   test('the four ranges cover every price', () => {
-    const bands = priceBands.map((band) => readPriceBand(band.value));
+    const bands = priceBands.map((band) => readPriceBand(band));
     expect(bands.every((band) => band !== null)).toBe(true);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), (price) => {

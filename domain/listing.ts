@@ -1,21 +1,23 @@
 /** The query of the catalogue: filters, price ranges and sort orders. Prices are in taka. */
+
 import type { z } from 'zod';
+import { listingTexts } from '#texts/listing.ts';
 import { toLatinDigits } from './digits.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { listingSchema } from './listing.schema.ts';
+import { formatTaka } from './money.ts';
 
-export const sorts = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'price-low', label: 'Price: Low to High' },
-  { value: 'price-high', label: 'Price: High to Low' },
-  { value: 'name-asc', label: 'Name: A to Z' },
-  { value: 'name-desc', label: 'Name: Z to A' },
-  { value: 'best-selling', label: 'Best Selling' },
-  { value: 'rating', label: 'Top Rated' },
+export const sortValues = [
+  'newest',
+  'oldest',
+  'price-low',
+  'price-high',
+  'name-asc',
+  'name-desc',
+  'best-selling',
+  'rating',
 ] as const;
-export type Sort = (typeof sorts)[number]['value'];
-export const sortValues = sorts.map((sort) => sort.value);
+export type Sort = (typeof sortValues)[number];
 export const DEFAULT_SORT: Sort = 'newest';
 
 /** What was sold on so many days counts for the order by sales. */
@@ -24,12 +26,7 @@ export const BEST_SELLING_DAYS = 90;
 /** As an upper limit this means none. */
 export const NO_UPPER_PRICE = 999_999;
 
-export const priceBands = [
-  { value: '0-1000', label: 'Under ৳1,000' },
-  { value: '1000-2000', label: '৳1,000 - ৳2,000' },
-  { value: '2000-5000', label: '৳2,000 - ৳5,000' },
-  { value: `5000-${NO_UPPER_PRICE}`, label: 'Above ৳5,000' },
-] as const;
+export const priceBands = ['0-1000', '1000-2000', '2000-5000', `5000-${NO_UPPER_PRICE}`] as const;
 
 /** Limits in taka, both inclusive. */
 export interface PriceRange {
@@ -49,16 +46,19 @@ export function readPriceBand(text: string): PriceRange | null {
   return { minPrice, maxPrice: isBound(maxPrice) ? maxPrice : undefined };
 }
 
+/** 'Under ৳1,000', '৳1,000 - ৳2,000', 'Above ৳5,000' */
+export function priceBandLabel(band: string): string {
+  const { minPrice = 0, maxPrice } = readPriceBand(band) ?? {};
+  if (maxPrice === undefined) return listingTexts.above(formatTaka(minPrice));
+  const isKnown = priceBands.some((known) => known === band);
+  return minPrice === 0 && isKnown
+    ? listingTexts.under(formatTaka(maxPrice))
+    : listingTexts.between(formatTaka(minPrice), formatTaka(maxPrice));
+}
+
 /** The curated sections of the shop. */
 export const sections = ['new-arrivals', 'featured', 'combos'] as const;
 export type Section = (typeof sections)[number];
-
-/** The heading of a section, on the home page and on its own list. */
-export const sectionLabels: Record<Section, string> = {
-  'new-arrivals': 'New Arrivals',
-  featured: 'Featured Products',
-  combos: 'Special Combos',
-};
 
 /** The most product ids of one call. More are ignored. */
 export const MAX_IDS = 100;

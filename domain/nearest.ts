@@ -1,9 +1,9 @@
 /** What a shop shows for a search that finds nothing: the same with less of it, step by step. */
+import { nearestTexts } from '#texts/nearest.ts';
 import type { Category } from './categories.ts';
 import { categoryPlural } from './categories.ts';
 import { colourName } from './colours.ts';
 import { formatTaka } from './money.ts';
-import { nearestTexts } from './nearestTexts.ts';
 import type { UnderstoodQuery } from './search.ts';
 import { type SearchTerm, termOf } from './searchPhrases.ts';
 import { tagKinds } from './searchWords.ts';
@@ -81,29 +81,26 @@ export function nearestAttempts(query: UnderstoodQuery): Attempt[] {
   return attempts.filter((attempt) => known.get(keyOf(attempt)) === attempt);
 }
 
-/** 'anklets (nupur)', 'necklaces', 'jewelry in M' */
-function kindText({ terms, category, tag, size, maxPrice, colour }: UnderstoodQuery): string | null {
-  const kind = tag ? tagKinds[tag].label : category && categoryPlural(category).toLowerCase();
+/** 'We have no anklets (nupur) right now'. Null where it is not understood what is asked for. */
+function noneOf({ terms, category, tag, size, maxPrice, colour }: UnderstoodQuery): string | null {
+  const kind = tag ? nearestTexts.kinds[tag] : category && categoryPlural(category);
   const kindTerm = terms.find(({ role }) => role === 'tag' || role === 'kind');
   if (!kind || !kindTerm || terms.some(({ role }) => role === 'word')) return null;
-  const isSaid = kindTerm.isBegun || kind.startsWith(kindTerm.text.replace(/s$/, ''));
-  return [
-    colour && colourName(colour).toLowerCase(),
+  const isSaid = kindTerm.isBegun || kind.toLowerCase().startsWith(kindTerm.text.replace(/s$/, ''));
+  return nearestTexts.noneOf({
     kind,
-    !isSaid && `(${kindTerm.text})`,
-    size && `in size ${sizeLabel(size)}`,
-    maxPrice !== undefined && `up to ${formatTaka(maxPrice)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    typed: isSaid ? undefined : kindTerm.text,
+    colour: colour && colourName(colour),
+    size: size && sizeLabel(size),
+    price: maxPrice === undefined ? undefined : formatTaka(maxPrice),
+  });
 }
 
-/** 'We have no anklets (nupur) right now', or that nothing is found for a text that is not understood. */
+/** That the shop has none, or that nothing is found for a text that is not understood. */
 export function missingText(query: UnderstoodQuery, search: string): string {
-  const kind = kindText(query);
-  if (kind) return `We have no ${kind} right now`;
-  const isOnlyPrice = query.terms.length === 0 && query.maxPrice !== undefined;
-  return isOnlyPrice
-    ? `We have nothing up to ${formatTaka(query.maxPrice ?? 0)} right now`
+  const none = noneOf(query);
+  if (none) return none;
+  return query.terms.length === 0 && query.maxPrice !== undefined
+    ? nearestTexts.noneUpTo(formatTaka(query.maxPrice))
     : nearestTexts.nothing(search);
 }

@@ -1,5 +1,5 @@
+import { buyingLabels } from '#texts/buyingLabels.ts';
 import { cartTexts } from '#texts/cart.ts';
-import { buyingLabels } from './buyingLabels.ts';
 import type { LineNotice } from './carts.ts';
 import { onlyLeft } from './problems.ts';
 

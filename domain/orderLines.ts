@@ -1,6 +1,7 @@
 /** Order lines as text, for lists, slips, receipts, files and emails. */
 import { choiceTexts } from '#texts/choices.ts';
 import { digits } from '#texts/numbers.ts';
+import { shownColour } from './colours.ts';
 
 interface Chosen {
   selectedSize: string | null;
@@ -14,7 +15,9 @@ interface Line extends Chosen {
 
 /** "Size S, Gold". Empty without choices. */
 export const choiceText = ({ selectedSize, selectedColor }: Chosen): string =>
-  [selectedSize && choiceTexts.size(selectedSize), selectedColor].filter(Boolean).join(', ');
+  [selectedSize && choiceTexts.size(selectedSize), selectedColor && shownColour(selectedColor)]
+    .filter(Boolean)
+    .join(', ');
 
 /** "Rani Bangles, Size S, Gold" */
 export const itemText = (line: Chosen & { name: string }): string =>

@@ -1,5 +1,7 @@
 /** How lists sort and filter by rating. */
 
+import { listingTexts } from '#texts/listing.ts';
+
 /** An average counts as if the product had this many more reviews of a middling rating. So few reviews prove little. */
 const PRIOR_REVIEWS = 10;
 const PRIOR_STARS = 3.5;
@@ -20,4 +22,4 @@ export function ratingScore(counts: readonly number[]): number {
 export const leastRatings = [4, 3] as const;
 export type LeastRating = (typeof leastRatings)[number];
 
-export const leastRatingLabel = (stars: number | string): string => `${stars} stars & up`;
+export const leastRatingLabel = (stars: number | string): string => listingTexts.starsAndUp(stars);

@@ -1,27 +1,39 @@
 /** The returns policy. Pages and emails show these texts and have none of their own. */
 
+import { returnsTexts } from '#texts/returns.ts';
+
 /** Days after delivery. */
 const RETURN_DAYS = 7;
-const REFUND_TIME = '5-7 business days';
-
-const window = `within ${RETURN_DAYS} days of delivery`;
 
 /** Categories with a stricter rule than 'unworn and in the original packaging', for hygiene. */
-const hygieneRules: Readonly<Record<string, string>> = {
-  cosmetics: 'Cosmetics can be returned only if unopened.',
-  earrings: 'Earrings can be returned only if they arrive damaged or faulty, or are not what you ordered.',
-};
+const hygieneRules = ['cosmetics', 'earrings'] as const;
 
 export const returnTexts = {
-  window,
-  refundTime: REFUND_TIME,
-  summary: `Returns and exchanges ${window}, refunds in ${REFUND_TIME}.`,
-  condition: `You can return or exchange an item ${window} if it is unworn and in its original packaging.`,
-  faulty: `If an item is damaged, faulty or not what you ordered, tell us ${window}. We will exchange it or refund you.`,
-  hygiene: `For hygiene: ${Object.values(hygieneRules).join(' ')}`,
-  refund: `Refunds take ${REFUND_TIME} after we receive the item.`,
-  cost: 'If the mistake is ours, returns and exchanges are free. If you changed your mind, you pay for delivery both ways.',
-} as const;
+  get window() {
+    return returnsTexts.window(RETURN_DAYS);
+  },
+  get refundTime() {
+    return returnsTexts.refundTime;
+  },
+  get summary() {
+    return returnsTexts.summary(RETURN_DAYS, returnsTexts.refundTime);
+  },
+  get condition() {
+    return returnsTexts.condition(RETURN_DAYS);
+  },
+  get faulty() {
+    return returnsTexts.faulty(RETURN_DAYS);
+  },
+  get hygiene() {
+    return returnsTexts.hygiene(hygieneRules.map((category) => returnsTexts[category]).join(' '));
+  },
+  get refund() {
+    return returnsTexts.refund(returnsTexts.refundTime);
+  },
+  get cost() {
+    return returnsTexts.cost;
+  },
+};
 
 /** For search engines: whether a shopper may return what she merely does not like, and within how many days. */
 export const returnFactsOf = (category: string): { days: number; onlyFaulty: boolean } => ({
@@ -30,5 +42,7 @@ export const returnFactsOf = (category: string): { days: number; onlyFaulty: boo
 });
 
 /** The text on a product page. */
-export const returnsLineOf = (category: string): string =>
-  [`Returns ${window}.`, hygieneRules[category]].filter(Boolean).join(' ');
+export function returnsLineOf(category: string): string {
+  const stricter = hygieneRules.find((known) => known === category);
+  return [returnsTexts.returns(RETURN_DAYS), stricter && returnsTexts[stricter]].filter(Boolean).join(' ');
+}

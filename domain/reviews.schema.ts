@@ -1,32 +1,28 @@
 import { z } from 'zod';
+import { fieldTexts } from '#texts/fields.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { idField } from './ids.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import {
-  COMMENT_MAX,
-  REVIEW_PHOTOS_MAX,
-  type ReviewSort,
-  ratingMessage,
-  reviewSorts,
-  TITLE_MAX,
-} from './reviews.ts';
+import { COMMENT_MAX, REVIEW_PHOTOS_MAX, reviewSorts, TITLE_MAX } from './reviews.ts';
 import { line, paragraph } from './text.ts';
 import { imageAddress } from './uploads.ts';
 
-const sorts = reviewSorts.map(({ value }) => value) as [ReviewSort, ...ReviewSort[]];
-export const reviewSortField = z.enum(sorts, { error: 'Unknown sort order' }).default('photos');
+export const reviewSortField = z
+  .enum(reviewSorts, { error: () => ownReviewsTexts.unknownSort })
+  .default('photos');
 
 const reviewFields = {
-  rating: typedNumber(wholeNumber(ratingMessage, 1, 5)),
-  title: line('Title', TITLE_MAX),
-  comment: paragraph('Comment', COMMENT_MAX),
+  rating: typedNumber(wholeNumber(() => ownReviewsTexts.selectRating, 1, 5)),
+  title: line(() => ownReviewsTexts.title, TITLE_MAX),
+  comment: paragraph(() => ownReviewsTexts.comment, COMMENT_MAX),
   images: z
-    .array(imageAddress, { error: 'Photos must be a list' })
-    .max(REVIEW_PHOTOS_MAX, `You can add at most ${REVIEW_PHOTOS_MAX} photos`),
+    .array(imageAddress, { error: () => ownReviewsTexts.photosMustBeList })
+    .max(REVIEW_PHOTOS_MAX, { error: () => ownReviewsTexts.tooManyPhotos(REVIEW_PHOTOS_MAX) }),
 };
 
 export const reviewSchema = z.object({
-  productId: idField('Product'),
-  orderId: idField('Order'),
+  productId: idField(() => fieldTexts.product),
+  orderId: idField(() => fieldTexts.order),
   rating: reviewFields.rating,
   title: reviewFields.title.default(''),
   comment: reviewFields.comment.default(''),

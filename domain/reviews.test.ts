@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ratingWords } from '#texts/ownReviews.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { reviewChangeSchema, reviewSchema } from './reviews.schema.ts';
-import { ratingWords, summaryOf } from './reviews.ts';
+import { summaryOf } from './reviews.ts';
 
 const review = { productId: 'p', orderId: 'o', rating: 5 };
 const errorsIn = (draft: unknown) => {

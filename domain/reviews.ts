@@ -1,4 +1,4 @@
-/** Reviews of bought products: schemas, limits, messages and averages. */
+/** Reviews of bought products: limits and averages. */
 import type { z } from 'zod';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { reviewChangeSchema, reviewSchema } from './reviews.schema.ts';
@@ -8,11 +8,9 @@ export const TITLE_MAX = 100;
 export const COMMENT_MAX = 1000;
 export const REVIEW_PHOTOS_MAX = 4;
 
-export const ratingWords = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very Good', 5: 'Excellent' } as const;
-export type Rating = keyof typeof ratingWords;
-export const ratings: readonly Rating[] = [1, 2, 3, 4, 5];
+export const ratings = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof ratings)[number];
 
-export const ratingMessage = 'Please select a rating';
 export type ReviewDraft = z.output<typeof reviewSchema>;
 export type ReviewChange = z.output<typeof reviewChangeSchema>;
 
@@ -33,28 +31,8 @@ export function summaryOf(counts: readonly number[]): ReviewSummary {
 }
 
 /** How the reviews of a product are sorted. The first is the default. */
-export const reviewSorts = [
-  { value: 'photos', label: 'Photos first' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'highest', label: 'Highest rating' },
-  { value: 'lowest', label: 'Lowest rating' },
-  { value: 'with-photos', label: 'With photos' },
-] as const;
-export type ReviewSort = (typeof reviewSorts)[number]['value'];
+export const reviewSorts = ['photos', 'newest', 'highest', 'lowest', 'with-photos'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
 
 /** Photos of customers above the reviews. */
 export const STRIP_PHOTOS = 20;
-
-export const reviewMessages = {
-  submitted: 'Review submitted successfully!',
-  submitFailed: 'Failed to submit review',
-  uploadFailed: 'Failed to upload images',
-  nothingToReview: 'No products to review',
-  reviewed: '✓ Reviewed',
-  anonymous: 'Anonymous',
-  deleted: 'Review deleted',
-  helpful: 'Helpful',
-  voteFailed: 'Failed to save your vote. Please try again.',
-  loginToVote: 'Please log in to mark reviews as helpful',
-  answerOf: (shop: string) => `Answer from ${shop}`,
-} as const;

@@ -10,11 +10,11 @@
  * Coins: the 5 taka of 2012 by Bangladesh Bank's announcement of June 2012; the others by Numista (N#1975, KM#25, KM#32).
  */
 export const screenReferences = [
-  { key: 'card', label: 'Bank card or smart NID', shape: 'card', across: 53.98 },
-  { key: 'taka5Portrait', label: '5 taka coin with a portrait', shape: 'coin', across: 25.5 },
-  { key: 'taka5Bridge', label: '5 taka coin with the bridge', shape: 'coin', across: 26.8 },
-  { key: 'taka2Children', label: '2 taka coin with two children', shape: 'coin', across: 26.03 },
-  { key: 'taka1Portrait', label: '1 taka coin with a portrait', shape: 'coin', across: 21.5 },
+  { key: 'card', shape: 'card', across: 53.98 },
+  { key: 'taka5Portrait', shape: 'coin', across: 25.5 },
+  { key: 'taka5Bridge', shape: 'coin', across: 26.8 },
+  { key: 'taka2Children', shape: 'coin', across: 26.03 },
+  { key: 'taka1Portrait', shape: 'coin', across: 21.5 },
 ] as const;
 
 export type ScreenReference = (typeof screenReferences)[number];

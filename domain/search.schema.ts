@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { listingFaults } from '#texts/listing.ts';
 import { SEARCH_MAX } from './search.ts';
 import { cleanLine } from './text.ts';
 
 export const suggestionsSchema = z.object({
   q: z
-    .string({ error: 'q is required' })
+    .string({ error: () => listingFaults.searchRequired })
     .overwrite(cleanLine)
-    .max(SEARCH_MAX, 'This search is too long')
+    .max(SEARCH_MAX, { error: () => listingFaults.searchTooLong })
     .default(''),
 });

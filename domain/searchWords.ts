@@ -10,14 +10,14 @@ export interface Vocabulary {
   isLoose?: boolean;
 }
 
-/** Kinds of products that are tags instead of categories: their name, and where a shop without them has the like. */
+/** Kinds of products that are tags instead of categories, and where a shop without them has the like. */
 export const tagKinds = {
-  nose: { label: 'nose pins', near: ['earrings'] },
-  head: { label: 'head jewelry', near: ['necklaces', 'combo'] },
-  anklet: { label: 'anklets', near: ['bangles'] },
-  waist: { label: 'waist chains', near: ['necklaces'] },
-  hair: { label: 'hair jewelry', near: ['earrings'] },
-} as const satisfies Record<string, { label: string; near: readonly Category[] }>;
+  nose: { near: ['earrings'] },
+  head: { near: ['necklaces', 'combo'] },
+  anklet: { near: ['bangles'] },
+  waist: { near: ['necklaces'] },
+  hair: { near: ['earrings'] },
+} as const satisfies Record<string, { near: readonly Category[] }>;
 
 export type TagKind = keyof typeof tagKinds;
 

@@ -1,4 +1,5 @@
 /** Stock rules: which counts a purchase takes from, and what can be bought. */
+import { stockStatuses } from '#texts/stock.ts';
 import type { ProblemCode } from './problems.ts';
 import { isSoldBySize } from './sizes.ts';
 
@@ -31,14 +32,16 @@ export const totalStock = (product: Pick<Stocked, 'category' | 'stock' | 'sizes'
     ? product.sizes.reduce((sum, size) => sum + size.stock, 0)
     : product.stock;
 
-export const stockStatuses = { out: 'Out of Stock', low: 'Low Stock', in: 'In Stock' } as const;
-export type StockStatus = (typeof stockStatuses)[keyof typeof stockStatuses];
+export type StockLevel = 'out' | 'low' | 'in';
 
 /** `lowStockLimit` is the setting: that many pieces or fewer are low. */
-export function stockStatus(total: number, lowStockLimit: number): StockStatus {
-  if (total <= 0) return stockStatuses.out;
-  return total <= lowStockLimit ? stockStatuses.low : stockStatuses.in;
+export function stockLevel(total: number, lowStockLimit: number): StockLevel {
+  if (total <= 0) return 'out';
+  return total <= lowStockLimit ? 'low' : 'in';
 }
+
+export const stockStatus = (total: number, lowStockLimit: number): string =>
+  stockStatuses[stockLevel(total, lowStockLimit)];
 
 /** The sizes a shopper sees: those with a name. */
 export const shownSizes = <P extends Pick<Stocked, 'category' | 'sizes' | 'components'>>(

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { fieldTexts } from '#texts/fields.ts';
+import { stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { emailField } from './accounts.ts';
 import { choiceFields } from './carts.schema.ts';
 import { idField } from './ids.schema.ts';
 
-export const stockAlertSchema = z.object({ productId: idField('Product'), ...choiceFields });
+export const stockAlertSchema = z.object({ productId: idField(() => fieldTexts.product), ...choiceFields });
 
 /** A guest names an email. */
 export const guestAlertSchema = stockAlertSchema.extend({ email: emailField });
@@ -14,7 +16,7 @@ export const alertEmailSchema = z.object({ email: emailField });
 /** The token of a link in an email. */
 export const alertTokenSchema = z.object({
   token: z
-    .string({ error: 'This link is not complete' })
-    .min(1, 'This link is not complete')
-    .max(200, 'This link is not valid'),
+    .string({ error: () => stockAlertsTexts.linkIncomplete })
+    .min(1, { error: () => stockAlertsTexts.linkIncomplete })
+    .max(200, { error: () => stockAlertsTexts.linkNotValid }),
 });

@@ -1,4 +1,4 @@
-/** Alerts when a sold-out product, size or color is in stock again: what can be asked for, limits and messages. */
+/** Alerts when a sold-out product, size or color is in stock again: what can be asked for, and its limits. */
 import type { z } from 'zod';
 import { Problem } from './problems.ts';
 import {
@@ -25,21 +25,6 @@ export const MAX_ALERTS = 100;
 /** The pages that the links in emails lead to. The token is in the fragment. */
 export const confirmAlertPath = '/stock-alerts/confirm';
 export const stopAlertsPath = '/stock-alerts/stop';
-
-export const stockAlertMessages = {
-  ask: 'Tell me when it is back',
-  waiting: 'We will email you when it is back.',
-  /** The same for every address. */
-  checkEmail:
-    'Thank you! Please check your email: if we do not know your address yet, we have sent you a link to confirm it.',
-  failed: 'Failed to save your alert. Please try again.',
-  confirmed: 'Thank you! We will email you when it is back.',
-  confirmFailed: 'Failed to confirm your alert. Please try again.',
-  stopped: 'You will get no more of these emails.',
-  stopFailed: 'Failed to stop the emails. Please try again.',
-  removed: 'Alert removed',
-  removeFailed: 'Failed to remove the alert. Please try again.',
-} as const;
 
 /**
  * The choice of an alert: without what the product does not have. An open choice stays open and means any. Refuses a

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { fieldTexts } from '#texts/fields.ts';
+import { wishlistFaults } from '#texts/wishlist.ts';
 import { anyId } from './ids.schema.ts';
 import { MAX_WISHES } from './wishlists.ts';
 
 export const wishlistMergeSchema = z.object({
   productIds: z
-    .array(anyId.max(100, 'Product is not valid'), { error: 'productIds is required' })
-    .max(MAX_WISHES, `A wishlist has at most ${MAX_WISHES} products`),
+    .array(anyId.max(100, { error: () => fieldTexts.notValid(fieldTexts.product) }), {
+      error: () => wishlistFaults.productsRequired,
+    })
+    .max(MAX_WISHES, { error: () => wishlistFaults.tooMany(MAX_WISHES) }),
 });

@@ -4,11 +4,11 @@ import { reviewDuties } from '#domain/adminReviews.ts';
 import { mayDo } from '#domain/duties.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
-import { reviewMessages } from '#domain/reviews.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { removeReview } from './reviewWriteQueries.ts';
 
 export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ params }, context) => {
@@ -25,6 +25,6 @@ export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ par
       await recordAuditEvent(trx, { ...event, details }, actorOf(context));
     }
     await recordEvent(trx, { kind: 'reviewChanged', product: productId, stars: true });
-    return { message: reviewMessages.deleted, productId };
+    return { message: ownReviewsTexts.deleted, productId };
   });
 };

@@ -1,11 +1,11 @@
 /** The links in emails: a guest confirms an alert, and anybody stops all alerts of the recipient. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
-import { stockAlertMessages } from '#domain/stockAlerts.ts';
 import { hashToken } from '#server/accounts/tokens.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { stockAlertMessages } from '#texts/stockAlerts.ts';
 import { confirmAlert, findAlertByToken, removeAlertsOf } from './stockAlertQueries.ts';
 
 /** A second press changes nothing. */

@@ -4,12 +4,13 @@ import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Choice } from '#domain/stock.ts';
 import type { StockAlertAsk } from '#domain/stockAlerts.ts';
-import { alertChoice, isBack, MAX_ALERTS, stockAlertMessages } from '#domain/stockAlerts.ts';
+import { alertChoice, isBack, MAX_ALERTS } from '#domain/stockAlerts.ts';
 import type { Handler, Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { productsForSale } from '#server/products/saleQueries.ts';
+import { stockAlertMessages } from '#texts/stockAlerts.ts';
 import { countWaiting, insertAlert, isConfirmedEmail, type Recipient } from './stockAlertQueries.ts';
 
 export const askForStock: Handler<typeof endpoints.askForStock> = async ({ body }, context) => {

@@ -17,6 +17,7 @@ export const fieldTexts = {
   search: 'খোঁজার লেখা',
   page: 'পাতার নম্বর',
   limit: 'পাতাপ্রতি সংখ্যা',
+  version: 'সংস্করণ',
   product: 'পণ্য',
   order: 'অর্ডার',
   item: 'পণ্য',

@@ -16,6 +16,7 @@ export const fieldTexts = {
   search: 'Search',
   page: 'Page',
   limit: 'Limit',
+  version: 'Version',
   product: 'Product',
   order: 'Order',
   item: 'Item',

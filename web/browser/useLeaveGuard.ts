@@ -1,10 +1,10 @@
 /** Asks for confirmation before the user leaves a page with unsaved changes. */
 import { useCallback, useEffect } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
+import { leavingTexts } from '#texts/leaving.ts';
 import { confirm } from '#web/ui/confirm.ts';
 
-export const NOT_SAVED = 'Your changes are not saved.';
-const asked = `Leave this page? ${NOT_SAVED}`;
+export const NOT_SAVED = leavingTexts.notSaved;
 
 interface Guard {
   question?: string;
@@ -12,7 +12,10 @@ interface Guard {
   isOfTab?: boolean;
 }
 
-export function useLeaveGuard(isUnsaved: boolean, { question = asked, isOfTab = false }: Guard = {}): void {
+export function useLeaveGuard(
+  isUnsaved: boolean,
+  { question = leavingTexts.question, isOfTab = false }: Guard = {},
+): void {
   const placeOf = ({ pathname, search }: Location) => (isOfTab ? pathname + search : pathname);
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
@@ -20,11 +23,13 @@ export function useLeaveGuard(isUnsaved: boolean, { question = asked, isOfTab = 
   useEffect(() => {
     if (state !== 'blocked') return;
     let isOver = false;
-    void confirm(question, { yes: 'Leave', no: 'Stay', isDangerous: true }).then((isMeant) => {
-      if (isOver) return;
-      if (isMeant) proceed();
-      else reset();
-    });
+    void confirm(question, { yes: leavingTexts.leave, no: leavingTexts.stay, isDangerous: true }).then(
+      (isMeant) => {
+        if (isOver) return;
+        if (isMeant) proceed();
+        else reset();
+      },
+    );
     return () => {
       isOver = true;
     };

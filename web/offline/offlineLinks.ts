@@ -1,5 +1,6 @@
 /** What a link does without a network. */
 
+import { offlineTexts } from '#texts/offline.ts';
 import { goTo } from '#web/browser/goTo.ts';
 import { placeOf } from '#web/browser/place.ts';
 import { wasSeen } from '#web/state/lastShown.ts';
@@ -7,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { cacheNames } from './cacheNames.ts';
 import { storedAs } from './storedPages.ts';
 
-const offlineText = 'You seem to be offline. Please check your internet connection and try again.';
+const offlineText = offlineTexts.noPage;
 
 /** In milliseconds. */
 const PATIENCE = 4_000;

@@ -1,6 +1,7 @@
 /** Sends the stored changes of the cart, one after the other. What the shop refuses is told at its line. */
-import { notAdded, notChanged, offlineTexts, priceIsNow } from '#domain/offlineTexts.ts';
+import { formatTaka } from '#domain/money.ts';
 import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { entryOf, findLine } from '#web/state/cartCommands.ts';
 import { type CartNote, outboxNow, type StoredCommand } from '#web/state/outbox.ts';
@@ -20,14 +21,16 @@ const addsLine = ({ command }: StoredCommand): boolean =>
 function refusalText(stored: StoredCommand, { code, message }: Problem): string | null {
   // Somebody removed it before: the wish is fulfilled.
   if (stored.command.name === 'remove' && code === 'cartLineNotFound') return null;
-  return addsLine(stored) ? notAdded(message) : notChanged(message);
+  return addsLine(stored) ? offlineTexts.notAdded(message) : offlineTexts.notChanged(message);
 }
 
 /** A line that was added at another price than it has now. */
 function priceText({ command, price }: StoredCommand, { items }: Cart): string | null {
   const id = entryOf(command).lineId(command.input);
   const now = id === null ? undefined : findLine(items, id)?.price;
-  return price === null || now === undefined || now === price ? null : priceIsNow(now, price);
+  return price === null || now === undefined || now === price
+    ? null
+    : offlineTexts.priceIsNow(formatTaka(now), formatTaka(price));
 }
 
 /** What the shopper is told about it. Throws if it must wait. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataStoredAs, isAsset, isPhoto, storedAs } from './storedPages.ts';
+import { dataStoredAs, fallbackOf, isAsset, isPhoto, storedAs } from './storedPages.ts';
 
 const at = (path: string) => new URL(path, 'https://shop.test');
 
@@ -43,4 +43,9 @@ it('only files whose bytes never change are taken from the store first', () => {
   expect(isPhoto('/media/0190/320.avif')).toBe(true);
   expect(isPhoto('/assets/home-a1B2c3/hero-640.avif')).toBe(true);
   expect(isPhoto('/icon-192.png')).toBe(false);
+});
+
+it('a page that is not stored is replaced by one in its language', () => {
+  expect(fallbackOf('/shipping')).toBe('/withoutNetwork.html');
+  expect(fallbackOf('/bn/shipping')).toBe('/withoutNetwork.bn.html');
 });

@@ -1,8 +1,17 @@
 /** Which pages the service worker stores, and under which address. Shared by the worker and the pages. */
 
-import { withoutLanguage } from '#domain/languageAddresses.ts';
+import { languageOfAddress, withoutLanguage } from '#domain/languageAddresses.ts';
+import type { Language } from '#texts/language.ts';
 
-export const fallbackPage = '/withoutNetwork.html';
+const fallbacks: Readonly<Record<Language, string>> = {
+  en: '/withoutNetwork.html',
+  bn: '/withoutNetwork.bn.html',
+};
+
+/** What is shown in place of any page without a network, in each language. */
+export const fallbackPages: readonly string[] = Object.values(fallbacks);
+
+export const fallbackOf = (path: string): string => fallbacks[languageOfAddress(path)];
 
 /** Pages whose query changes nothing in the document: the browser fills them. */
 const shells = ['/cart', '/checkout', '/account', '/wishlist', '/order-success'];

@@ -1,6 +1,6 @@
 /** Sends what waits as soon as there is a network again: at the start, when the browser says so, and every now and then. */
 import { withoutLanguage } from '#domain/languageAddresses.ts';
-import { offlineTexts, orderPlaced } from '#domain/offlineTexts.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import { cartNow, isServerCartReady, onServerCart, refreshCart, showServerCart } from '#web/state/cart.ts';
 import { isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -38,7 +38,10 @@ function tellOutcome(): void {
   if (!placed || isAtCheckout()) return;
   orderOutcome.setState({ placed: null });
   const { _id, orderNumber } = placed;
-  toast(orderPlaced(orderNumber), 'good', { label: 'See your order', to: `/order-success?order=${_id}` });
+  toast(offlineTexts.orderPlaced(orderNumber), 'good', {
+    label: offlineTexts.seeYourOrder,
+    to: `/order-success?order=${_id}`,
+  });
 }
 
 let toldOf = '';
@@ -47,7 +50,7 @@ function tellRefusal(): void {
   const { order } = outboxNow();
   if (!order?.refusal || order.key === toldOf || isAtCheckout()) return;
   toldOf = order.key;
-  toast(offlineTexts.orderRefused, 'bad', { label: 'Review order', to: '/checkout' });
+  toast(offlineTexts.orderRefused, 'bad', { label: offlineTexts.reviewOrder, to: '/checkout' });
 }
 
 export function watchOutbox(): void {

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
-import { offlineTexts } from '#domain/offlineTexts.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { AccountPanel } from '#web/components/account/AccountPanel.tsx';

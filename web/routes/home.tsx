@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { homeTexts } from '#texts/home.ts';
 import { apiOf } from '#web/api/client.ts';
 import { cacheIfComplete, loaderHeaders } from '#web/api/orNull.ts';
 import { bannerPreloads } from '#web/components/home/banners.ts';
@@ -22,8 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...preloads.map((preload) => ({ tagName: 'link' as const, ...preload })),
     ...pageMeta(args, {
-      description:
-        'Handmade bangles, earrings, necklaces and rings, cosmetics and alna. Cash on delivery anywhere in Bangladesh.',
+      description: homeTexts.description,
       jsonLd: homeFacts(rootDataOf(args)),
     }),
   ];
@@ -34,13 +34,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { name } = useSettings();
   return (
     <div className="flex flex-col gap-16 pb-16 sm:gap-20 sm:pb-24 lg:gap-24">
-      <h1 className="sr-only">{name}: handmade jewelry and cosmetics</h1>
+      <h1 className="sr-only">{homeTexts.heading(name)}</h1>
       <HomeIntro content={content} />
       {/* React hydrates the initial view before these boundaries. */}
       <Suspense>
         <HomeSection
           id="new-arrivals"
-          title="New Arrivals"
+          title={homeTexts.newArrivals}
           to="/products?section=new-arrivals"
           products={newArrivals ?? []}
         />
@@ -48,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Suspense>
         <HomeSection
           id="combos"
-          title="Special Combos"
+          title={homeTexts.specialCombos}
           to="/products?category=combo"
           products={combos ?? []}
           isBand

@@ -1,5 +1,6 @@
 /** Any address that is no page. The status stays 404, so that neither search engines nor the response cache store it. */
 import { data } from 'react-router';
+import { errorPagesTexts } from '#texts/errorPages.ts';
 import { apiOf } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
 import { NotFoundPage } from '#web/components/layout/NotFoundPage.tsx';
@@ -19,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Page not found',
-    description: 'This page does not exist or has moved.',
+    title: errorPagesTexts.notFound,
+    description: errorPagesTexts.notFoundText,
     isHidden: true,
   });
 

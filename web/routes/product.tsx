@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { reviewPagesParam } from '#contract/pageQueries.ts';
 import { categoryLabel } from '#domain/categories.ts';
-import { productPageTexts } from '#domain/productPageTexts.ts';
+import { productTexts } from '#texts/product.ts';
 import { apiOf } from '#web/api/client.ts';
 import { cacheIfComplete, loaderHeaders } from '#web/api/orNull.ts';
 import type { Product as ProductShown } from '#web/api/responses.ts';
@@ -25,7 +25,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) =>
 export const headers: Route.HeadersFunction = loaderHeaders;
 
 const trailOf = ({ category, name }: ProductShown): Crumb[] => [
-  { label: 'Home', to: '/' },
+  { label: productTexts.home, to: '/' },
   { label: categoryLabel(category), to: `/products?category=${category}` },
   { label: name },
 ];
@@ -35,8 +35,8 @@ const describedIn = 160;
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) {
     return pageMeta(args, {
-      title: isGone(args.error) ? productPageTexts.notFound : productPageTexts.loadError,
-      description: 'This product could not be shown.',
+      title: isGone(args.error) ? productTexts.notFound : productTexts.loadError,
+      description: productTexts.notShown,
       isHidden: true,
     });
   }

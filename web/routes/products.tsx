@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { data, useNavigate } from 'react-router';
 import { isCategory } from '#domain/categories.ts';
-import { foundLine } from '#domain/productTexts.ts';
+import { foundLine } from '#domain/foundLines.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { apiOf } from '#web/api/client.ts';
 import {
   type CatalogueQuery,
@@ -36,17 +37,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const isKnown = ({ category }: CatalogueQuery): boolean => !category || isCategory(category);
 
 const trailOf = (query: CatalogueQuery): Crumb[] => [
-  { label: 'Home', to: '/' },
-  query.category || query.section ? { label: 'Shop', to: '/products' } : { label: 'Shop' },
+  { label: catalogueTexts.home, to: '/' },
+  query.category || query.section
+    ? { label: catalogueTexts.shop, to: '/products' }
+    : { label: catalogueTexts.shop },
   ...(query.category || query.section ? [{ label: catalogueTitle(query) }] : []),
 ];
 
 export const meta: Route.MetaFunction = (args) => {
   const query = args.loaderData?.query ?? { page: 1 };
-  const title = query.search ? `Search: ${query.search}` : catalogueTitle(query);
+  const title = query.search ? catalogueTexts.search(query.search) : catalogueTitle(query);
   return pageMeta(args, {
-    title: query.page > 1 ? `${title}, page ${query.page}` : title,
-    description: `${catalogueTitle(query)}: handmade in Bangladesh. Cash on delivery, and free delivery on larger orders.`,
+    title: query.page > 1 ? catalogueTexts.titleOfPage(title, query.page) : title,
+    description: catalogueTexts.description(catalogueTitle(query)),
     canonical: canonicalPath(query),
     isHidden: Boolean(query.search) || !isKnown(query) || args.loaderData?.products.length === 0,
     jsonLd: [breadcrumbFacts(trailOf(query), rootDataOf(args).origin, canonicalPath(query))],
@@ -76,7 +79,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
-        <aside aria-label="Filters" className="hidden lg:block noscript:block">
+        <aside aria-label={catalogueTexts.filters} className="hidden lg:block noscript:block">
           <FilterForm query={requested} facets={facets} onChange={choose} />
         </aside>
         <div

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { wishlistTexts } from '#texts/wishlist.ts';
 import { orNull } from '#web/api/orNull.ts';
 import { cardOf } from '#web/components/products/cardProduct.ts';
 import { GridSkeleton } from '#web/components/products/GridSkeleton.tsx';
@@ -19,8 +20,8 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Your Wishlist',
-    description: 'The products you saved for later, with their prices and stock today.',
+    title: wishlistTexts.title,
+    description: wishlistTexts.description,
     isHidden: true,
   });
 
@@ -29,8 +30,8 @@ const pageClass = 'page-width flex flex-col gap-8 pt-8 pb-16 sm:pt-12 sm:pb-24';
 export function HydrateFallback() {
   return (
     <div className={pageClass}>
-      <PageTitle>Your Wishlist</PageTitle>
-      <GridSkeleton label="Loading your wishlist" />
+      <PageTitle>{wishlistTexts.title}</PageTitle>
+      <GridSkeleton label={wishlistTexts.loading} />
     </div>
   );
 }
@@ -42,10 +43,10 @@ export default function Wishlist({ loaderData: { products } }: Route.ComponentPr
   const shown = products?.filter(({ _id }) => wishes.includes(_id));
   return (
     <div className={pageClass}>
-      <PageTitle>Your Wishlist</PageTitle>
+      <PageTitle>{wishlistTexts.title}</PageTitle>
       {!shown && (
         <ErrorState
-          title="Your wishlist could not be loaded"
+          title={wishlistTexts.loadFailed}
           isRetrying={state === 'loading'}
           onRetry={() => void revalidate()}
         />

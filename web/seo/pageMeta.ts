@@ -4,6 +4,7 @@ import { addressIn } from '#domain/languageAddresses.ts';
 import { languages } from '#domain/languages.ts';
 import { defaultSettings } from '#domain/settings.ts';
 import { languageNow } from '#texts/language.ts';
+import { seoTexts } from '#texts/seo.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
 
 export interface RootData {
@@ -64,9 +65,7 @@ const alternates = (origin: string, path: string): MetaDescriptor[] =>
 export function pageMeta(args: MetaArgs, facts: PageFacts): MetaDescriptor[] {
   const { settings, origin } = rootDataOf(args);
   const { description, isHidden = false, type = 'website', jsonLd = [] } = facts;
-  const title = facts.title
-    ? `${facts.title} | ${settings.name}`
-    : `${settings.name}: handmade jewelry and cosmetics`;
+  const title = facts.title ? `${facts.title} | ${settings.name}` : seoTexts.shopTitle(settings.name);
   const path = facts.canonical ?? args.location.pathname;
   const address = origin + addressIn(languageNow(), path);
   const image = new URL(facts.image ?? '/og.jpg', origin || 'http://localhost').href;

@@ -9,7 +9,8 @@ import { cacheNames } from '#web/offline/cacheNames.ts';
 import { ORDER_SYNC } from '#web/offline/letterBox.ts';
 import {
   dataStoredAs,
-  fallbackPage,
+  fallbackOf,
+  fallbackPages,
   isAsset,
   isPhoto,
   isStoreMessage,
@@ -38,7 +39,7 @@ interface InstallEvent extends ExtendableEvent {
 
 async function storeFallback(): Promise<void> {
   const cache = await caches.open(cacheNames.fallback);
-  await cache.add(new Request(fallbackPage, { cache: 'reload' }));
+  await cache.addAll(fallbackPages.map((page) => new Request(page, { cache: 'reload' })));
   await self.skipWaiting();
 }
 
@@ -59,7 +60,8 @@ registerRoute(({ url }) => isOwn(url) && isAsset(url.pathname), assets);
 registerRoute(({ url }) => isOwn(url) && isPhoto(url.pathname), images);
 
 setCatchHandler(async ({ request }) => {
-  const fallback = request.mode === 'navigate' && (await caches.match(fallbackPage));
+  const fallback =
+    request.mode === 'navigate' && (await caches.match(fallbackOf(new URL(request.url).pathname)));
   return fallback || Response.error();
 });
 

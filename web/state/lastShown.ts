@@ -5,6 +5,7 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 import { createStore } from 'zustand/vanilla';
 import { isProblem, Problem } from '#domain/problems.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import { placeOf } from '#web/browser/place.ts';
 import { toast } from '#web/ui/toast.ts';
 import { lastRootData, recordSettingsRead } from './settings.ts';
@@ -35,7 +36,7 @@ export const forgetPages = (): void => seen.clear();
 
 export const isOffline = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
 
-export const staleText = 'You seem to be offline. This is the page as you last saw it.';
+export const staleText = offlineTexts.pageAsLastSeen;
 
 /** `fetch` rejects with a TypeError. The router wraps it if the connection breaks within the response. */
 const hasNoResponse = (error: unknown): boolean =>

@@ -26,7 +26,7 @@ export interface Facets {
 }
 
 /** The ranges of the price filter, in poisha. */
-export const bands = priceBands.map(({ value }) => {
+export const bands = priceBands.map((value) => {
   const { minPrice, maxPrice } = readPriceBand(value) ?? {};
   const price = {
     min: minPrice ? toPoisha(minPrice) : null,

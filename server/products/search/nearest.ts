@@ -3,7 +3,6 @@ import { categories } from '#domain/categories.ts';
 import type { Listing } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
 import { type Attempt, missingText, nearestAttempts } from '#domain/nearest.ts';
-import { nearestTexts } from '#domain/nearestTexts.ts';
 import { type UnderstoodQuery, understandQuery } from '#domain/search.ts';
 import { corrections } from '#domain/spelling.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -11,6 +10,7 @@ import { sortKeys } from '#server/products/listing/listingConditionQueries.ts';
 import { unfiltered } from '#server/products/listing/listingFilter.ts';
 import { countedPage, productsByIds } from '#server/products/listing/listingPageQueries.ts';
 import type { ProductRow } from '#server/products/productQueries.ts';
+import { nearestTexts } from '#texts/nearest.ts';
 import { findProducts } from './searchQueries.ts';
 
 interface Near {

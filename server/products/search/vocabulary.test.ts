@@ -5,8 +5,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCategory } from '#domain/categories.ts';
 import { colourSlug } from '#domain/colours.ts';
-import { tagKinds, type Vocabulary, vocabulary } from '#domain/searchWords.ts';
+import { type TagKind, tagKinds, type Vocabulary, vocabulary } from '#domain/searchWords.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { nearestTexts } from '#texts/nearest.ts';
 import { loadDemoCatalogue } from '../../../demo/loadCatalogue.ts';
 
 interface Listed {
@@ -67,7 +68,7 @@ function faultOf({ products, nearest }: Answer, entry: Vocabulary): string | nul
     return isThere ? null : `${first.map(({ category }) => category)} first`;
   }
   if (products.length > 0) return `finds ${products.length} others`;
-  if (!nearest?.text.includes(kind.label)) return `says ${nearest?.text}`;
+  if (!nearest?.text.includes(nearestTexts.kinds[tag as TagKind])) return `says ${nearest?.text}`;
   return hasAny(
     kind.near,
     first.slice(0, 1).map(({ category }) => category),

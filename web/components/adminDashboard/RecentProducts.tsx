@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
-import { productTexts } from '#domain/productTexts.ts';
 import { adminDashboardTexts } from '#texts/adminDashboard.ts';
+import { foundTexts } from '#texts/found.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ProductActions } from '#web/components/adminProducts/ProductActions.tsx';
 import { AdminPrice, ProductThumb } from '#web/components/adminProducts/ProductCells.tsx';
@@ -12,7 +12,7 @@ export function RecentProducts({ products }: { products: readonly Product[] }) {
       title={adminDashboardTexts.recentProducts}
       more={{ to: '/admin/products', label: adminDashboardTexts.allProducts }}
     >
-      {products.length === 0 && <EmptyPanel>{productTexts.noneFound}</EmptyPanel>}
+      {products.length === 0 && <EmptyPanel>{foundTexts.noneFound}</EmptyPanel>}
       <ul className="divide-y divide-line text-sm">
         {products.map((product) => (
           <li

@@ -7,11 +7,11 @@ import Printer from 'virtual:lucide/printer';
 import Store from 'virtual:lucide/store';
 import Truck from 'virtual:lucide/truck';
 import Wallet from 'virtual:lucide/wallet';
-import { callTimes } from '#domain/deliveryWishes.ts';
 import { RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
 import { orderSourceLabel } from '#domain/orderSources.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
+import { callTimes } from '#texts/deliveryWishes.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
 

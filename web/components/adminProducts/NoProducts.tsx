@@ -1,6 +1,6 @@
 import PackagePlus from 'virtual:lucide/package-plus';
 import PackageSearch from 'virtual:lucide/package-search';
-import { productTexts } from '#domain/productTexts.ts';
+import { foundTexts } from '#texts/found.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
@@ -8,15 +8,15 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 export function NoProducts({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
-      <EmptyState icon={<PackageSearch className="size-7" />} title={productTexts.noneFound}>
-        {productTexts.noneFoundHint}
+      <EmptyState icon={<PackageSearch className="size-7" />} title={foundTexts.noneFound}>
+        {foundTexts.noneFoundHint}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<PackagePlus className="size-7" />}
-      title={productTexts.noneFound}
+      title={foundTexts.noneFound}
       action={<ButtonLink to="/admin/products/new">Add Product</ButtonLink>}
     >
       Add your first product to start selling.

@@ -1,7 +1,8 @@
 /** Parts of a product's row in admin: photo, price and stock status. */
 import Star from 'virtual:lucide/star';
 import { formatTaka } from '#domain/money.ts';
-import { piecesToBuy, type StockStatus, stockStatus } from '#domain/stock.ts';
+import { piecesToBuy, type StockLevel, stockLevel } from '#domain/stock.ts';
+import { stockStatuses } from '#texts/stock.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
@@ -37,14 +38,10 @@ export function AdminPrice({ product: { price, originalPrice } }: { product: Pro
   );
 }
 
-const tones: Record<StockStatus, BadgeTone> = {
-  'Out of Stock': 'bad',
-  'Low Stock': 'caution',
-  'In Stock': 'good',
-};
+const tones: Record<StockLevel, BadgeTone> = { out: 'bad', low: 'caution', in: 'good' };
 
 export function StockBadge({ product }: { product: Product }) {
   const { lowStockLimit } = useSettings();
-  const status = stockStatus(piecesToBuy(product), lowStockLimit);
-  return <Badge tone={tones[status]}>{status}</Badge>;
+  const level = stockLevel(piecesToBuy(product), lowStockLimit);
+  return <Badge tone={tones[level]}>{stockStatuses[level]}</Badge>;
 }

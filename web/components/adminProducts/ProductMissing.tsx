@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { adminProductTexts } from '#domain/adminProductTexts.ts';
-import { productPageTexts } from '#domain/productPageTexts.ts';
+import { productTexts } from '#texts/product.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -11,5 +11,5 @@ export function ProductMissing({ error }: { error: unknown }) {
     return <AdminError title={adminProductTexts.fetchFailed} />;
   }
   const back = <ButtonLink to="/admin/products">All products</ButtonLink>;
-  return <EmptyState level={1} title={productPageTexts.notFound} action={back} />;
+  return <EmptyState level={1} title={productTexts.notFound} action={back} />;
 }

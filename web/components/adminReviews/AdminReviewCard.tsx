@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
-import { reviewMessages } from '#domain/reviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
@@ -37,7 +37,7 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
       isDangerous: true,
     });
     const call = () => api.deleteReview({ params: { id: _id } });
-    if (isSure) await change(call, reviewMessages.deleted, adminReviewMessages.deleteFailed);
+    if (isSure) await change(call, ownReviewsTexts.deleted, adminReviewMessages.deleteFailed);
   };
   const removeAnswer = () =>
     change(

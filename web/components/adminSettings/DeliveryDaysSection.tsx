@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { weeklyDaysOff } from '#domain/deliveryDates.ts';
 import { settingLabels } from '#domain/settingsVersions.ts';
+import { deliveryDaysTexts } from '#texts/deliveryDays.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -30,7 +30,7 @@ export function DeliveryDaysSection() {
           required
         >
           <Select {...register('deliveryDays.weeklyOff')}>
-            {Object.entries(weeklyDaysOff).map(([value, { label }]) => (
+            {Object.entries(deliveryDaysTexts.weeklyOff).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -1,9 +1,12 @@
+import { shownColour } from '#domain/colours.ts';
 import { choiceTexts } from '#texts/choices.ts';
 import type { Choice } from '#web/api/responses.ts';
 
 /** "Size M · Gold"; empty without a choice. */
 export const choiceText = ({ selectedSize, selectedColor }: Choice): string =>
-  [selectedSize && choiceTexts.size(selectedSize), selectedColor].filter(Boolean).join(' · ');
+  [selectedSize && choiceTexts.size(selectedSize), selectedColor && shownColour(selectedColor)]
+    .filter(Boolean)
+    .join(' · ');
 
 export function ChoiceText(choice: Choice) {
   const text = choiceText(choice);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { offlineTexts } from '#domain/offlineTexts.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
 import { useIsOnline } from '#web/browser/useIsOnline.ts';

@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'virtual:lucide/sliders-horizontal';
 import { useState } from 'react';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
@@ -33,7 +34,7 @@ export function FilterButton(props: FilterButtonProps) {
         onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" className="size-4" />
-        Filters{chosen > 0 && ` (${chosen})`}
+        {chosen > 0 ? catalogueTexts.filtersChosen(chosen) : catalogueTexts.filters}
       </Button>
       {drawer && <drawer.FilterDrawer open={isOpen} onClose={close} {...props} />}
     </div>

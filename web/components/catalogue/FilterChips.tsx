@@ -1,4 +1,5 @@
 import X from 'virtual:lucide/x';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { type CatalogueQuery, cataloguePath, changedQuery, clearedQuery } from './catalogueQuery.ts';
 import { chipsOf } from './filterChoices.ts';
@@ -8,12 +9,12 @@ export function FilterChips({ query }: { query: CatalogueQuery }) {
   const chips = chipsOf(query);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label={catalogueTexts.chosenFilters} className="flex flex-wrap items-center gap-2">
       {chips.map(({ name, label }) => (
         <li key={name}>
           <Link
             to={cataloguePath(changedQuery(query, { [name]: undefined }))}
-            aria-label={`Remove filter ${label}`}
+            aria-label={catalogueTexts.removeFilter(label)}
             className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full bg-sand pr-3 pl-4 text-sm hover:bg-line pointer-coarse:min-h-11"
           >
             <span className="max-w-60 truncate">{label}</span>
@@ -26,7 +27,7 @@ export function FilterChips({ query }: { query: CatalogueQuery }) {
           to={cataloguePath(clearedQuery(query))}
           className="inline-flex min-h-9 items-center px-2 text-accent text-sm underline underline-offset-4 pointer-coarse:min-h-11"
         >
-          Clear all
+          {catalogueTexts.clearAll}
         </Link>
       </li>
     </ul>

@@ -1,4 +1,5 @@
-import { productCount } from '#domain/productTexts.ts';
+import { productCount } from '#domain/foundLines.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Drawer } from '#web/ui/Drawer.tsx';
 import type { CatalogueQuery } from './catalogueQuery.ts';
@@ -27,10 +28,10 @@ export function FilterDrawer({ open, onClose, query, facets, found, onChange }: 
       open={open}
       onClose={onClose}
       from="bottom"
-      title="Filters"
+      title={catalogueTexts.filters}
       footer={
         <Button wide onClick={onClose}>
-          Show {productCount(found.total, found.atLeast)}
+          {catalogueTexts.show(productCount(found.total, found.atLeast))}
         </Button>
       }
     >

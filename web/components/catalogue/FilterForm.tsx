@@ -1,4 +1,5 @@
 import { displayHex } from '#domain/colours.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Swatch } from '#web/ui/Swatch.tsx';
 import { type CatalogueQuery, changedQuery, queryFields } from './catalogueQuery.ts';
@@ -21,17 +22,22 @@ interface FilterFormProps {
 }
 
 const filters = {
-  category: { legend: 'Category', name: 'category', facet: 'categories', choices: categoryChoices },
-  size: { legend: 'Size', name: 'size', facet: 'sizes' },
-  price: { legend: 'Price', name: 'price', facet: 'prices', choices: priceChoices },
+  category: {
+    legend: catalogueTexts.category,
+    name: 'category',
+    facet: 'categories',
+    choices: categoryChoices,
+  },
+  size: { legend: catalogueTexts.size, name: 'size', facet: 'sizes' },
+  price: { legend: catalogueTexts.price, name: 'price', facet: 'prices', choices: priceChoices },
   color: {
-    legend: 'Color',
+    legend: catalogueTexts.color,
     name: 'color',
     facet: 'colors',
     choices: colourChoices,
     iconOf: (value: string) => <Swatch hex={displayHex({ name: value })} />,
   },
-  rating: { legend: 'Rating', name: 'rating', facet: 'ratings', choices: ratingChoices },
+  rating: { legend: catalogueTexts.rating, name: 'rating', facet: 'ratings', choices: ratingChoices },
 } as const;
 
 /** The fields that the form has itself. A changed filter leads back to page 1. */
@@ -65,7 +71,7 @@ export function FilterForm({ query, facets, onChange }: FilterFormProps) {
       <FilterGroup {...groupProps('rating')} />
       <div className="hidden pt-4 noscript:block">
         <Button type="submit" wide>
-          Show products
+          {catalogueTexts.showProducts}
         </Button>
       </div>
     </form>

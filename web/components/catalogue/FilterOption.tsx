@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { countText } from '#domain/productTexts.ts';
+import { countText } from '#domain/foundLines.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 
 interface FilterOptionProps extends ComponentProps<'input'> {
   label: string;
@@ -26,7 +27,7 @@ export function FilterOption({ label, count, atLeast, icon, ...input }: FilterOp
       {count !== undefined && (
         <span className="text-muted text-xs tabular-nums">
           {countText(count, atLeast)}
-          <span className="sr-only"> products</span>
+          <span className="sr-only">{catalogueTexts.countedProducts}</span>
         </span>
       )}
     </label>

@@ -1,3 +1,4 @@
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { type CatalogueQuery, changedQuery } from './catalogueQuery.ts';
 import { FilterFieldset } from './FilterGroup.tsx';
 import { FilterOption } from './FilterOption.tsx';
@@ -12,7 +13,7 @@ interface FilterSwitchesProps {
 
 /** Filters that are on or off. */
 export const FilterSwitches = ({ query, facets, onChange }: FilterSwitchesProps) => (
-  <FilterFieldset legend="Show only">
+  <FilterFieldset legend={catalogueTexts.showOnly}>
     {switches.map(({ name, facet, label }) => (
       <FilterOption
         key={name}

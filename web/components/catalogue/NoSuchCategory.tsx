@@ -1,5 +1,6 @@
 import SearchX from 'virtual:lucide/search-x';
 import { categories, collectionTitle } from '#domain/categories.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
@@ -17,11 +18,11 @@ export const NoSuchCategory = ({ category }: { category: string }) => (
           </ButtonLink>
         ))}
         <ButtonLink to="/products" size="sm">
-          All Products
+          {catalogueTexts.allProducts}
         </ButtonLink>
       </>
     }
   >
-    We have no category “{category}”. Please choose one of these.
+    {catalogueTexts.noSuchCategory(category)}
   </EmptyState>
 );

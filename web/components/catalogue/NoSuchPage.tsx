@@ -1,5 +1,6 @@
 import SearchX from 'virtual:lucide/search-x';
 import type { Pagination } from '#domain/pages.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
@@ -14,19 +15,21 @@ export function NoSuchPage({ pagination: { currentPage, totalPages }, hrefOf }: 
   return (
     <EmptyState
       icon={<SearchX className="size-7" />}
-      title={`There is no page ${currentPage}`}
+      title={catalogueTexts.noSuchPage(currentPage)}
       action={
         <>
-          <ButtonLink to={hrefOf(1)}>{isOne ? 'See the products' : 'Go to the first page'}</ButtonLink>
+          <ButtonLink to={hrefOf(1)}>
+            {isOne ? catalogueTexts.seeProducts : catalogueTexts.goToFirstPage}
+          </ButtonLink>
           {!isOne && (
             <ButtonLink to={hrefOf(totalPages)} look="outline">
-              Go to the last page
+              {catalogueTexts.goToLastPage}
             </ButtonLink>
           )}
         </>
       }
     >
-      {isOne ? 'This list has 1 page.' : `This list has ${totalPages} pages.`}
+      {isOne ? catalogueTexts.onePage : catalogueTexts.pages(totalPages)}
     </EmptyState>
   );
 }

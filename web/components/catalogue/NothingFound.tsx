@@ -1,11 +1,14 @@
 import SearchX from 'virtual:lucide/search-x';
-import { nearestTexts } from '#domain/nearestTexts.ts';
-import { noneFoundText, productTexts } from '#domain/productTexts.ts';
+import { noneFoundText } from '#domain/foundLines.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { foundTexts } from '#texts/found.ts';
+import { nearestTexts } from '#texts/nearest.ts';
 import type { CardProduct } from '#web/components/products/cardProduct.ts';
 import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import { type CatalogueQuery, cataloguePath, clearedQuery } from './catalogueQuery.ts';
 import { chipsOf } from './filterChoices.ts';
 
@@ -29,17 +32,17 @@ export function NothingFound({ query, nearest }: NothingFoundProps) {
     <div className="flex flex-col gap-6">
       <EmptyState
         icon={<SearchX className="size-7" />}
-        title={productTexts.noneFound}
+        title={foundTexts.noneFound}
         action={
           <>
             {isFiltered && (
               <ButtonLink to={cataloguePath(clearedQuery(query))} look="outline">
-                Clear all filters
+                {catalogueTexts.clearAllFilters}
               </ButtonLink>
             )}
             {nearest?.categories.map(({ value, label }) => (
               <ButtonLink key={value} to={`/products?category=${value}`} look="outline">
-                All {label}
+                {catalogueTexts.all(label)}
               </ButtonLink>
             ))}
           </>
@@ -63,17 +66,10 @@ function MissingText({ query, nearest: { text, didYouMean } }: Required<NothingF
   const isUnderstood = text !== nearestTexts.nothing(query.search ?? '');
   return (
     <div className="flex flex-col gap-2 [overflow-wrap:anywhere]">
-      <p>{text}.</p>
+      <p>{catalogueTexts.sentence(text)}</p>
       {didYouMean ? (
         <p>
-          Did you mean{' '}
-          <Link
-            to={cataloguePath({ search: didYouMean, page: 1 })}
-            className="font-medium text-accent underline underline-offset-4"
-          >
-            {didYouMean}
-          </Link>
-          ?
+          <TextWith text={catalogueTexts.didYouMean} parts={{ words: <Meant words={didYouMean} /> }} />
         </p>
       ) : (
         !isUnderstood && <p>{noneFoundText(query.category)}</p>
@@ -81,3 +77,12 @@ function MissingText({ query, nearest: { text, didYouMean } }: Required<NothingF
     </div>
   );
 }
+
+const Meant = ({ words }: { words: string }) => (
+  <Link
+    to={cataloguePath({ search: words, page: 1 })}
+    className="font-medium text-accent underline underline-offset-4"
+  >
+    {words}
+  </Link>
+);

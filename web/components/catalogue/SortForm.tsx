@@ -1,4 +1,6 @@
-import { type Sort, sorts } from '#domain/listing.ts';
+import { type Sort, sortValues } from '#domain/listing.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { listingTexts } from '#texts/listing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { type CatalogueQuery, changedQuery, queryFields } from './catalogueQuery.ts';
@@ -18,23 +20,23 @@ export function SortForm({ query, onChange }: SortFormProps) {
       ))}
       <Select
         name="sort"
-        aria-label="Sort by"
+        aria-label={catalogueTexts.sortBy}
         className="grow lg:w-60"
         value={query.sort ?? (query.search ? '' : 'newest')}
         onChange={(event) =>
           onChange(changedQuery(query, { sort: (event.target.value || undefined) as Sort }))
         }
       >
-        {query.search && <option value="">Best match</option>}
-        {sorts.map(({ value, label }) => (
+        {query.search && <option value="">{catalogueTexts.bestMatch}</option>}
+        {sortValues.map((value) => (
           <option key={value} value={value}>
-            {label}
+            {listingTexts.sorts[value]}
           </option>
         ))}
       </Select>
       <span className="hidden noscript:block">
         <Button type="submit" look="outline">
-          Sort
+          {catalogueTexts.sort}
         </Button>
       </span>
     </form>

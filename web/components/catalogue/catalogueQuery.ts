@@ -1,15 +1,9 @@
 /** The catalogue's query, parsed from the address. Invalid values are ignored. */
 import { collectionTitle } from '#domain/categories.ts';
-import {
-  readPriceBand,
-  type Section,
-  type Sort,
-  sectionLabels,
-  sections,
-  sortValues,
-} from '#domain/listing.ts';
+import { readPriceBand, type Section, type Sort, sections, sortValues } from '#domain/listing.ts';
 import { leastRatings } from '#domain/ratings.ts';
 import { SEARCH_MAX } from '#domain/search.ts';
+import { listingTexts } from '#texts/listing.ts';
 
 export interface CatalogueQuery {
   category?: string;
@@ -92,7 +86,7 @@ export const clearedQuery = ({ sort }: CatalogueQuery): CatalogueQuery => ({ sor
 
 /** The category is more specific than the section. */
 export const catalogueTitle = ({ category, section }: CatalogueQuery): string =>
-  section && !category ? sectionLabels[section] : collectionTitle(category);
+  section && !category ? listingTexts.sections[section] : collectionTitle(category);
 
 /** The canonical address for search engines: category or section and page, without order and other filters. */
 export const canonicalPath = ({ category, section, page }: CatalogueQuery): string =>

@@ -2,10 +2,12 @@
 
 import { categories, categoryLabel } from '#domain/categories.ts';
 import { colourName, filterColours } from '#domain/colours.ts';
-import { priceBands, readPriceBand, sectionLabels } from '#domain/listing.ts';
+import { priceBandLabel, priceBands } from '#domain/listing.ts';
 import { formatTaka } from '#domain/money.ts';
 import { leastRatingLabel, leastRatings } from '#domain/ratings.ts';
 import { sizeLabel } from '#domain/sizeFilter.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
+import { listingTexts } from '#texts/listing.ts';
 import type { CatalogueQuery, FilterName } from './catalogueQuery.ts';
 
 export interface FilterChoice {
@@ -14,7 +16,10 @@ export interface FilterChoice {
 }
 
 export const categoryChoices: readonly FilterChoice[] = categories;
-export const priceChoices: readonly FilterChoice[] = priceBands;
+export const priceChoices: readonly FilterChoice[] = priceBands.map((value) => ({
+  value,
+  label: priceBandLabel(value),
+}));
 export const colourChoices: readonly FilterChoice[] = filterColours.map((value) => ({
   value,
   label: colourName(value),
@@ -27,8 +32,8 @@ export const ratingChoices: readonly FilterChoice[] = leastRatings.map((stars) =
 
 /** Each is on or off. */
 export const switches = [
-  { name: 'offer', facet: 'offers', label: 'On offer' },
-  { name: 'inStock', facet: 'stock', label: 'In stock' },
+  { name: 'offer', facet: 'offers', label: catalogueTexts.onOffer },
+  { name: 'inStock', facet: 'stock', label: catalogueTexts.inStock },
 ] as const;
 
 /** Sizes are of a category. A list of all products shows the filter only when a size is chosen. */
@@ -41,15 +46,6 @@ export function sizeChoices(
   return values.map((value) => ({ value, label: sizeLabel(value) }));
 }
 
-function priceLabel(band: string): string {
-  const known = priceBands.find(({ value }) => value === band);
-  if (known) return known.label;
-  const { minPrice = 0, maxPrice } = readPriceBand(band) ?? {};
-  return maxPrice === undefined
-    ? `Above ${formatTaka(minPrice)}`
-    : `${formatTaka(minPrice)} - ${formatTaka(maxPrice)}`;
-}
-
 export interface Chip {
   name: FilterName;
   label: string;
@@ -59,13 +55,13 @@ type Labelled = readonly [FilterName, (query: CatalogueQuery) => string | undefi
 
 const chipLabels: readonly Labelled[] = [
   ['category', ({ category }) => category && categoryLabel(category)],
-  ['section', ({ section }) => section && sectionLabels[section]],
+  ['section', ({ section }) => section && listingTexts.sections[section]],
   ['search', ({ search }) => search && `“${search}”`],
   ['color', ({ color }) => color && colourName(color)],
-  ['price', ({ price }) => price && priceLabel(price)],
-  ['minPrice', ({ minPrice }) => minPrice && `From ${formatTaka(Number(minPrice))}`],
-  ['maxPrice', ({ maxPrice }) => maxPrice && `Up to ${formatTaka(Number(maxPrice))}`],
-  ['size', ({ size }) => size && `Size ${sizeLabel(size)}`],
+  ['price', ({ price }) => price && priceBandLabel(price)],
+  ['minPrice', ({ minPrice }) => minPrice && catalogueTexts.from(formatTaka(Number(minPrice)))],
+  ['maxPrice', ({ maxPrice }) => maxPrice && catalogueTexts.upTo(formatTaka(Number(maxPrice)))],
+  ['size', ({ size }) => size && catalogueTexts.ofSize(sizeLabel(size))],
   ...switches.map(
     ({ name, label }) => [name, (query: CatalogueQuery) => query[name] && label] as const satisfies Labelled,
   ),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { feeText } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
-import { offlineTexts } from '#domain/offlineTexts.ts';
 import { checkoutTexts } from '#texts/checkout.ts';
 import { digits } from '#texts/numbers.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { sendNow } from '#web/offline/watchOutbox.ts';
 import { outboxNow, type WaitingOrder as Waiting } from '#web/state/outbox.ts';

@@ -1,5 +1,5 @@
-import { offlineTexts } from '#domain/offlineTexts.ts';
 import { checkoutTexts } from '#texts/checkout.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import { useOutbox } from '#web/state/outbox.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Link } from '#web/ui/Link.tsx';

@@ -1,5 +1,5 @@
-import { offlineTexts } from '#domain/offlineTexts.ts';
 import { checkoutTexts } from '#texts/checkout.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import { cancelWaitingOrder } from '#web/offline/waitingOrder.ts';
 import { sendNow } from '#web/offline/watchOutbox.ts';
 import { showWaitingCart } from '#web/state/cart.ts';

@@ -1,6 +1,8 @@
 import { areaOf, type DeliveryArea, deliveryTimes } from '#domain/deliveryTimes.ts';
+import { deliveryTexts } from '#texts/delivery.ts';
 import { useDeliveryDates } from '#web/state/deliveryDates.ts';
 import { useDeliveryDistrict } from '#web/state/deliveryDistrict.ts';
+import { useDistrictName } from '#web/state/districtName.ts';
 import { DistrictChoice } from './DistrictChoice.tsx';
 
 /**
@@ -10,20 +12,21 @@ import { DistrictChoice } from './DistrictChoice.tsx';
 export function DeliveryEstimate() {
   const district = useDeliveryDistrict();
   const datesOf = useDeliveryDates();
-  const textOf = (area: DeliveryArea) => datesOf(area) ?? `in ${deliveryTimes[area]}`;
+  const shown = useDistrictName(district);
+  const textOf = (area: DeliveryArea) => datesOf(area) ?? deliveryTexts.inTime(deliveryTimes[area]);
   return (
     <div className="min-w-0 grow text-sm">
-      <p className="leading-6">Get it</p>
+      <p className="leading-6">{deliveryTexts.getIt}</p>
       {district ? (
         <>
           <p className="whitespace-nowrap font-medium leading-6">{textOf(areaOf(district))}</p>
-          <p className="leading-6">in {district}</p>
+          <p className="leading-6">{deliveryTexts.inDistrict(shown)}</p>
         </>
       ) : (
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 leading-6">
-          <dt className="text-muted">Dhaka</dt>
+          <dt className="text-muted">{deliveryTexts.dhaka}</dt>
           <dd className="whitespace-nowrap font-medium">{textOf('insideDhaka')}</dd>
-          <dt className="text-muted">Elsewhere</dt>
+          <dt className="text-muted">{deliveryTexts.elsewhere}</dt>
           <dd className="whitespace-nowrap font-medium">{textOf('outsideDhaka')}</dd>
         </dl>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deliveryTexts } from '#texts/delivery.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 
 const loadSelect = () => import('./DistrictSelect.tsx');
@@ -18,7 +19,7 @@ export function DistrictChoice({ district }: { district: string }) {
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
           onClick={() => setIsOpen(true)}
         >
-          {district ? 'Change district' : 'Choose your district'}
+          {district ? deliveryTexts.changeDistrict : deliveryTexts.chooseYourDistrict}
         </button>
       )}
     </div>

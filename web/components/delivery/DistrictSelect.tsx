@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { districtNames } from '#domain/districts.ts';
+import { deliveryTexts } from '#texts/delivery.ts';
+import { districtTexts } from '#texts/districts.ts';
 import { chooseDistrict } from '#web/state/deliveryDistrict.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -9,11 +11,13 @@ export function DistrictSelect({ district }: { district: string }) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus(), []);
   return (
-    <Field label="Your district" isLabelHidden className="w-full">
+    <Field label={deliveryTexts.yourDistrict} isLabelHidden className="w-full">
       <Select ref={select} value={district} onChange={(event) => chooseDistrict(event.target.value)}>
-        <option value="">Your district</option>
+        <option value="">{deliveryTexts.yourDistrict}</option>
         {districtNames.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {districtTexts.nameOf(name)}
+          </option>
         ))}
       </Select>
     </Field>

@@ -1,7 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import type { deliveryWishesSchema } from '#domain/deliveryWishes.schema.ts';
-import { callTimes, GIFT_NOTE_MAX } from '#domain/deliveryWishes.ts';
+import { GIFT_NOTE_MAX } from '#domain/deliveryWishes.ts';
+import { callTimes, deliveryWishesTexts } from '#texts/deliveryWishes.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -25,7 +26,7 @@ export function WishFields() {
   const { errors } = formState;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Second phone" error={errors.secondPhone?.message} optional>
+      <Field label={deliveryWishesTexts.secondPhone} error={errors.secondPhone?.message} optional>
         <TextInput
           {...register('secondPhone')}
           type="tel"
@@ -34,7 +35,7 @@ export function WishFields() {
           placeholder="01XXXXXXXXX"
         />
       </Field>
-      <Field label="Best time to call" error={errors.callTime?.message} optional>
+      <Field label={deliveryWishesTexts.bestTimeToCall} error={errors.callTime?.message} optional>
         <Select {...register('callTime')}>
           {Object.entries(callTimes).map(([value, label]) => (
             <option key={value} value={value}>
@@ -43,7 +44,12 @@ export function WishFields() {
           ))}
         </Select>
       </Field>
-      <Field label="Note for the courier" error={errors.note?.message} className="sm:col-span-2" optional>
+      <Field
+        label={deliveryWishesTexts.noteForTheCourier}
+        error={errors.note?.message}
+        className="sm:col-span-2"
+        optional
+      >
         <TextInput {...register('note')} autoComplete="off" />
       </Field>
       <GiftFields />
@@ -57,14 +63,14 @@ function GiftFields() {
   return (
     <div className="sm:col-span-2">
       <Field
-        label="Gift note"
-        hint="Sending a gift? We print this for the person who opens the parcel."
+        label={deliveryWishesTexts.giftNote}
+        hint={deliveryWishesTexts.giftHint}
         error={fieldState.error?.message}
         optional
       >
         <TextArea {...field} rows={2} maxLength={GIFT_NOTE_MAX} counts autoComplete="off" />
       </Field>
-      <Checkbox {...register('hidePrices')} label="Leave prices off the packing slip" className="mt-2" />
+      <Checkbox {...register('hidePrices')} label={deliveryWishesTexts.hidePrices} className="mt-2" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { contentNames } from '#domain/content.ts';
 import type { RenderedFaq } from '#domain/renderedContent.ts';
+import { faqTexts } from '#texts/faq.ts';
 import { ContactNote } from '../info/ContactNote.tsx';
 import { InfoPage } from '../info/InfoPage.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -11,7 +12,7 @@ interface FaqPageProps {
 
 export function FaqPage({ content: { lead, groups }, search }: FaqPageProps) {
   return (
-    <InfoPage overline="Help" title={contentNames.faq} lead={lead}>
+    <InfoPage overline={faqTexts.help} title={contentNames.faq} lead={lead}>
       <QuestionList groups={groups} search={search} />
       <ContactNote />
     </InfoPage>

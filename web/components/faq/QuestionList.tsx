@@ -2,6 +2,7 @@ import Search from 'virtual:lucide/search';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { counted } from '#domain/plurals.ts';
+import { faqTexts } from '#texts/faq.ts';
 import { AccordionItem } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -31,8 +32,8 @@ export function QuestionList({ groups, search = '' }: QuestionListProps) {
         <TextInput
           type="search"
           name="search"
-          aria-label="Search questions"
-          placeholder="Search questions"
+          aria-label={faqTexts.searchQuestions}
+          placeholder={faqTexts.searchQuestions}
           autoComplete="off"
           className="pl-12"
           value={typed}
@@ -58,10 +59,10 @@ export function QuestionList({ groups, search = '' }: QuestionListProps) {
         ))}
         {shown.length === 0 && (
           <EmptyState
-            title="No FAQs found matching your search."
+            title={faqTexts.noneFound}
             action={
               <Button look="outline" onClick={() => setTyped('')}>
-                Clear search
+                {faqTexts.clearSearch}
               </Button>
             }
           />

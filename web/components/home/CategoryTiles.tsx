@@ -1,6 +1,7 @@
 import ArrowRight from 'virtual:lucide/arrow-right';
 import { type Category, categories } from '#domain/categories.ts';
 import type { RenderedHome } from '#domain/renderedContent.ts';
+import { homeTexts } from '#texts/home.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
 import { PreparedPicture } from './PreparedPicture.tsx';
@@ -21,7 +22,7 @@ export function CategoryTiles({ pictures }: CategoryTilesProps) {
     pictures.find(({ category }) => category === value)?.picture ?? { shipped: value };
   return (
     <section aria-labelledby="categories" className="page-width">
-      <SectionHead id="categories" title="Shop by Category" />
+      <SectionHead id="categories" title={homeTexts.shopByCategory} />
       <ul className="grid grid-cols-4 gap-x-3 gap-y-6 sm:gap-x-6 lg:grid-cols-8">
         {categories.map(({ value, label }) => (
           <li key={value}>
@@ -45,7 +46,7 @@ export function CategoryTiles({ pictures }: CategoryTilesProps) {
             <span className={`${archClass} text-accent transition-colors group-hover:bg-accent-soft`}>
               <ArrowRight aria-hidden="true" className="size-7" strokeWidth={1.25} />
             </span>
-            <span className="text-sm group-hover:text-accent">View All Products</span>
+            <span className="text-sm group-hover:text-accent">{homeTexts.viewAllProducts}</span>
           </Link>
         </li>
       </ul>

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { productTexts } from '#domain/productTexts.ts';
+import { homeTexts } from '#texts/home.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import type { CardProduct } from '../products/cardProduct.ts';
@@ -16,11 +16,11 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
   if (products?.length === 0) return null;
   return (
     <div className="below-the-fold page-width [--reserved-height:36rem]">
-      <SectionHead id="featured" title="Featured Products" />
+      <SectionHead id="featured" title={homeTexts.featuredProducts} />
       {products ? (
         <div className="-mx-2 sm:-mx-3">
           <Carousel
-            label="Featured Products"
+            label={homeTexts.featuredProducts}
             autoplayMs={autoplayMs}
             slideClass="basis-full px-2 sm:basis-1/2 sm:px-3 md:basis-1/3 lg:basis-1/4"
             hasArrows
@@ -32,7 +32,7 @@ export function FeaturedCarousel({ products }: { products: readonly CardProduct[
         </div>
       ) : (
         <ErrorState
-          title={productTexts.featuredFailed}
+          title={homeTexts.featuredFailed}
           level={3}
           isRetrying={state === 'loading'}
           onRetry={() => void revalidate()}

@@ -1,3 +1,4 @@
+import { homeTexts } from '#texts/home.ts';
 import type { CardProduct } from '../products/cardProduct.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
@@ -18,7 +19,7 @@ export function HomeSection({ id, title, to, products, isBand = false }: HomeSec
   return (
     <section aria-labelledby={id} className={isBand ? 'late-photos bg-sand py-16 sm:py-24' : undefined}>
       <div className="page-width">
-        <SectionHead id={id} title={title} more={{ to, label: 'View all' }} />
+        <SectionHead id={id} title={title} more={{ to, label: homeTexts.viewAll }} />
         <ProductGrid products={products} isShort />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import MessageCircle from 'virtual:lucide/message-circle';
 import Phone from 'virtual:lucide/phone';
 import { chatLink, dialled } from '#domain/settings.ts';
+import { infoTexts } from '#texts/info.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 
@@ -11,7 +12,7 @@ export function ContactButtons() {
     <div className="flex flex-col gap-3 sm:flex-row">
       <a href={`tel:${dialled(settings.phone)}`} className={buttonClass({})}>
         <Phone aria-hidden="true" className="size-5" />
-        Call {settings.phone}
+        {infoTexts.call(settings.phone)}
       </a>
       <a
         href={chatLink(settings)}
@@ -20,7 +21,7 @@ export function ContactButtons() {
         className={buttonClass({ look: 'outline' })}
       >
         <MessageCircle aria-hidden="true" className="size-5" />
-        Send a message
+        {infoTexts.sendAMessage}
       </a>
     </div>
   );

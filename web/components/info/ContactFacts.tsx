@@ -2,6 +2,7 @@ import Clock from 'virtual:lucide/clock';
 import MapPin from 'virtual:lucide/map-pin';
 import Phone from 'virtual:lucide/phone';
 import type { ReactNode } from 'react';
+import { infoTexts } from '#texts/info.ts';
 import { useSettings } from '#web/state/settings.ts';
 
 /** Where the shop is, its phone number, and when it answers. */
@@ -9,13 +10,13 @@ export function ContactFacts() {
   const { address, phone, hours } = useSettings();
   return (
     <dl className="divide-y divide-line border-line border-y">
-      <Fact icon={<MapPin aria-hidden="true" className="size-5" />} term="Address">
+      <Fact icon={<MapPin aria-hidden="true" className="size-5" />} term={infoTexts.address}>
         {address}
       </Fact>
-      <Fact icon={<Phone aria-hidden="true" className="size-5" />} term="Phone">
+      <Fact icon={<Phone aria-hidden="true" className="size-5" />} term={infoTexts.phone}>
         {phone}
       </Fact>
-      <Fact icon={<Clock aria-hidden="true" className="size-5" />} term="Hours">
+      <Fact icon={<Clock aria-hidden="true" className="size-5" />} term={infoTexts.hours}>
         {hours}
       </Fact>
     </dl>

@@ -1,29 +1,30 @@
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
+import { infoTexts } from '#texts/info.ts';
 
 /** The delivery fees that checkout charges. Fixed column widths prevent a layout shift when the font loads. */
 export function FeeTable({ rule }: { rule: DeliveryRule }) {
   const rows = [
-    { where: 'Dhaka', fee: formatTaka(rule.insideDhaka), time: deliveryTimes.insideDhaka },
-    { where: 'Outside Dhaka', fee: formatTaka(rule.outsideDhaka), time: deliveryTimes.outsideDhaka },
+    { where: infoTexts.dhaka, fee: formatTaka(rule.insideDhaka), time: deliveryTimes.insideDhaka },
+    { where: infoTexts.outsideDhaka, fee: formatTaka(rule.outsideDhaka), time: deliveryTimes.outsideDhaka },
   ];
   return (
     <table className="w-full table-fixed text-left">
-      <caption className="sr-only">Delivery fees and times</caption>
+      <caption className="sr-only">{infoTexts.deliveryFeesAndTimes}</caption>
       <thead>
         <tr className="border-edge border-b text-muted text-sm">
           <th scope="col" className="w-[38%] py-3 pr-4 font-medium">
-            District
+            {infoTexts.district}
           </th>
           <th scope="col" className="w-[18%] py-3 pr-4 font-medium">
-            Fee
+            {infoTexts.fee}
           </th>
           <th scope="col" className="py-3 pr-4 font-medium">
-            From {formatTaka(rule.freeFrom)}
+            {infoTexts.fromAmount(formatTaka(rule.freeFrom))}
           </th>
           <th scope="col" className="py-3 font-medium">
-            Arrives in
+            {infoTexts.arrivesIn}
           </th>
         </tr>
       </thead>
@@ -34,7 +35,7 @@ export function FeeTable({ rule }: { rule: DeliveryRule }) {
               {where}
             </th>
             <td className="py-4 pr-4 tabular-nums">{fee}</td>
-            <td className="py-4 pr-4">Free</td>
+            <td className="py-4 pr-4">{infoTexts.free}</td>
             <td className="py-4">{time}</td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { infoTexts } from '#texts/info.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
@@ -15,7 +16,7 @@ interface InfoPageProps {
 export function InfoPage({ title, overline, lead, picture, children }: InfoPageProps) {
   return (
     <div className="page-width py-8 sm:py-12">
-      <Breadcrumbs trail={[{ label: 'Home', to: '/' }, { label: title }]} />
+      <Breadcrumbs trail={[{ label: infoTexts.home, to: '/' }, { label: title }]} />
       <div className="mx-auto grid max-w-text gap-12 pt-8 pb-16 sm:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-16">
         <div className="flex flex-col gap-8 self-start lg:sticky lg:top-12">
           <PageTitle overline={overline} lead={lead}>

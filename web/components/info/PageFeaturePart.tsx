@@ -1,4 +1,5 @@
 import type { PageFeature } from '#domain/richText.ts';
+import { infoTexts } from '#texts/info.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
@@ -26,7 +27,7 @@ export function PageFeaturePart({ name }: { name: PageFeature }) {
     case 'shop_button':
       return (
         <div>
-          <ButtonLink to="/products">Browse the shop</ButtonLink>
+          <ButtonLink to="/products">{infoTexts.browseTheShop}</ButtonLink>
         </div>
       );
   }

@@ -1,4 +1,5 @@
 import UserIcon from 'virtual:lucide/user';
+import { layoutTexts } from '#texts/layout.ts';
 import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -22,7 +23,7 @@ function VisitorCorner() {
   return (
     <Link to="/auth/login" className={cornerClass}>
       <UserIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
-      <span className="sr-only lg:not-sr-only">Login</span>
+      <span className="sr-only lg:not-sr-only">{layoutTexts.login}</span>
     </Link>
   );
 }
@@ -35,7 +36,7 @@ function UserCorner({ user }: { user: User }) {
   return (
     <Link to="/account" className={cornerClass}>
       <AccountName user={user} />
-      <span className="sr-only lg:hidden">My Account</span>
+      <span className="sr-only lg:hidden">{layoutTexts.myAccount}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import Download from 'virtual:lucide/download';
 import LayoutDashboard from 'virtual:lucide/layout-dashboard';
 import LogOut from 'virtual:lucide/log-out';
 import UserRound from 'virtual:lucide/user-round';
+import { menuTexts } from '#texts/menu.ts';
 import type { User } from '#web/api/responses.ts';
 import { logout } from '#web/auth/auth.ts';
 import { useInstall } from '#web/browser/installOffer.ts';
@@ -16,30 +17,30 @@ export function AccountMenu({ user }: { user: User }) {
       trigger={
         <button type="button" className={cornerClass}>
           <AccountName user={user} />
-          <span className="sr-only lg:hidden">My Account</span>
+          <span className="sr-only lg:hidden">{menuTexts.myAccount}</span>
         </button>
       }
     >
       <MenuLink to="/account">
         <UserRound aria-hidden="true" className="size-4" />
-        My Account
+        {menuTexts.myAccount}
       </MenuLink>
       {user.role === 'admin' && (
         <MenuLink to="/admin">
           <LayoutDashboard aria-hidden="true" className="size-4" />
-          Admin Panel
+          {menuTexts.adminPanel}
         </MenuLink>
       )}
       {install && (
         <MenuItem onClick={() => void install()}>
           <Download aria-hidden="true" className="size-4" />
-          Install app
+          {menuTexts.installApp}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem onClick={() => void logout()}>
         <LogOut aria-hidden="true" className="size-4" />
-        Logout
+        {menuTexts.logout}
       </MenuItem>
     </Menu>
   );

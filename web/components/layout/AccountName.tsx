@@ -1,4 +1,5 @@
 import UserIcon from 'virtual:lucide/user';
+import { layoutTexts } from '#texts/layout.ts';
 import type { User } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
@@ -14,7 +15,7 @@ export function AccountName({ user }: { user: User }) {
       <span className="hidden min-w-0 truncate lg:inline">{user.name}</span>
       {user.role === 'admin' && (
         <span className="hidden lg:inline">
-          <Badge>Admin</Badge>
+          <Badge>{layoutTexts.admin}</Badge>
         </span>
       )}
     </>

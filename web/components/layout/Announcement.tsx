@@ -1,5 +1,6 @@
 import Phone from 'virtual:lucide/phone';
 import { bannerText, dialled } from '#domain/settings.ts';
+import { layoutTexts } from '#texts/layout.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 
@@ -9,7 +10,7 @@ const linkClass =
 export function Announcement() {
   const settings = useSettings();
   return (
-    <section aria-label="Announcement" className="bg-night text-on-night text-xs">
+    <section aria-label={layoutTexts.announcement} className="bg-night text-on-night text-xs">
       <div className="page-width flex min-h-10 flex-wrap items-center justify-center gap-x-6 py-1 text-center sm:justify-between">
         <p>{bannerText(settings)}</p>
         <p className="flex items-center gap-x-6">

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router';
 import { categories } from '#domain/categories.ts';
+import { layoutTexts } from '#texts/layout.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
@@ -14,10 +15,12 @@ export function CategoryNav() {
   const isCatalogue = pathname === '/products';
   const category = isCatalogue ? new URLSearchParams(search).get('category') : null;
   return (
-    <nav aria-label="Main" className="hidden border-line border-t lg:block noscript:block">
+    <nav aria-label={layoutTexts.mainMenu} className="hidden border-line border-t lg:block noscript:block">
       <ul className="page-width flex flex-wrap items-center justify-center gap-x-5 lg:gap-x-7 xl:gap-x-11">
         <li>
-          <HomeLink className={clsx(linkClass, pathname === '/' && currentClass)}>Home</HomeLink>
+          <HomeLink className={clsx(linkClass, pathname === '/' && currentClass)}>
+            {layoutTexts.home}
+          </HomeLink>
         </li>
         <li>
           <Link
@@ -25,7 +28,7 @@ export function CategoryNav() {
             aria-current={isCatalogue && !category ? 'page' : undefined}
             className={clsx(linkClass, isCatalogue && !category && currentClass)}
           >
-            Shop
+            {layoutTexts.shop}
           </Link>
         </li>
         {categories.map(({ value, label }) => (

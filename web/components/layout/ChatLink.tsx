@@ -1,6 +1,7 @@
 import MessageCircle from 'virtual:lucide/message-circle';
 import { clsx } from 'clsx';
 import { chatLink } from '#domain/settings.ts';
+import { layoutTexts } from '#texts/layout.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 
@@ -16,7 +17,7 @@ export function ChatLink({ isInBar = false }: ChatLinkProps) {
       href={chatLink(useSettings())}
       target="_blank"
       rel="noreferrer"
-      aria-label="Chat with us"
+      aria-label={layoutTexts.chatWithUs}
       className={clsx(
         iconButtonClass,
         !isInBar &&

@@ -2,7 +2,8 @@
 
 import Heart from 'virtual:lucide/heart';
 import ShoppingBag from 'virtual:lucide/shopping-bag';
-import { counted } from '#domain/plurals.ts';
+import { layoutTexts } from '#texts/layout.ts';
+import { digits } from '#texts/numbers.ts';
 import { useCartCount } from '#web/state/cart.ts';
 import { useWishlistCount } from '#web/state/wishlist.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -10,7 +11,7 @@ import { Link } from '#web/ui/Link.tsx';
 
 export function WishlistLink() {
   const count = useWishlistCount();
-  const label = count > 0 ? `Wishlist, ${counted(count, 'product')}` : 'Wishlist';
+  const label = count > 0 ? layoutTexts.wishlistOf(count) : layoutTexts.wishlist;
   return (
     <Link to="/wishlist" aria-label={label} className={iconButtonClass}>
       <Heart aria-hidden="true" className="size-6" strokeWidth={1.5} />
@@ -21,7 +22,7 @@ export function WishlistLink() {
 
 export function CartLink() {
   const count = useCartCount();
-  const label = count > 0 ? `Cart, ${counted(count, 'item')}` : 'Cart';
+  const label = count > 0 ? layoutTexts.cartOf(count) : layoutTexts.cart;
   return (
     <Link to="/cart" aria-label={label} className={iconButtonClass}>
       <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />
@@ -35,7 +36,7 @@ function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (
     <span className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-medium text-[0.6875rem] text-on-accent leading-none tabular-nums">
-      {count > 99 ? '99+' : count}
+      {count > 99 ? `${digits(99)}+` : digits(count)}
     </span>
   );
 }

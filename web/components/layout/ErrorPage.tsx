@@ -1,6 +1,7 @@
 import CloudOff from 'virtual:lucide/cloud-off';
 import SearchX from 'virtual:lucide/search-x';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { errorPagesTexts } from '#texts/errorPages.ts';
 import { isOffline } from '#web/state/lastShown.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -20,40 +21,40 @@ interface Failure {
 function failureOf(error: unknown, status: number): Failure {
   if (isOffline(error)) {
     return {
-      title: 'You seem to be offline',
-      text: 'This page could not be loaded. Please check your internet connection; your cart is safe.',
+      title: errorPagesTexts.offline,
+      text: errorPagesTexts.offlineText,
     };
   }
   if (status === 503) {
     return {
-      title: 'We will be right back',
-      text: 'The shop is busy at the moment. Please try again shortly.',
+      title: errorPagesTexts.busy,
+      text: errorPagesTexts.busyText,
     };
   }
   return {
-    title: 'Something went wrong',
-    text: 'The page could not be shown. Please try again; your cart is safe.',
+    title: errorPagesTexts.failed,
+    text: errorPagesTexts.failedText,
   };
 }
 
 function NotFound() {
   return (
     <>
-      <title>Page not found</title>
+      <title>{errorPagesTexts.notFound}</title>
       <EmptyState
         level={1}
         icon={<SearchX className="size-7" />}
-        title="Page not found"
+        title={errorPagesTexts.notFound}
         action={
           <>
-            <ButtonLink to="/products">Browse the shop</ButtonLink>
+            <ButtonLink to="/products">{errorPagesTexts.browseTheShop}</ButtonLink>
             <ButtonLink to="/" look="outline">
-              Go home
+              {errorPagesTexts.goHome}
             </ButtonLink>
           </>
         }
       >
-        This page does not exist or has moved.
+        {errorPagesTexts.notFoundText}
       </EmptyState>
     </>
   );
@@ -71,10 +72,10 @@ function Failed({ title, text }: Failure) {
         action={
           <>
             <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-              Try Again
+              {errorPagesTexts.tryAgain}
             </Button>
             <ButtonLink to="/" look="outline">
-              Go home
+              {errorPagesTexts.goHome}
             </ButtonLink>
           </>
         }

@@ -3,6 +3,8 @@ import MapPin from 'virtual:lucide/map-pin';
 import Phone from 'virtual:lucide/phone';
 import type { ReactNode } from 'react';
 import { COPYRIGHT_YEAR, dialled } from '#domain/settings.ts';
+import { layoutTexts } from '#texts/layout.ts';
+import { digits } from '#texts/numbers.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -20,7 +22,7 @@ export function Footer() {
         </div>
         <FooterLinks shopName={settings.name} />
         <div>
-          <h2 className="mb-3 text-lg">Visit & call</h2>
+          <h2 className="mb-3 text-lg">{layoutTexts.visitAndCall}</h2>
           <ul className="flex flex-col gap-1 text-on-night-muted">
             <ContactLine icon={<MapPin aria-hidden="true" className="size-4" />}>
               {settings.address}
@@ -30,19 +32,17 @@ export function Footer() {
                 href={`tel:${dialled(settings.phone)}`}
                 className="inline-flex min-h-10 items-center pointer-coarse:min-h-11 outline-current hover:text-on-night"
               >
-                {settings.phone}
+                {digits(settings.phone)}
               </a>
             </ContactLine>
             <ContactLine icon={<Clock aria-hidden="true" className="size-4" />}>
-              Open {settings.hours}
+              {layoutTexts.openAt(settings.hours)}
             </ContactLine>
           </ul>
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-6 border-on-night/15 border-t py-3 text-on-night-muted text-xs">
-        <p>
-          © {COPYRIGHT_YEAR} {settings.name}. All rights reserved.
-        </p>
+        <p>{layoutTexts.allRights(COPYRIGHT_YEAR, settings.name)}</p>
         <LanguageLink className="inline-flex min-h-11 min-w-11 items-center justify-center text-sm underline-offset-4 outline-current hover:text-on-night hover:underline" />
       </div>
     </footer>

@@ -1,31 +1,32 @@
 import { categoryLabel, footerCategories } from '#domain/categories.ts';
+import { layoutTexts } from '#texts/layout.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const aboutLinks = [
-  { to: '/about', label: 'About Us' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/privacy', label: 'Privacy Policy' },
-  { to: '/terms', label: 'Terms of Service' },
+  { to: '/about', label: layoutTexts.aboutUs },
+  { to: '/contact', label: layoutTexts.contact },
+  { to: '/privacy', label: layoutTexts.privacyPolicy },
+  { to: '/terms', label: layoutTexts.termsOfService },
 ];
 
 const helpLinks = [
-  { to: '/shipping', label: 'Shipping Info' },
-  { to: '/returns', label: 'Returns & Exchanges' },
+  { to: '/shipping', label: layoutTexts.shippingInfo },
+  { to: '/returns', label: layoutTexts.returnsAndExchanges },
   { to: '/faq', label: 'FAQ' },
-  { to: '/track', label: 'Track Your Order' },
+  { to: '/track', label: layoutTexts.trackYourOrder },
 ];
 
 const shopLinks = [
   ...footerCategories.map((value) => ({ to: `/products?category=${value}`, label: categoryLabel(value) })),
-  { to: '/products', label: 'All Products' },
+  { to: '/products', label: layoutTexts.allProducts },
 ];
 
 /** Three columns of links. */
 export function FooterLinks({ shopName }: { shopName: string }) {
   return (
     <>
-      <LinkColumn title="Shop" links={shopLinks} />
-      <LinkColumn title="Help" links={helpLinks} />
+      <LinkColumn title={layoutTexts.shop} links={shopLinks} />
+      <LinkColumn title={layoutTexts.help} links={helpLinks} />
       <LinkColumn title={shopName} links={aboutLinks} />
     </>
   );

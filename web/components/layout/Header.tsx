@@ -2,6 +2,7 @@ import MenuIcon from 'virtual:lucide/menu';
 import Search from 'virtual:lucide/search';
 import X from 'virtual:lucide/x';
 import { useState } from 'react';
+import { layoutTexts } from '#texts/layout.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { AccountCorner } from './AccountCorner.tsx';
@@ -27,7 +28,7 @@ export function Header() {
     <header className="sticky top-0 z-30 border-line border-b bg-ivory lg:static noscript:static">
       <div className="page-width flex min-h-16 items-center gap-1 lg:grid lg:min-h-24 lg:grid-cols-[1fr_auto_1fr] lg:gap-8">
         <IconButton
-          label="Open menu"
+          label={layoutTexts.openMenu}
           className="-ml-2 lg:hidden noscript:hidden"
           aria-expanded={isMenuOpen}
           aria-haspopup="dialog"
@@ -41,7 +42,7 @@ export function Header() {
         <Logo />
         <div className="-mr-2 ml-auto flex shrink-0 items-center justify-end lg:mr-0 lg:ml-0 lg:min-w-0 lg:shrink lg:gap-0.5">
           <IconButton
-            label={isSearchOpen ? 'Close search' : 'Open search'}
+            label={isSearchOpen ? layoutTexts.closeSearch : layoutTexts.openSearch}
             className="lg:hidden noscript:hidden"
             aria-expanded={isSearchOpen}
             onClick={() => setIsSearchOpen(!isSearchOpen)}

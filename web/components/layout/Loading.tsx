@@ -1,5 +1,8 @@
 import { dialled } from '#domain/settings.ts';
+import { layoutTexts } from '#texts/layout.ts';
+import { digits } from '#texts/numbers.ts';
 import { useSettings } from '#web/state/settings.ts';
+import { TextWith } from '#web/ui/TextWith.tsx';
 
 interface LoadingProps {
   label?: string;
@@ -8,7 +11,7 @@ interface LoadingProps {
 }
 
 /** One announcement for a group of skeletons: loading, or that the page needs script. */
-export function Loading({ label = 'Loading', isHeading = false }: LoadingProps) {
+export function Loading({ label = layoutTexts.loading, isHeading = false }: LoadingProps) {
   const Tag = isHeading ? 'h1' : 'p';
   return (
     <>
@@ -25,14 +28,19 @@ export function NeedsScript({ what }: { what: 'page' | 'form' }) {
   const { phone } = useSettings();
   return (
     <p className="hidden max-w-text rounded-sm bg-sand p-4 noscript:block">
-      Please turn on JavaScript to use this {what}, or call us at{' '}
-      <a
-        href={`tel:${dialled(phone)}`}
-        className="whitespace-nowrap font-medium text-accent underline underline-offset-4"
-      >
-        {phone}
-      </a>
-      .
+      <TextWith
+        text={what === 'page' ? layoutTexts.pageNeedsScript : layoutTexts.formNeedsScript}
+        parts={{
+          phone: (
+            <a
+              href={`tel:${dialled(phone)}`}
+              className="whitespace-nowrap font-medium text-accent underline underline-offset-4"
+            >
+              {digits(phone)}
+            </a>
+          ),
+        }}
+      />
     </p>
   );
 }

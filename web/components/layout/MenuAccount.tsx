@@ -1,3 +1,4 @@
+import { menuTexts } from '#texts/menu.ts';
 import { logout } from '#web/auth/auth.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -11,7 +12,7 @@ export function MenuAccount({ onClose }: { onClose: () => void }) {
   if (!user) {
     return (
       <Link to="/auth/login" className={buttonClass({ wide: true })} onClick={onClose}>
-        Login / Register
+        {menuTexts.loginRegister}
       </Link>
     );
   }
@@ -23,13 +24,13 @@ export function MenuAccount({ onClose }: { onClose: () => void }) {
     <div className="flex flex-col">
       <p className="flex items-center gap-2 pb-1 font-medium">
         <span className="min-w-0 truncate">{user.name}</span>
-        {user.role === 'admin' && <Badge>Admin</Badge>}
+        {user.role === 'admin' && <Badge>{menuTexts.admin}</Badge>}
       </p>
       <Link to="/account" className={itemClass} onClick={onClose}>
-        My Account
+        {menuTexts.myAccount}
       </Link>
       <button type="button" className={itemClass} onClick={leave}>
-        Logout
+        {menuTexts.logout}
       </button>
     </div>
   );

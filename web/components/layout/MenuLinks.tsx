@@ -1,5 +1,6 @@
 import ChevronRight from 'virtual:lucide/chevron-right';
 import { categories } from '#domain/categories.ts';
+import { menuTexts } from '#texts/menu.ts';
 import { useUser } from '#web/auth/session.ts';
 import { useInstall } from '#web/browser/installOffer.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -10,15 +11,15 @@ export const itemClass = 'flex min-h-12 w-full items-center justify-between gap-
 const mainClass = `${itemClass} min-h-14 font-display text-lg`;
 
 const shopLinks = [
-  { to: '/products', label: 'Shop' },
-  { to: '/wishlist', label: 'Wishlist' },
+  { to: '/products', label: menuTexts.shop },
+  { to: '/wishlist', label: menuTexts.wishlist },
 ];
-const adminLink = { to: '/admin', label: 'Admin Panel' };
+const adminLink = { to: '/admin', label: menuTexts.adminPanel };
 /** Links for customers with an order. */
 const helpLinks = [
-  { to: '/track', label: 'Track Your Order' },
-  { to: '/shipping', label: 'Shipping Info' },
-  { to: '/contact', label: 'Contact' },
+  { to: '/track', label: menuTexts.trackYourOrder },
+  { to: '/shipping', label: menuTexts.shippingInfo },
+  { to: '/contact', label: menuTexts.contact },
 ];
 
 /** The links of the side menu. */
@@ -26,11 +27,11 @@ export function MenuLinks({ onClose }: { onClose: () => void }) {
   const install = useInstall();
   const mainLinks = useUser()?.role === 'admin' ? [...shopLinks, adminLink] : shopLinks;
   return (
-    <nav aria-label="Menu">
+    <nav aria-label={menuTexts.menu}>
       <ul className="divide-y divide-line">
         <li>
           <HomeLink className={mainClass} onClick={onClose}>
-            Home
+            {menuTexts.home}
           </HomeLink>
         </li>
         <li>
@@ -58,7 +59,7 @@ export function MenuLinks({ onClose }: { onClose: () => void }) {
         {install && (
           <li>
             <button type="button" className={`${itemClass} min-h-11`} onClick={() => void install()}>
-              Install app
+              {menuTexts.installApp}
             </button>
           </li>
         )}
@@ -71,7 +72,7 @@ function MenuCategories({ onClose }: { onClose: () => void }) {
   return (
     <details className="group">
       <summary className={`${mainClass} list-none`}>
-        Categories
+        {menuTexts.categories}
         <ChevronRight
           aria-hidden="true"
           className="size-5 text-muted transition-transform group-open:rotate-90"

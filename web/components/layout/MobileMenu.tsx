@@ -1,3 +1,4 @@
+import { menuTexts } from '#texts/menu.ts';
 import { Drawer } from '#web/ui/Drawer.tsx';
 import { MenuAccount } from './MenuAccount.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -11,7 +12,13 @@ interface MobileMenuProps {
 /** The side menu of narrow screens. Every link closes it. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   return (
-    <Drawer open={open} onClose={onClose} from="left" title="Menu" footer={<MenuAccount onClose={onClose} />}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      from="left"
+      title={menuTexts.menu}
+      footer={<MenuAccount onClose={onClose} />}
+    >
       <SearchForm onSent={onClose} className="mb-4" />
       <MenuLinks onClose={onClose} />
     </Drawer>

@@ -1,4 +1,5 @@
 import SearchX from 'virtual:lucide/search-x';
+import { errorPagesTexts } from '#texts/errorPages.ts';
 import type { CardProduct } from '#web/components/products/cardProduct.ts';
 import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -13,24 +14,24 @@ export const NotFoundPage = ({ products }: { products: readonly CardProduct[] })
         level={1}
         isWithMore
         icon={<SearchX className="size-7" />}
-        title="Page not found"
+        title={errorPagesTexts.notFound}
         action={
           <>
-            <ButtonLink to="/products">Browse the shop</ButtonLink>
+            <ButtonLink to="/products">{errorPagesTexts.browseTheShop}</ButtonLink>
             <ButtonLink to="/" look="outline">
-              Go home
+              {errorPagesTexts.goHome}
             </ButtonLink>
           </>
         }
       >
-        This page does not exist or has moved. What are you looking for?
+        {errorPagesTexts.notFoundQuestion}
       </EmptyState>
       <SearchForm className="w-full max-w-md" />
     </div>
     {products.length > 0 && (
       <section aria-labelledby="best-sellers" className="flex flex-col gap-6">
         <h2 id="best-sellers" className="text-2xl">
-          Best sellers
+          {errorPagesTexts.bestSellers}
         </h2>
         <ProductGrid products={products} level={3} isShort />
       </section>

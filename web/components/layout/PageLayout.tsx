@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layoutTexts } from '#texts/layout.ts';
 import { useSessionSync } from '#web/auth/useSessionSync.ts';
 import { NavigationListener } from '#web/browser/goTo.ts';
 import { useOffline } from '#web/offline/useOffline.ts';
@@ -19,7 +20,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-16 rounded-sm bg-night px-4 py-3 text-on-night focus:translate-y-0"
       >
-        Skip to content
+        {layoutTexts.skipToContent}
       </a>
       <NavigationListener />
       <NavigationProgress />

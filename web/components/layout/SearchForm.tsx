@@ -1,5 +1,6 @@
 import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
+import { layoutTexts } from '#texts/layout.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { useSearchBox } from './useSearchBox.ts';
 import { searchHref, useSuggestions } from './useSuggestions.ts';
@@ -19,7 +20,7 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
   const { typed, status, formProps, inputProps, listProps } = useSearchBox({
     suggestions,
     hrefOf: searchHref,
-    nouns: 'products',
+    nouns: layoutTexts.products,
     onSent,
   });
   const list = useLoaded(loadList, typed);
@@ -27,13 +28,13 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
     <search className={className}>
       <form action="/products" {...formProps} className="relative">
         <label htmlFor={inputProps.id} className="sr-only">
-          Search products
+          {layoutTexts.searchProducts}
         </label>
         <input
           {...inputProps}
           // biome-ignore lint/a11y/noAutofocus: the user pressed the search button
           autoFocus={isFocused}
-          placeholder="Search bangles, jhumka…"
+          placeholder={layoutTexts.searchExample}
           className={clsx(
             'min-h-11 w-full rounded-full border border-line bg-paper pr-12 pl-5 text-base placeholder:text-muted',
             'hover:border-edge focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',
@@ -41,7 +42,7 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={layoutTexts.search}
           className="thumb absolute inset-y-0 right-0 grid place-items-center rounded-full text-muted hover:text-accent"
         >
           <Search aria-hidden="true" className="size-5" />

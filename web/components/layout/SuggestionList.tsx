@@ -1,8 +1,10 @@
 import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
 import { formatTaka } from '#domain/money.ts';
+import { suggestionsTexts } from '#texts/suggestions.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import type { SuggestedOption } from './useSuggestions.ts';
 
 interface SuggestionListProps {
@@ -24,7 +26,7 @@ const lastClass = 'sticky -bottom-2 -mb-2 border-line border-t pb-2.5 font-mediu
 export const SuggestionList = ({ id, missing, options, active, onPick }: SuggestionListProps) => (
   <div className={panelClass}>
     {missing && <p className="px-4 py-2 text-muted text-sm [overflow-wrap:anywhere]">{missing}</p>}
-    <div id={id} role="listbox" aria-label="Suggestions">
+    <div id={id} role="listbox" aria-label={suggestionsTexts.suggestions}>
       {options.map((option, place) => (
         <Link
           key={option.to}
@@ -49,7 +51,7 @@ export const SuggestionList = ({ id, missing, options, active, onPick }: Suggest
   </div>
 );
 
-const OptionText = ({ product, before, label }: SuggestedOption) =>
+const OptionText = ({ product, around = '{label}', label }: SuggestedOption) =>
   product ? (
     <>
       <Picture src={product.image} alt="" sizes="3rem" className="w-12 shrink-0" />
@@ -60,8 +62,7 @@ const OptionText = ({ product, before, label }: SuggestedOption) =>
     <>
       <Search aria-hidden="true" className="mx-3.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {before}
-        <span className="font-medium">{label}</span>
+        <TextWith text={around} parts={{ label: <span className="font-medium">{label}</span> }} />
       </span>
     </>
   );

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { counted } from '#domain/plurals.ts';
 import { SEARCH_MAX } from '#domain/search.ts';
+import { suggestionsTexts } from '#texts/suggestions.ts';
 import { nextOption } from '#web/ui/nextOption.ts';
 import type { Typed } from './useTypedAnswer.ts';
 
@@ -78,10 +78,10 @@ export function useSearchBox<Option extends { to: string }>({
   };
 
   const hasList = options.length > 0;
-  const none = `No ${nouns} match “${found?.typed}”`;
+  const none = suggestionsTexts.noMatch(nouns, found?.typed ?? '');
   return {
     typed: found?.typed ?? null,
-    status: found && (found.missing ?? (hasList ? counted(options.length, 'suggestion') : none)),
+    status: found && (found.missing ?? (hasList ? suggestionsTexts.counted(options.length) : none)),
     formProps: { ref: form, method: 'get', onSubmit: send, onBlur: closeBehind },
     inputProps: {
       id,

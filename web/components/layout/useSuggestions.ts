@@ -1,4 +1,5 @@
-import { nearestTexts } from '#domain/nearestTexts.ts';
+import { nearestTexts } from '#texts/nearest.ts';
+import { suggestionsTexts } from '#texts/suggestions.ts';
 import { api } from '#web/api/client.ts';
 import { useTypedAnswer } from './useTypedAnswer.ts';
 
@@ -7,8 +8,8 @@ export type Suggestions = Awaited<ReturnType<typeof api.suggestions>>;
 /** A suggestion in the list for the arrow keys. */
 export interface SuggestedOption {
   to: string;
-  /** Before the label, in plain type. */
-  before?: string;
+  /** With `{label}` in it, which is shown in bold. */
+  around?: string;
   label: string;
   /** Only for products. */
   product: Suggestions['products'][number] | null;
@@ -22,24 +23,30 @@ export const searchHref = (text: string) => `/products?search=${encodeURICompone
 const categoryOptions = (categories: Suggestions['categories']): SuggestedOption[] =>
   categories.slice(0, mostCategories).map(({ value, label }) => ({
     to: `/products?category=${value}`,
-    before: 'All ',
+    around: suggestionsTexts.allOf,
     label,
     product: null,
   }));
 
 const allResults = (typed: string): SuggestedOption => ({
   to: searchHref(typed),
-  label: `See all results for “${typed}”`,
+  label: suggestionsTexts.seeAllResultsFor(typed),
   product: null,
 });
-const allProducts: SuggestedOption = { to: '/products', label: 'See all products', product: null };
+const allProducts: SuggestedOption = {
+  to: '/products',
+  label: suggestionsTexts.seeAllProducts,
+  product: null,
+};
 
 /** What was typed with its spelling corrected, and the nearest categories. */
 function nearOptions({ categories, nearest }: Suggestions): SuggestedOption[] {
   const meant = nearest?.didYouMean;
   const near = new Map([...categories, ...(nearest?.categories ?? [])].map((one) => [one.value, one]));
   return [
-    ...(meant ? [{ to: searchHref(meant), before: 'Did you mean ', label: meant, product: null }] : []),
+    ...(meant
+      ? [{ to: searchHref(meant), around: suggestionsTexts.didYouMean, label: meant, product: null }]
+      : []),
     ...categoryOptions([...near.values()]),
     allProducts,
   ];
@@ -62,8 +69,9 @@ export const optionsOf = (answer: Suggestions, typed: string): SuggestedOption[]
 export function missingOf({ products, nearest }: Suggestions, typed: string): string | null {
   if (products.length > 0) return null;
   const nothing = nearestTexts.nothing(typed);
-  const said = nearest?.text === nothing ? '' : ` ${nearest?.text}.`;
-  return `${nothing}.${nearest ? said : ''}`;
+  return nearest && nearest.text !== nothing
+    ? suggestionsTexts.twoSentences(nothing, nearest.text)
+    : suggestionsTexts.sentence(nothing);
 }
 
 /** Suggestions for the typed text. */

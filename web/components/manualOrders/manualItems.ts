@@ -1,8 +1,9 @@
 /** The items of an order that an admin takes, against the stock as the page knows it. */
 import { onlyLeft } from '#domain/problems.ts';
-import { availabilityOf, stockStatuses } from '#domain/stock.ts';
+import { availabilityOf } from '#domain/stock.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { problemTexts } from '#texts/problems.ts';
+import { stockStatuses } from '#texts/stock.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { orNull } from '#web/api/orNull.ts';
 import type { Product } from '#web/api/responses.ts';

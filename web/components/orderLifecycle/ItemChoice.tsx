@@ -1,5 +1,6 @@
-import { needsColour, needsSize, shownColours, shownSizes, stockStatuses } from '#domain/stock.ts';
+import { needsColour, needsSize, shownColours, shownSizes } from '#domain/stock.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
+import { stockStatuses } from '#texts/stock.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';

@@ -1,4 +1,4 @@
-import { reviewMessages } from '#domain/reviews.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { reviewHref } from '#web/components/reviews/reviewHref.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -14,7 +14,7 @@ interface ReviewStateProps {
 export function ReviewState({ productId, reviewable }: ReviewStateProps) {
   if (!reviewable) return null;
   const waiting = reviewable.find(({ product }) => product._id === productId);
-  if (!waiting) return <p className="mt-1 font-medium text-good text-sm">{reviewMessages.reviewed}</p>;
+  if (!waiting) return <p className="mt-1 font-medium text-good text-sm">{ownReviewsTexts.reviewed}</p>;
   return (
     <Link
       to={reviewHref(waiting.product._id)}

@@ -1,6 +1,7 @@
 import { monthText } from '#domain/bestBefore.ts';
 import { onlyLeft } from '#domain/problems.ts';
 import { needsColour, needsSize } from '#domain/stock.ts';
+import { productTexts } from '#texts/product.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
@@ -43,7 +44,7 @@ export function BuyBox({ product, buying, isPreview = false }: BuyBoxProps) {
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 noscript:hidden">
         <QuantityStepper
           key={`${buying.selectedSize} ${buying.selectedColor}`}
-          label={`Quantity of ${product.name}`}
+          label={productTexts.quantityOf(product.name)}
           value={buying.quantity}
           max={availability.left}
           limitText={onlyLeft}
@@ -58,7 +59,7 @@ export function BuyBox({ product, buying, isPreview = false }: BuyBoxProps) {
       )}
       <BuyButtons product={product} buying={buying} isPreview={isPreview} />
       <p className="hidden rounded-sm bg-sand p-4 text-sm noscript:block">
-        Please turn on JavaScript to order here, or call us at {useSettings().phone}.
+        {productTexts.needsScript(useSettings().phone)}
       </p>
     </div>
   );
@@ -85,7 +86,7 @@ function BestBefore({ product, colour }: { product: Product; colour: string | nu
   const chosen = product.colors.find(({ name }) => name === colour) ?? product;
   return (
     <p className="min-h-5 text-muted text-sm">
-      {chosen.bestBefore && `Best before ${monthText(chosen.bestBefore)}`}
+      {chosen.bestBefore && productTexts.bestBefore(monthText(chosen.bestBefore))}
     </p>
   );
 }

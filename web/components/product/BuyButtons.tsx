@@ -1,4 +1,5 @@
 import type { BuyButton, Buying } from '#domain/buying.ts';
+import { productTexts } from '#texts/product.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Price } from '#web/ui/Price.tsx';
@@ -33,7 +34,7 @@ export function BuyButtons({ product, buying, isPreview }: BuyButtonsProps) {
       data-foot-bar
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-2 gap-x-3 gap-y-1 border-line border-t bg-paper px-4 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:z-auto lg:border-0 lg:bg-transparent lg:p-0 noscript:hidden"
     >
-      <legend className="sr-only">Buy</legend>
+      <legend className="sr-only">{productTexts.buy}</legend>
       <div aria-hidden="true" className="col-span-2 flex items-baseline gap-4 lg:hidden">
         <p className="min-w-0 grow truncate text-sm">{product.name}</p>
         <Price

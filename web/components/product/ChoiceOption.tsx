@@ -2,6 +2,7 @@ import Check from 'virtual:lucide/check';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { OpenChoice } from '#domain/buying.ts';
+import { productTexts } from '#texts/product.ts';
 
 interface ChoiceOptionProps {
   choice: OpenChoice;
@@ -27,7 +28,7 @@ export function ChoiceOption(props: ChoiceOptionProps) {
         onChange={onChoose}
       />
       {children}
-      {isSoldOut && <span className="sr-only">sold out</span>}
+      {isSoldOut && <span className="sr-only">{productTexts.soldOut}</span>}
     </label>
   );
 }

@@ -1,5 +1,7 @@
+import { shownColour } from '#domain/colours.ts';
 import { showsColour } from '#domain/photoColours.ts';
 import { isColourLeft, shownColours } from '#domain/stock.ts';
+import { productTexts } from '#texts/product.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ColourOption } from './ColourOption.tsx';
@@ -20,7 +22,12 @@ export function ColourChooser({ product, chosen, error, onChoose }: ColourChoose
   const colours = shownColours(product).map((colour) => ({ colour, photo: photoOf(colour.name) }));
   const hasPhotos = colours.some(({ photo }) => photo !== null);
   return (
-    <ChoiceField choice="colour" legend="Color" chosen={chosen} error={error}>
+    <ChoiceField
+      choice="colour"
+      legend={productTexts.color}
+      chosen={chosen && shownColour(chosen)}
+      error={error}
+    >
       <div className="flex flex-wrap gap-2 sm:gap-3">
         {colours.map(({ colour, photo }) => (
           <ColourOption

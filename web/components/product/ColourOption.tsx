@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { displayHex, isManyColoured } from '#domain/colours.ts';
+import { displayHex, isManyColoured, shownColour } from '#domain/colours.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Swatch } from '#web/ui/Swatch.tsx';
@@ -42,7 +42,7 @@ export function ColourOption(props: ColourOptionProps) {
         />
       )}
       {isChosen && <Tick className={clsx('rounded-full bg-paper p-0.5 text-accent', tick)} />}
-      {colour.name}
+      {shownColour(colour.name)}
     </ChoiceOption>
   );
 }

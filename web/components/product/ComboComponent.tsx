@@ -1,5 +1,5 @@
-import { componentProblemTexts, openSizeText } from '#domain/comboTexts.ts';
 import { choiceText } from '#domain/orderLines.ts';
+import { combosTexts } from '#texts/combos.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -8,7 +8,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 /** A product in a combo, with a link to its page as long as it has one. */
 export function ComboComponent({ component }: { component: Product['components'][number] }) {
   const { product, name, image, quantity, isSizeOpen, problem } = component;
-  const choice = [isSizeOpen && openSizeText, choiceText(component)].filter(Boolean).join(', ');
+  const choice = [isSizeOpen && combosTexts.inYourSize, choiceText(component)].filter(Boolean).join(', ');
   return (
     <li className="flex items-center gap-3">
       <Picture src={image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-sm" />
@@ -24,7 +24,7 @@ export function ComboComponent({ component }: { component: Product['components']
           )}
         </p>
         {choice && <p className="text-muted text-sm">{choice}</p>}
-        {problem && <Badge tone="bad">{componentProblemTexts[problem].shop}</Badge>}
+        {problem && <Badge tone="bad">{combosTexts.problems[problem]}</Badge>}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { savingText } from '#domain/comboTexts.ts';
+import { combosTexts } from '#texts/combos.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ComboComponent } from './ComboComponent.tsx';
 
@@ -10,7 +11,7 @@ export function ComboContents({ product }: { product: Product }) {
   return (
     <section aria-labelledby="combo" className="rounded-md bg-sand p-5 sm:p-6">
       <h2 id="combo" className="text-lg">
-        In this combo
+        {combosTexts.inThisCombo}
       </h2>
       {saving && <p className="text-muted text-sm">{saving}</p>}
       {components.length > 0 && (

@@ -5,6 +5,7 @@ import Truck from 'virtual:lucide/truck';
 import { formatTaka } from '#domain/money.ts';
 import { returnsLineOf } from '#domain/returnsPolicy.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
+import { productTexts } from '#texts/product.ts';
 import { DeliveryEstimate } from '#web/components/delivery/DeliveryEstimate.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -26,14 +27,17 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, returns }: DeliveryRule & 
   return (
     <>
       <h2 id="delivery" className="sr-only">
-        Delivery
+        {productTexts.delivery}
       </h2>
       <ul className="flex flex-col gap-4 text-sm [&>li>svg]:mt-0.5 [&>li>svg]:size-5 [&>li>svg]:shrink-0 [&>li>svg]:text-accent">
         <li className="flex gap-3">
           <Truck aria-hidden="true" strokeWidth={1.5} />
           <span>
-            Delivery: Dhaka {formatTaka(insideDhaka)}, elsewhere {formatTaka(outsideDhaka)}. Free over{' '}
-            {formatTaka(freeFrom)}.
+            {productTexts.deliveryFees(
+              formatTaka(insideDhaka),
+              formatTaka(outsideDhaka),
+              formatTaka(freeFrom),
+            )}
           </span>
         </li>
         <li className="flex gap-3">
@@ -42,14 +46,14 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, returns }: DeliveryRule & 
         </li>
         <li className="flex gap-3">
           <HandCoins aria-hidden="true" strokeWidth={1.5} />
-          <span>Cash on delivery: pay when you receive it.</span>
+          <span>{productTexts.cashOnDelivery}</span>
         </li>
         <li className="flex gap-3">
           <RotateCcw aria-hidden="true" strokeWidth={1.5} />
           <span>
             {returns}{' '}
             <Link to="/returns" className={linkClass}>
-              How it works
+              {productTexts.howItWorks}
             </Link>
           </span>
         </li>

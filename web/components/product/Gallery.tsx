@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { shownPhotos } from '#domain/productPhotos.ts';
+import { productTexts } from '#texts/product.ts';
 import type { Product } from '#web/api/responses.ts';
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
@@ -35,7 +36,7 @@ export function Gallery({ product, colour }: GalleryProps) {
     );
   }
   return (
-    <section aria-label="Photos" className="flex min-w-0 flex-col gap-3">
+    <section aria-label={productTexts.photos} className="flex min-w-0 flex-col gap-3">
       <ul
         ref={strip}
         onScroll={readScroll}
@@ -46,7 +47,7 @@ export function Gallery({ product, colour }: GalleryProps) {
             <GalleryPhoto
               image={image}
               goneColour={goneColour}
-              label={`Enlarge photo ${place + 1} of ${images.length}`}
+              label={productTexts.enlargePhotoOf(place + 1, images.length)}
               alt={image.alt || name}
               isFirst={place === 0}
               onOpen={() => setIsLarge(true)}

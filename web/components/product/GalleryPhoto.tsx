@@ -1,6 +1,8 @@
 import ZoomIn from 'virtual:lucide/zoom-in';
 import type { PointerEvent } from 'react';
-import { stockStatuses } from '#domain/stock.ts';
+import { shownColour } from '#domain/colours.ts';
+import { productTexts } from '#texts/product.ts';
+import { stockStatuses } from '#texts/stock.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -26,13 +28,17 @@ function zoomAtPointer({ currentTarget, pointerType, nativeEvent }: PointerEvent
   currentTarget.style.setProperty('--closer-at', `${(offsetX / width) * 100}% ${(offsetY / height) * 100}%`);
 }
 
-const outOfStock = (colour: string) => `${colour}: ${stockStatuses.out}`;
+const outOfStock = (colour: string) => productTexts.colourGone(shownColour(colour), stockStatuses.out);
 
 export function GalleryPhoto({ image, goneColour, label, alt, isFirst, onOpen }: GalleryPhotoProps) {
   return (
     <button
       type="button"
-      aria-label={`${label}: ${alt}${goneColour ? `. ${outOfStock(goneColour)}` : ''}`}
+      aria-label={
+        goneColour
+          ? productTexts.photoOfGone(label, alt, outOfStock(goneColour))
+          : productTexts.photoNamed(label, alt)
+      }
       aria-haspopup="dialog"
       className="group relative block w-full cursor-zoom-in! overflow-hidden focus-visible:-outline-offset-4"
       onPointerMove={zoomAtPointer}

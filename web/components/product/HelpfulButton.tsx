@@ -1,8 +1,8 @@
 import ThumbsUp from 'virtual:lucide/thumbs-up';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { counted } from '#domain/plurals.ts';
-import { reviewMessages } from '#domain/reviews.ts';
+import { grouped } from '#texts/numbers.ts';
+import { reviewsTexts } from '#texts/reviews.ts';
 import type { Vote } from './useVotes.ts';
 
 /** Marks a review as helpful, or takes that back. An own review shows only the number. */
@@ -15,9 +15,7 @@ export function HelpfulButton({ vote: { count, isHelpful, isOwn, toggle } }: { v
     setIsBusy(false);
   };
   if (isOwn)
-    return count > 0 ? (
-      <p className="text-muted text-sm">{counted(count, 'customer')} found this helpful</p>
-    ) : null;
+    return count > 0 ? <p className="text-muted text-sm">{reviewsTexts.foundHelpful(count)}</p> : null;
   return (
     <button
       type="button"
@@ -34,8 +32,8 @@ export function HelpfulButton({ vote: { count, isHelpful, isOwn, toggle } }: { v
         className={clsx('size-4', isHelpful && 'fill-current')}
         strokeWidth={1.5}
       />
-      {reviewMessages.helpful}
-      {count > 0 && <span className="tabular-nums">({count})</span>}
+      {reviewsTexts.helpful}
+      {count > 0 && <span className="tabular-nums">({grouped(count)})</span>}
     </button>
   );
 }

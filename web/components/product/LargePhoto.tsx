@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { photoViewerTexts } from '#texts/photoViewer.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
@@ -23,7 +24,7 @@ export function LargePhoto({ image, name, isZoomed, onPress }: LargePhotoProps) 
     >
       <button
         type="button"
-        aria-label={`${isZoomed ? 'Zoom out' : 'Zoom in'}: ${alt}`}
+        aria-label={`${isZoomed ? photoViewerTexts.zoomOut : photoViewerTexts.zoomIn}: ${alt}`}
         className={clsx(
           'm-auto block shrink-0',
           touchClass,

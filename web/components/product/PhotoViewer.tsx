@@ -1,6 +1,8 @@
 import ChevronLeft from 'virtual:lucide/chevron-left';
 import ChevronRight from 'virtual:lucide/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
+import { photoViewerTexts } from '#texts/photoViewer.ts';
+import { uiTexts } from '#texts/ui.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -49,14 +51,14 @@ export function PhotoViewer({ open, onClose, images, name, first }: PhotoViewerP
         />
         {length > 1 && (
           <div className="flex items-center justify-center gap-4 py-3">
-            <IconButton label="Previous photo" onClick={() => show(place - 1)}>
+            <IconButton label={photoViewerTexts.previousPhoto} onClick={() => show(place - 1)}>
               <ChevronLeft aria-hidden="true" className="size-5" />
             </IconButton>
             <p aria-live="polite" className="text-muted text-sm tabular-nums">
-              <span className="sr-only">Photo </span>
-              {place + 1} of {length}
+              <span className="sr-only">{photoViewerTexts.photo}</span>
+              {uiTexts.slideOf(place + 1, length)}
             </p>
-            <IconButton label="Next photo" onClick={() => show(place + 1)}>
+            <IconButton label={photoViewerTexts.nextPhoto} onClick={() => show(place + 1)}>
               <ChevronRight aria-hidden="true" className="size-5" />
             </IconButton>
           </div>

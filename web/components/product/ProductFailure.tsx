@@ -1,6 +1,6 @@
 import SearchX from 'virtual:lucide/search-x';
 import { useRevalidator } from 'react-router';
-import { productPageTexts } from '#domain/productPageTexts.ts';
+import { productTexts } from '#texts/product.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -12,11 +12,11 @@ export function ProductFailure({ isMissing }: { isMissing: boolean }) {
     return (
       <ErrorState
         level={1}
-        title={productPageTexts.loadError}
+        title={productTexts.loadError}
         isRetrying={state === 'loading'}
         onRetry={() => void revalidate()}
       >
-        Please check your connection and try again.
+        {productTexts.checkConnection}
       </ErrorState>
     );
   }
@@ -24,10 +24,10 @@ export function ProductFailure({ isMissing }: { isMissing: boolean }) {
     <EmptyState
       level={1}
       icon={<SearchX className="size-7" />}
-      title={productPageTexts.notFound}
-      action={<ButtonLink to="/products">Browse the shop</ButtonLink>}
+      title={productTexts.notFound}
+      action={<ButtonLink to="/products">{productTexts.browseTheShop}</ButtonLink>}
     >
-      This product is no longer available, or the link is wrong.
+      {productTexts.gone}
     </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
 import { categoryLabel } from '#domain/categories.ts';
-import { netContentText, unitPriceText } from '#domain/cosmeticFacts.ts';
+import { shownNetContent, unitPriceText } from '#domain/cosmeticFacts.ts';
+import { productTexts } from '#texts/product.ts';
+import { productsTexts } from '#texts/products.ts';
 import type { Product } from '#web/api/responses.ts';
 import { shortText } from '#web/seo/pageMeta.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -21,9 +23,9 @@ export function ProductSummary({ product }: { product: Product }) {
       <div className="flex min-h-6 flex-wrap items-center gap-2">
         <p className="overline-text mr-2 text-muted">{categoryLabel(category)}</p>
         {shownBadges(product)
-          .filter((badge) => badge !== categoryLabel(category))
+          .filter((badge) => productsTexts.badges[badge] !== categoryLabel(category))
           .map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
+            <Badge key={badge}>{productsTexts.badges[badge]}</Badge>
           ))}
       </div>
       <div className="flex items-start justify-between gap-4">
@@ -48,7 +50,7 @@ export function ProductSummary({ product }: { product: Product }) {
           preventScrollReset
           className="-my-2 flex min-h-11 items-center self-start text-accent text-sm underline underline-offset-4"
         >
-          Read more
+          {productTexts.readMore}
         </Link>
       )}
     </div>
@@ -61,7 +63,7 @@ function NetContent({ price, netContent }: Pick<Product, 'price' | 'netContent'>
   const perUnit = unitPriceText(price, netContent);
   return (
     <p className="text-muted text-sm">
-      {netContentText(netContent)}
+      {shownNetContent(netContent)}
       {perUnit && ` · ${perUnit}`}
     </p>
   );

@@ -1,5 +1,5 @@
-import { netContentText } from '#domain/cosmeticFacts.ts';
-import { productPageTexts } from '#domain/productPageTexts.ts';
+import { shownNetContent } from '#domain/cosmeticFacts.ts';
+import { productTexts } from '#texts/product.ts';
 import type { Product, ProductReviews } from '#web/api/responses.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -14,31 +14,37 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
   const count = reviews?.summary.count ?? 0;
   return (
     <Tabs
-      label="More about this product"
+      label={productTexts.moreAboutThisProduct}
       tabs={[
         {
           value: 'reviews',
-          label: count > 0 ? `Reviews (${count})` : 'Reviews',
+          label: count > 0 ? productTexts.reviewsCounted(count) : productTexts.reviews,
           panel: reviews ? (
             <Reviews first={reviews} />
           ) : (
-            <p className="text-muted">The reviews could not be loaded. Please try again later.</p>
+            <p className="text-muted">{productTexts.reviewsFailed}</p>
           ),
         },
         {
           value: 'description',
-          label: 'Description',
+          label: productTexts.description,
           panel: <Text>{product.description}</Text>,
         },
         ...(product.ingredients
-          ? [{ value: 'ingredients', label: 'Ingredients', panel: <Text>{product.ingredients}</Text> }]
+          ? [
+              {
+                value: 'ingredients',
+                label: productTexts.ingredients,
+                panel: <Text>{product.ingredients}</Text>,
+              },
+            ]
           : []),
         ...(product.howToUse
-          ? [{ value: 'how-to-use', label: 'How to use', panel: <Text>{product.howToUse}</Text> }]
+          ? [{ value: 'how-to-use', label: productTexts.howToUse, panel: <Text>{product.howToUse}</Text> }]
           : []),
         {
           value: 'specifications',
-          label: 'Specifications',
+          label: productTexts.specifications,
           panel: <Specifications facts={specificationsOf(product)} />,
         },
       ]}
@@ -56,15 +62,15 @@ const titleOf = (key: string): string => key.charAt(0).toUpperCase() + key.slice
 const specificationsOf = ({ specifications, shade, netContent, maker, madeIn }: Product) => [
   ...Object.entries(specifications).map(([key, value]) => [titleOf(key), value] as const),
   ...([
-    ['Shade', shade],
-    ['Net content', netContent && netContentText(netContent)],
-    ['Maker', maker],
-    ['Made in', madeIn],
+    [productTexts.shade, shade],
+    [productTexts.netContent, netContent && shownNetContent(netContent)],
+    [productTexts.maker, maker],
+    [productTexts.madeIn, madeIn],
   ].filter(([, value]) => value) as [string, string][]),
 ];
 
 function Specifications({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
-  if (facts.length === 0) return <p className="text-muted">{productPageTexts.noSpecifications}</p>;
+  if (facts.length === 0) return <p className="text-muted">{productTexts.noSpecifications}</p>;
   return (
     <dl className="max-w-text">
       {facts.map(([name, value]) => (

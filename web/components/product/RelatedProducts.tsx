@@ -1,4 +1,5 @@
 import { categoryPlural } from '#domain/categories.ts';
+import { productTexts } from '#texts/product.ts';
 import type { CardProduct } from '../products/cardProduct.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { SectionHead } from '../products/SectionHead.tsx';
@@ -14,8 +15,8 @@ export function RelatedProducts({ category, products }: RelatedProductsProps) {
     <section aria-labelledby="related">
       <SectionHead
         id="related"
-        title="You may also like"
-        more={{ to: `/products?category=${category}`, label: `All ${categoryPlural(category)}` }}
+        title={productTexts.youMayAlsoLike}
+        more={{ to: `/products?category=${category}`, label: productTexts.all(categoryPlural(category)) }}
       />
       <ProductGrid products={products} isShort />
     </section>

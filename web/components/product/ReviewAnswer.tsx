@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/dates.ts';
-import { reviewMessages } from '#domain/reviews.ts';
+import { reviewsTexts } from '#texts/reviews.ts';
 import type { Review } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 
@@ -10,7 +10,7 @@ export function ReviewAnswer({ answer }: Pick<Review, 'answer'>) {
   return (
     <div className="max-w-text border-accent border-l-2 pl-4 text-sm">
       <p className="flex flex-wrap gap-x-3">
-        <span className="font-medium">{reviewMessages.answerOf(name)}</span>
+        <span className="font-medium">{reviewsTexts.answerOf(name)}</span>
         <time dateTime={answer.at} className="text-muted">
           {formatDay(answer.at)}
         </time>

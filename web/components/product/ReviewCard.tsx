@@ -1,6 +1,6 @@
 import BadgeCheck from 'virtual:lucide/badge-check';
 import { formatDay } from '#domain/dates.ts';
-import { reviewMessages } from '#domain/reviews.ts';
+import { reviewsTexts } from '#texts/reviews.ts';
 import type { Review } from '#web/api/responses.ts';
 import { ReviewImages } from '#web/components/reviews/ReviewImages.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
@@ -26,12 +26,12 @@ function ReviewContent({ rating, title, comment, images, isVerified, createdAt, 
       {comment && <p className="max-w-text whitespace-pre-line">{comment}</p>}
       <ReviewImages urls={images} />
       <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-        <span>{user?.name ?? reviewMessages.anonymous}</span>
+        <span>{user?.name ?? reviewsTexts.anonymous}</span>
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         {isVerified && (
           <span className="inline-flex items-center gap-1 text-good">
             <BadgeCheck aria-hidden="true" className="size-4" />
-            Verified purchase
+            {reviewsTexts.verifiedPurchase}
           </span>
         )}
       </p>

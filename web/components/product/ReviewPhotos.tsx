@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reviewsTexts } from '#texts/reviews.ts';
 import type { ProductReviews } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
@@ -12,14 +13,14 @@ export function ReviewPhotos({ photos }: Pick<ProductReviews, 'photos'>) {
   const close = () => setOpened(null);
   const viewer = useLoaded(loadViewer, opened !== null, close);
   const images = photos.map(({ url, name, rating }) => {
-    return { url, publicId: '', alt: `Photo by ${name}, ${rating} of 5 stars`, color: '' };
+    return { url, publicId: '', alt: reviewsTexts.photoBy(name, rating), color: '' };
   });
   const open = (place: number) => {
     setLast(place);
     setOpened(place);
   };
   return (
-    <section aria-label="Photos by customers" className="pb-8">
+    <section aria-label={reviewsTexts.photosByCustomers} className="pb-8">
       <ul className="relative -mx-1 flex gap-3 overflow-x-auto p-1 [scrollbar-width:thin]">
         {images.map(({ url, alt }, place) => (
           <li key={url} className="w-24 shrink-0">
@@ -34,7 +35,7 @@ export function ReviewPhotos({ photos }: Pick<ProductReviews, 'photos'>) {
           open={opened !== null}
           onClose={close}
           images={images}
-          name="Photos by customers"
+          name={reviewsTexts.photosByCustomers}
           first={opened ?? last}
         />
       )}

@@ -1,4 +1,5 @@
 import { type ReviewSort, reviewSorts } from '#domain/reviews.ts';
+import { reviewsTexts } from '#texts/reviews.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
@@ -9,15 +10,15 @@ interface ReviewSortFieldProps {
 }
 
 export const ReviewSortField = ({ sort, isBusy, onChoose }: ReviewSortFieldProps) => (
-  <Field label="Sort reviews" isLabelHidden className="w-48 noscript:hidden">
+  <Field label={reviewsTexts.sortReviews} isLabelHidden className="w-48 noscript:hidden">
     <Select
       value={sort}
       aria-busy={isBusy || undefined}
       onChange={({ target }) => onChoose(target.value as ReviewSort)}
     >
-      {reviewSorts.map(({ value, label }) => (
+      {reviewSorts.map((value) => (
         <option key={value} value={value}>
-          {label}
+          {reviewsTexts.sorts[value]}
         </option>
       ))}
     </Select>

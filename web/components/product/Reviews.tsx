@@ -1,5 +1,6 @@
 import { reviewPagesParam } from '#contract/pageQueries.ts';
 import { pageSizes } from '#domain/pages.ts';
+import { reviewsTexts } from '#texts/reviews.ts';
 import type { ProductReviews } from '#web/api/responses.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -16,9 +17,7 @@ export function Reviews({ first }: { first: ProductReviews }) {
   const { reviews, hasMore, isLoading, loadMore, sort, choose } = useReviews(first);
   const { voteOn } = useVotes(first.productId);
   if (first.summary.count === 0) {
-    return (
-      <p className="text-muted">No reviews yet. Bought it? Be the first to review it from your account.</p>
-    );
+    return <p className="text-muted">{reviewsTexts.noReviews}</p>;
   }
   const opened = Math.ceil(reviews.length / pageSizes.reviews);
   return (
@@ -29,8 +28,8 @@ export function Reviews({ first }: { first: ProductReviews }) {
         {first.summary.count > 1 && (
           <ReviewSortField sort={sort} isBusy={isLoading} onChoose={(order) => void choose(order)} />
         )}
-        {reviews.length === 0 && <p className="pt-6 text-muted">No review has a photo yet.</p>}
-        <ul aria-label="Reviews">
+        {reviews.length === 0 && <p className="pt-6 text-muted">{reviewsTexts.noPhotos}</p>}
+        <ul aria-label={reviewsTexts.reviews}>
           {reviews.map((review) => (
             <li key={review._id}>
               <ReviewCard review={review} vote={voteOn(review)} />
@@ -49,7 +48,7 @@ export function Reviews({ first }: { first: ProductReviews }) {
               if (!isLoading) void loadMore();
             }}
           >
-            {isLoading ? 'Loading...' : 'Load More'}
+            {isLoading ? reviewsTexts.loading : reviewsTexts.loadMore}
           </Link>
         )}
       </div>

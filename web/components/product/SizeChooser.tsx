@@ -1,6 +1,8 @@
 import Ruler from 'virtual:lucide/ruler';
 import { useState } from 'react';
 import { shownSizes } from '#domain/stock.ts';
+import { digits } from '#texts/numbers.ts';
+import { productTexts } from '#texts/product.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
@@ -34,12 +36,12 @@ export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserPro
     <div className="relative">
       <button {...open('guide')} className={`${helpClass} absolute top-0 right-0`}>
         <Ruler aria-hidden="true" className="size-4" />
-        How to measure
+        {productTexts.howToMeasure}
       </button>
       <ChoiceField
         choice="size"
-        legend="Size"
-        chosen={chosen}
+        legend={productTexts.size}
+        chosen={chosen && digits(chosen)}
         error={error}
         legendClass="min-h-9 content-center pointer-coarse:min-h-11"
       >
@@ -56,7 +58,7 @@ export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserPro
       </ChoiceField>
       <div className="flex items-center justify-between gap-4">
         <button {...open('finder')} className={`${helpClass} shrink-0 lg:min-h-6`}>
-          Find my size
+          {productTexts.findMySize}
         </button>
         {user && last && (
           <last.LastSize

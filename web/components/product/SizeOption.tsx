@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { digits } from '#texts/numbers.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ChoiceOption, Tick } from './ChoiceOption.tsx';
 
@@ -23,7 +24,7 @@ export function SizeOption({
       className="min-h-14 flex-col justify-center rounded-sm text-center"
       onChoose={onChoose}
     >
-      <span className="font-medium">{size}</span>
+      <span className="font-medium">{digits(size)}</span>
       <span className={clsx('text-xs tabular-nums', !isChosen && 'text-muted')}>{measurement}</span>
       {isChosen && <Tick className="top-1 right-1" />}
     </ChoiceOption>

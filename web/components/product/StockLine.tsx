@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { statusText } from '#domain/buying.ts';
-import { type Availability, stockStatuses } from '#domain/stock.ts';
+import type { Availability } from '#domain/stock.ts';
+import { productTexts } from '#texts/product.ts';
+import { stockStatuses } from '#texts/stock.ts';
 import { useSettings } from '#web/state/settings.ts';
 
 const tints = {
@@ -18,7 +20,9 @@ export function StockLine({ availability }: { availability: Availability }) {
         <>
           <span aria-hidden="true" className={clsx('size-2 rounded-full bg-current', tints[status])} />
           <span className={clsx('font-medium', tints[status])}>{status}</span>
-          {status === stockStatuses.low && <span className="text-muted">{availability.left} left</span>}
+          {status === stockStatuses.low && (
+            <span className="text-muted">{productTexts.left(availability.left)}</span>
+          )}
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { productTexts } from '#texts/product.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
@@ -17,7 +18,7 @@ export function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
         <li key={image.url}>
           <button
             type="button"
-            aria-label={`Photo ${place + 1} of ${images.length}`}
+            aria-label={productTexts.photoOf(place + 1, images.length)}
             aria-current={place === shown ? 'true' : undefined}
             onClick={() => onShow(place)}
             className={clsx(

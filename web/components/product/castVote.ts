@@ -1,13 +1,13 @@
 /** Sends a reader's vote on a review, or asks to log in. */
 import { withReturnTo } from '#domain/returnTo.ts';
-import { reviewMessages } from '#domain/reviews.ts';
+import { reviewsTexts } from '#texts/reviews.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export const askToLogIn = (pathname: string): void =>
-  toast(reviewMessages.loginToVote, 'plain', {
-    label: 'Log in',
+  toast(reviewsTexts.loginToVote, 'plain', {
+    label: reviewsTexts.logIn,
     to: withReturnTo('/auth/login', pathname),
   });
 
@@ -17,7 +17,7 @@ export async function castVote(id: string, isHelpful: boolean) {
   try {
     return await call({ params: { id } });
   } catch (error) {
-    toastFailure(error, reviewMessages.voteFailed);
+    toastFailure(error, reviewsTexts.voteFailed);
     return null;
   }
 }

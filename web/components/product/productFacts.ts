@@ -1,5 +1,7 @@
 /** schema.org data of a product. */
+import { shownColour } from '#domain/colours.ts';
 import { netContentText } from '#domain/cosmeticFacts.ts';
+import { productTexts } from '#texts/product.ts';
 import type { Product } from '#web/api/responses.ts';
 import { addressOf } from '#web/browser/place.ts';
 import { returnFacts, shippingFacts } from '#web/seo/offerFacts.ts';
@@ -17,12 +19,12 @@ export function productFacts(product: Product, { origin, settings }: RootData): 
     category,
     brand: { '@type': 'Brand', name: settings.name },
     image: images.map(({ url }) => new URL(url, origin).href),
-    color: colors.map((colour) => colour.name).join(', ') || shade,
+    color: colors.map((colour) => shownColour(colour.name)).join(', ') || shade,
     ...(netContent && { size: netContentText(netContent) }),
     ...(maker && { manufacturer: { '@type': 'Organization', name: maker } }),
     ...(madeIn && { countryOfOrigin: { '@type': 'Country', name: madeIn } }),
     ...(ingredients && {
-      additionalProperty: { '@type': 'PropertyValue', name: 'Ingredients', value: ingredients },
+      additionalProperty: { '@type': 'PropertyValue', name: productTexts.ingredients, value: ingredients },
     }),
     offers: {
       '@type': 'Offer',

@@ -5,6 +5,7 @@ import { DEFAULT_QUANTITY, limitToStock } from '#domain/carts.ts';
 import { withReturnTo } from '#domain/returnTo.ts';
 import { availabilityOf, soleColour } from '#domain/stock.ts';
 import { cartMessages } from '#texts/cartMessages.ts';
+import { productTexts } from '#texts/product.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Choice, Product } from '#web/api/responses.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
@@ -33,7 +34,7 @@ export function useBuying(product: Product) {
     try {
       await addToCart(product, choice, quantity);
       if (action === 'buyNow') await navigate('/checkout');
-      else toast(addedText(product.name), 'good', { label: 'View cart', to: '/cart' });
+      else toast(addedText(product.name), 'good', { label: productTexts.viewCart, to: '/cart' });
     } finally {
       setBusy(null);
     }

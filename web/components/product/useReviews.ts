@@ -9,7 +9,7 @@ const withoutTwice = (reviews: readonly Review[]): Review[] => [
   ...new Map(reviews.map((review) => [review._id, review])).values(),
 ];
 
-const usualSort = reviewSorts[0].value;
+const usualSort = reviewSorts[0];
 
 /** The reviews loaded with the page and those loaded since, in the chosen order. */
 export function useReviews(first: ProductReviews) {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_COMPONENT_PIECES } from '#domain/comboForm.ts';
-import { componentProblemTexts } from '#domain/comboTexts.ts';
 import { itemText } from '#domain/orderLines.ts';
+import { adminCombosTexts } from '#texts/adminCombos.ts';
 import { MoveButtons } from '#web/components/adminContent/MoveButtons.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Field, FieldError } from '#web/ui/Field.tsx';
@@ -31,7 +31,7 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
         <Picture src={row.image} alt="" sizes="3rem" className="size-12 shrink-0 rounded-sm" />
         <span className="flex min-w-0 grow flex-col items-start gap-1">
           <span className="wrap-anywhere font-medium text-sm">{row.name}</span>
-          {row.problem && <Badge tone="bad">{componentProblemTexts[row.problem].admin}</Badge>}
+          {row.problem && <Badge tone="bad">{adminCombosTexts.problems[row.problem]}</Badge>}
         </span>
         {place.count > 1 && <MoveButtons name={name} place={place} onMove={onMove} />}
       </div>

@@ -1,4 +1,5 @@
 import { grouped } from '#texts/numbers.ts';
+import { productPlansTexts } from '#texts/productPlans.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 
@@ -6,26 +7,29 @@ import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 export function PlanFaults({ plan: { faults, faultCount } }: { plan: Plan }) {
   const isSheet = faults.some(({ row }) => row !== null);
   const columns: Column[] = [
-    { label: isSheet ? 'Row' : 'Product' },
-    { label: isSheet ? 'Column' : 'Field' },
-    { label: 'Error' },
+    { label: isSheet ? productPlansTexts.row : productPlansTexts.product },
+    { label: isSheet ? productPlansTexts.column : productPlansTexts.field },
+    { label: productPlansTexts.error },
   ];
   return (
-    <section aria-label="Errors" className="flex flex-col gap-2">
-      <Table label="Errors" columns={columns}>
+    <section aria-label={productPlansTexts.errors} className="flex flex-col gap-2">
+      <Table label={productPlansTexts.errors} columns={columns}>
         {faults.map(({ row, product, column, message }) => (
           <Row key={`${row} ${product} ${column} ${message}`}>
-            <Cell label={isSheet ? 'Row' : 'Product'} className="wrap-anywhere tabular-nums">
+            <Cell
+              label={isSheet ? productPlansTexts.row : productPlansTexts.product}
+              className="wrap-anywhere tabular-nums"
+            >
               {row ?? product}
             </Cell>
-            <Cell label={isSheet ? 'Column' : 'Field'}>{column || '–'}</Cell>
+            <Cell label={isSheet ? productPlansTexts.column : productPlansTexts.field}>{column || '–'}</Cell>
             <Cell className="col-span-2 wrap-anywhere font-medium text-bad">{message}</Cell>
           </Row>
         ))}
       </Table>
       {faultCount > faults.length && (
         <p className="text-muted text-sm">
-          Showing the first {faults.length} of {grouped(faultCount)}.
+          {productPlansTexts.showingTheFirst(faults.length, grouped(faultCount))}
         </p>
       )}
     </section>

@@ -1,9 +1,10 @@
 import ShoppingBag from 'virtual:lucide/shopping-bag';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { buyingLabels } from '#domain/buyingLabels.ts';
 import { DEFAULT_QUANTITY } from '#domain/carts.ts';
+import { buyingLabels } from '#texts/buyingLabels.ts';
 import { cartMessages } from '#texts/cartMessages.ts';
+import { productsTexts } from '#texts/products.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { addedText } from '#web/state/addedText.ts';
 import { addToCart } from '#web/state/cart.ts';
@@ -27,7 +28,7 @@ export function QuickAdd({ product, className }: QuickAddProps) {
     setIsBusy(true);
     try {
       await addToCart(product, nothingChosen, DEFAULT_QUANTITY);
-      toast(addedText(product.name), 'good', { label: 'View cart', to: '/cart' });
+      toast(addedText(product.name), 'good', { label: productsTexts.viewCart, to: '/cart' });
     } catch (error) {
       toastFailure(error, cartMessages.addProductFailed);
     } finally {
@@ -36,7 +37,7 @@ export function QuickAdd({ product, className }: QuickAddProps) {
   };
   return (
     <IconButton
-      label={`${buyingLabels.add}: ${product.name}`}
+      label={productsTexts.addNamed(buyingLabels.add, product.name)}
       title={buyingLabels.add}
       aria-busy={isBusy || undefined}
       className={clsx('noscript:hidden', className)}

@@ -1,4 +1,5 @@
-import { counted } from '#domain/plurals.ts';
+import { grouped } from '#texts/numbers.ts';
+import { productsTexts } from '#texts/products.ts';
 import { Stars } from '#web/ui/Stars.tsx';
 
 interface RatingProps {
@@ -11,8 +12,8 @@ export function Rating({ rating, count }: RatingProps) {
   return (
     <span className="flex items-center gap-1.5 text-muted text-xs">
       <Stars rating={rating} />
-      <span aria-hidden="true">({count})</span>
-      <span className="sr-only">from {counted(count, 'review')}</span>
+      <span aria-hidden="true">({grouped(count)})</span>
+      <span className="sr-only">{productsTexts.fromReviews(count)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import Heart from 'virtual:lucide/heart';
 import { clsx } from 'clsx';
+import { productsTexts } from '#texts/products.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toggleWish, useIsWished } from '#web/state/wishlist.ts';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
@@ -18,17 +19,20 @@ export function WishButton({ productId, name, className }: WishButtonProps) {
     try {
       const outcome = await toggleWish(productId);
       if (outcome === 'saved')
-        toast('Saved to your wishlist', 'good', { label: 'View wishlist', to: '/wishlist' });
-      else toast('Removed from your wishlist', 'plain');
+        toast(productsTexts.savedToWishlist, 'good', {
+          label: productsTexts.viewWishlist,
+          to: '/wishlist',
+        });
+      else toast(productsTexts.removedFromWishlist, 'plain');
     } catch (error) {
-      toastFailure(error, 'Your wishlist could not be updated');
+      toastFailure(error, productsTexts.wishlistFailed);
     }
   };
   return (
     <button
       type="button"
       aria-pressed={isWished}
-      aria-label={`Save ${name}`}
+      aria-label={productsTexts.save(name)}
       className={clsx(iconButtonClass, 'noscript:hidden', className)}
       onClick={() => void toggle()}
     >

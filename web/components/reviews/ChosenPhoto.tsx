@@ -1,4 +1,5 @@
 import X from 'virtual:lucide/x';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import type { ReviewPhoto } from './usePhotoList.ts';
 
 interface ChosenPhotoProps {
@@ -15,12 +16,12 @@ export function ChosenPhoto({ photo, place, onRemove }: ChosenPhotoProps) {
     <li className="relative">
       <img
         src={photo.preview}
-        alt={`Chosen ${place}`}
+        alt={ownReviewsTexts.chosenPhoto(place)}
         className={`size-20 rounded-md object-cover ${isSending ? 'opacity-60' : ''}`}
       />
       {isSending && (
         <progress
-          aria-label={`Uploading photo ${place}`}
+          aria-label={ownReviewsTexts.uploadingPhoto(place)}
           value={photo.progress}
           max={1}
           className="absolute inset-x-2 bottom-2 h-1.5 w-16 appearance-none overflow-hidden rounded-full bg-paper [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-accent"
@@ -28,7 +29,7 @@ export function ChosenPhoto({ photo, place, onRemove }: ChosenPhotoProps) {
       )}
       <button
         type="button"
-        aria-label={`Remove photo ${place}`}
+        aria-label={ownReviewsTexts.removePhoto(place)}
         onClick={onRemove}
         className="thumb absolute -top-4 -right-4 grid place-items-center"
       >

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { formatDay } from '#domain/dates.ts';
-import { reviewMessages } from '#domain/reviews.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { OwnReview } from '#web/components/account/accountData.ts';
@@ -16,17 +16,17 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
   const { revalidate } = useRevalidator();
   const { _id, product, rating, title, comment, images, createdAt, answer } = review;
   const remove = async () => {
-    const isSure = await confirm('Are you sure you want to delete this review?', {
-      yes: 'Delete',
+    const isSure = await confirm(ownReviewsTexts.deleteQuestion, {
+      yes: ownReviewsTexts.deleteIt,
       isDangerous: true,
     });
     if (!isSure) return;
     try {
       await api.deleteReview({ params: { id: _id } });
-      toast(reviewMessages.deleted);
+      toast(ownReviewsTexts.deleted);
       await revalidate();
     } catch (error) {
-      toastFailure(error, 'Failed to delete review');
+      toastFailure(error, ownReviewsTexts.deleteFailed);
     }
   };
   return (
@@ -46,7 +46,12 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
         <ul className="flex flex-wrap gap-2">
           {images.map((url, place) => (
             <li key={url}>
-              <Picture src={url} alt={`Your photo ${place + 1}`} sizes="5rem" className="w-20 rounded-md" />
+              <Picture
+                src={url}
+                alt={ownReviewsTexts.yourPhoto(place + 1)}
+                sizes="5rem"
+                className="w-20 rounded-md"
+              />
             </li>
           ))}
         </ul>
@@ -54,7 +59,7 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
       <ReviewAnswer answer={answer} />
       <div className="-mx-1 flex gap-4">
         <EditDeleteButtons
-          of={`the review of ${product.name}`}
+          of={ownReviewsTexts.reviewOf(product.name)}
           onEdit={onEdit}
           onDelete={() => void remove()}
         />

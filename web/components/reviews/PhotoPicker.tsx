@@ -1,6 +1,7 @@
 import ImagePlus from 'virtual:lucide/image-plus';
 import { REVIEW_PHOTOS_MAX } from '#domain/reviews.ts';
 import { acceptedImages } from '#domain/uploads.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
 import { ChosenPhoto } from './ChosenPhoto.tsx';
@@ -22,7 +23,8 @@ export function PhotoPicker({ photos, freeSlots, failures, add, retry, remove }:
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-sm">
-        Photos <span className="font-normal text-muted">(optional, at most {REVIEW_PHOTOS_MAX})</span>
+        {ownReviewsTexts.photos}{' '}
+        <span className="font-normal text-muted">{ownReviewsTexts.optionalAtMost(REVIEW_PHOTOS_MAX)}</span>
       </legend>
       <ul className="flex flex-wrap gap-3">
         {photos.map((photo, place) => (
@@ -32,7 +34,7 @@ export function PhotoPicker({ photos, freeSlots, failures, add, retry, remove }:
           <li>
             <label className="grid size-20 cursor-pointer place-items-center rounded-md border border-edge border-dashed text-muted hover:border-accent hover:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
               <ImagePlus aria-hidden="true" className="size-6" strokeWidth={1.5} />
-              <span className="sr-only">Add photos</span>
+              <span className="sr-only">{ownReviewsTexts.addPhotos}</span>
               <input
                 type="file"
                 accept={acceptedImages}
@@ -53,7 +55,7 @@ export function PhotoPicker({ photos, freeSlots, failures, add, retry, remove }:
             <FieldError>{failure.text}</FieldError>
             {failure.file && freeSlots > 0 && (
               <Button look="quiet" size="sm" onClick={() => retry(failure)}>
-                Try again
+                {ownReviewsTexts.tryAgain}
               </Button>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { reviewMessages } from '#domain/reviews.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { api } from '#web/api/client.ts';
 import type { OwnReview, Reviewable } from '#web/components/account/accountData.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -29,14 +29,14 @@ export function ReviewDialog({ waiting, edited, isOpen, onClose }: ReviewDialogP
       const { orderId } = waiting;
       await api.writeReview({ body: { ...review, productId: product._id, orderId } });
     }
-    toast(edited ? 'Review updated successfully!' : reviewMessages.submitted);
+    toast(edited ? ownReviewsTexts.updated : ownReviewsTexts.submitted);
     await revalidate();
   };
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={shown.edited ? 'Edit Your Review' : 'Write a Review'}
+      title={shown.edited ? ownReviewsTexts.editYourReview : ownReviewsTexts.writeAReview}
       description={product.name}
     >
       <ReviewForm

@@ -2,14 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { reviewSchema } from '#domain/reviews.schema.ts';
-import {
-  COMMENT_MAX,
-  ratingMessage,
-  ratings,
-  ratingWords,
-  reviewMessages,
-  TITLE_MAX,
-} from '#domain/reviews.ts';
+import { COMMENT_MAX, ratings, TITLE_MAX } from '#domain/reviews.ts';
+import { ownReviewsTexts, ratingWords } from '#texts/ownReviews.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { OwnReview } from '#web/components/account/accountData.ts';
 import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
@@ -58,34 +52,34 @@ export function ReviewForm({ name, review, onSend, onSent }: ReviewFormProps) {
   const rating = Number(useWatch({ control: form.control, name: 'rating' }));
   return (
     <Form
-      onSubmit={submitHandler(form, send, { otherwise: reviewMessages.submitFailed })}
+      onSubmit={submitHandler(form, send, { otherwise: ownReviewsTexts.submitFailed })}
       failure={errors.root?.message}
       className="pt-2"
     >
       <StarInput
-        legend="Your rating"
+        legend={ownReviewsTexts.yourRating}
         name="rating"
         value={rating}
         words={words}
         error={errors.rating?.message}
         onChange={(stars) => form.setValue('rating', stars, { shouldValidate: true })}
       />
-      <Field label="Title" error={errors.title?.message} optional>
+      <Field label={ownReviewsTexts.title} error={errors.title?.message} optional>
         <TextInput {...form.register('title')} maxLength={TITLE_MAX} autoComplete="off" />
       </Field>
-      <Field label="Comment" error={errors.comment?.message} optional>
+      <Field label={ownReviewsTexts.comment} error={errors.comment?.message} optional>
         <TextArea {...form.register('comment')} maxLength={COMMENT_MAX} counts />
       </Field>
       <PhotoPicker {...picked} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {rating === 0 && <p className="text-muted text-sm">{ratingMessage}</p>}
+        {rating === 0 && <p className="text-muted text-sm">{ownReviewsTexts.selectRating}</p>}
         <Button
           type="submit"
           disabled={rating === 0 || isSending}
           busy={isSubmitting}
           busyLabel="Submitting..."
         >
-          {review ? 'Save Changes' : 'Submit Review'}
+          {review ? ownReviewsTexts.saveChanges : ownReviewsTexts.submitReview}
         </Button>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { reviewsTexts } from '#texts/reviews.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 
 /** The photos of one review. Each opens in a tab of its own. */
@@ -8,7 +9,7 @@ export function ReviewImages({ urls }: { urls: readonly string[] }) {
       {urls.map((url, place) => (
         <li key={url} className="w-20">
           <a href={url} target="_blank" rel="noreferrer" className="block">
-            <Picture src={url} alt={`Photo ${place + 1} with this review`} sizes="5rem" />
+            <Picture src={url} alt={reviewsTexts.photoOfReview(place + 1)} sizes="5rem" />
           </a>
         </li>
       ))}

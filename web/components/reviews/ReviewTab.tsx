@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import {
   accountHref,
   type OwnReview,
@@ -42,7 +43,7 @@ export function ReviewTab({ reviewable, reviews }: ReviewTabProps) {
     <div className="flex flex-col gap-14">
       <WriteReviews reviewable={reviewable} />
       {reviews.length > 0 && (
-        <TabSection title="Your Reviews">
+        <TabSection title={ownReviewsTexts.yourReviews}>
           <ul className="divide-y divide-line border-line border-y">
             {reviews.map((review) => (
               <OwnReviewCard key={review._id} review={review} onEdit={() => setEdited(review)} />

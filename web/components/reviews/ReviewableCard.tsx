@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -18,17 +19,17 @@ export function ReviewableCard({ entry }: { entry: Reviewable[number] }) {
       />
       <div className="min-w-0 grow">
         <h3 className="text-lg leading-6">{product.name}</h3>
-        <p className="text-muted text-sm">Ordered {formatDay(orderDate)}</p>
+        <p className="text-muted text-sm">{ownReviewsTexts.ordered(formatDay(orderDate))}</p>
         <p className="text-muted text-sm tabular-nums">
           {quantity} × {formatTaka(price)}
         </p>
         <Link
           to={reviewHref(product._id)}
           preventScrollReset
-          aria-label={`Write Review of ${product.name}`}
+          aria-label={ownReviewsTexts.writeReviewOf(product.name)}
           className={`${buttonClass({ look: 'outline', size: 'sm' })} mt-3`}
         >
-          Write Review
+          {ownReviewsTexts.writeReview}
         </Link>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import Star from 'virtual:lucide/star';
-import { reviewMessages } from '#domain/reviews.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { accountHref, type Reviewable } from '#web/components/account/accountData.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -9,19 +9,19 @@ import { ReviewableCard } from './ReviewableCard.tsx';
 /** The delivered products without a review. */
 export function WriteReviews({ reviewable }: { reviewable: Reviewable }) {
   return (
-    <TabSection title="Write Reviews">
+    <TabSection title={ownReviewsTexts.writeReviews}>
       {reviewable.length === 0 ? (
         <EmptyState
           level={3}
           icon={<Star className="size-7" strokeWidth={1.5} />}
-          title={reviewMessages.nothingToReview}
+          title={ownReviewsTexts.nothingToReview}
           action={
             <ButtonLink to={accountHref('orders')} look="outline">
-              View My Orders
+              {ownReviewsTexts.viewMyOrders}
             </ButtonLink>
           }
         >
-          You can review products here after delivery.
+          {ownReviewsTexts.afterDelivery}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line border-line border-y">

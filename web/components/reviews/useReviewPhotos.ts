@@ -1,6 +1,7 @@
 /** Photos of a review form. Each uploads as soon as it is chosen and shows at once. */
 import { useRef, useState } from 'react';
-import { REVIEW_PHOTOS_MAX, reviewMessages } from '#domain/reviews.ts';
+import { REVIEW_PHOTOS_MAX } from '#domain/reviews.ts';
+import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { mayRetry, uploadImage } from '#web/api/uploadImage.ts';
@@ -44,7 +45,7 @@ export function useReviewPhotos(urls: readonly string[], onUploaded: (urls: stri
       else change(photo.key, { url, publicId, progress: 1 });
     } catch (error) {
       remove(photo);
-      const text = `${file.name}: ${failureText(error, reviewMessages.uploadFailed)}`;
+      const text = `${file.name}: ${failureText(error, ownReviewsTexts.uploadFailed)}`;
       const failure = { key: photo.key, text, file: mayRetry(error) ? file : null };
       setFailures((all) => [...all, failure]);
     }
@@ -52,7 +53,7 @@ export function useReviewPhotos(urls: readonly string[], onUploaded: (urls: stri
 
   const freeSlots = REVIEW_PHOTOS_MAX - photos.length;
   const add = (files: readonly File[]) => {
-    const tooMany = { key: newKey(), text: `You can add at most ${REVIEW_PHOTOS_MAX} photos`, file: null };
+    const tooMany = { key: newKey(), text: ownReviewsTexts.tooManyPhotos(REVIEW_PHOTOS_MAX), file: null };
     setFailures(files.length > freeSlots ? [tooMany] : []);
     for (const file of files.slice(0, freeSlots)) void send(file);
   };

@@ -1,4 +1,5 @@
 import { acrossText, bangleSizes, bangleSizeTexts, innerDiameter } from '#domain/bangleSizes.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 
 const rows = bangleSizes.map(({ size, measurement }) => {
   // The circumference in centimetres.
@@ -13,19 +14,21 @@ export function BangleRules() {
       <div className="grid items-center gap-6 sm:grid-cols-[9rem_1fr]">
         <BangleDrawing />
         <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
-          <li>Measure across the inside of a bangle that fits you.</li>
-          <li>
-            Or tuck your thumb into your palm, as if you were putting on a bangle, and measure around the
-            widest part of your hand.
-          </li>
-          <li>Find your size below. {bangleSizeTexts.between}</li>
+          <li>{sizingTexts.bangleRule}</li>
+          <li>{sizingTexts.handRule}</li>
+          <li>{sizingTexts.findBelow(bangleSizeTexts.between)}</li>
         </ol>
       </div>
       <table className="w-full text-left text-sm tabular-nums">
-        <caption className="sr-only">Bangle sizes</caption>
+        <caption className="sr-only">{sizingTexts.bangleSizes}</caption>
         <thead>
           <tr className="border-edge border-b text-muted">
-            {['Size', 'Marked', 'Across inside', 'Around hand'].map((heading) => (
+            {[
+              sizingTexts.headSize,
+              sizingTexts.headMarked,
+              sizingTexts.headAcross,
+              sizingTexts.headAroundHand,
+            ].map((heading) => (
               <th key={heading} scope="col" className="py-2 pr-3 font-medium">
                 {heading}
               </th>
@@ -39,8 +42,8 @@ export function BangleRules() {
                 {size}
               </th>
               <td className="py-3 pr-3">{measurement}</td>
-              <td className="py-3 pr-3">{across} cm</td>
-              <td className="py-3">{around} cm</td>
+              <td className="py-3 pr-3">{sizingTexts.cm(across)}</td>
+              <td className="py-3">{sizingTexts.cm(around)}</td>
             </tr>
           ))}
         </tbody>
@@ -57,7 +60,7 @@ function BangleDrawing() {
       <circle cx="60" cy="60" r="43" stroke="currentColor" strokeWidth="1.5" />
       <path d="M18 60h84M24 55l-6 5 6 5M96 55l6 5-6 5" stroke="currentColor" strokeWidth="1" />
       <text x="60" y="54" textAnchor="middle" fontSize="9" className="fill-ink">
-        across inside
+        {sizingTexts.across}
       </text>
     </svg>
   );

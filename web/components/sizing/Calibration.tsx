@@ -7,6 +7,8 @@ import {
   screenReferences,
   usualScale,
 } from '#domain/screenScale.ts';
+import { screenReferenceTexts } from '#texts/fitting.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 import { saveScreenScale } from '#web/state/screenScale.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -22,8 +24,8 @@ interface CalibrationProps {
 }
 
 const instructions = {
-  card: 'Lay the card upright on the screen, its left edge on the left line. Move the right line to its right edge. If the card is wider than your screen, take a coin.',
-  coin: 'Lay the coin on the circle, and make the circle exactly as large as the coin.',
+  card: sizingTexts.cardHow,
+  coin: sizingTexts.coinHow,
 } as const;
 
 /** The customer lays a card or a coin on the screen, and so tells how large a millimetre is. */
@@ -44,18 +46,18 @@ export function Calibration({ view, onDone }: CalibrationProps) {
   };
   return (
     <>
-      <Field label="First, tell us how large your screen is, with" hint={instructions[reference.shape]}>
+      <Field label={sizingTexts.screenQuestion} hint={instructions[reference.shape]}>
         <Select value={reference.key} onChange={(event) => take(event.target.value)}>
-          {screenReferences.map(({ key, label }) => (
+          {screenReferences.map(({ key }) => (
             <option key={key} value={key}>
-              {label}
+              {screenReferenceTexts[key]}
             </option>
           ))}
         </Select>
       </Field>
       <ReferenceStage reference={reference} width={width} />
       <Slider
-        label={reference.shape === 'card' ? 'Width of the card' : 'Size of the coin'}
+        label={reference.shape === 'card' ? sizingTexts.cardWidth : sizingTexts.coinSize}
         value={width}
         min={scaleLimits.min * reference.across}
         max={largest * reference.across}
@@ -63,7 +65,7 @@ export function Calibration({ view, onDone }: CalibrationProps) {
         valueText={`${Math.round(width)} pixels`}
         onChange={(pixels) => setAdjusted(pixels / reference.across)}
       />
-      <Button onClick={save}>It fits exactly</Button>
+      <Button onClick={save}>{sizingTexts.itFitsExactly}</Button>
     </>
   );
 }
@@ -82,7 +84,7 @@ function ReferenceStage({ reference, width }: { reference: ScreenReference; widt
   return (
     <Stage height={CARD_SHOWN}>
       <Span size={width} height={width * CARD_RATIO}>
-        short side of the card
+        {sizingTexts.cardShortSide}
       </Span>
     </Stage>
   );

@@ -1,6 +1,7 @@
 import type { Fit, FittingSize } from '#domain/fitting.ts';
 import { fitDetail, fitTitle, takingOf } from '#domain/fittingTexts.ts';
 import type { SizedCategory } from '#domain/sizes.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 
 interface FitResultProps {
@@ -23,10 +24,10 @@ export function FitResult({ kind, sizes, fit, onTake, isSpoken }: FitResultProps
         <p className="text-sm">{fitDetail(kind, fit)}</p>
         {onTake && note && <p className="mt-1 font-medium text-sm">{note}</p>}
       </div>
-      {onTake && take && <Button onClick={() => onTake(take)}>Take size {take}</Button>}
+      {onTake && take && <Button onClick={() => onTake(take)}>{sizingTexts.takeSize(take)}</Button>}
       {!onTake && (
         <ButtonLink look="outline" to={`/products?category=${kind}`}>
-          See our {kind}
+          {sizingTexts.seeOur[kind]}
         </ButtonLink>
       )}
     </div>

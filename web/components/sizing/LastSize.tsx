@@ -1,5 +1,6 @@
 import { sizedCategoryOf } from '#domain/sizes.ts';
 import { shownSizes } from '#domain/stock.ts';
+import { lastSizeTexts } from '#texts/fitting.ts';
 import { api } from '#web/api/client.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
@@ -20,7 +21,7 @@ export function LastSize({ product, className, onTake }: LastSizeProps) {
   if (size === undefined) return null;
   return (
     <button type="button" className={className} onClick={() => onTake(size)}>
-      Your size last time: {size}
+      {lastSizeTexts.yourSize(size)}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { doubtOf } from '#domain/screenScale.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 import { useScreenScale } from '#web/state/screenScale.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useScreenView } from '#web/ui/useScreenView.ts';
@@ -17,17 +18,12 @@ export function MeasuredScreen({ children }: MeasuredScreenProps) {
   const [isSetting, setIsSetting] = useState(false);
   const doubt = doubtOf(scale, view);
   if (doubt === 'pinched') {
-    return <Warning>The page is zoomed in. Zoom out with two fingers, so that sizes are true.</Warning>;
+    return <Warning>{sizingTexts.zoomedIn}</Warning>;
   }
   if (doubt || isSetting) {
     return (
       <>
-        {doubt === 'changed' && (
-          <Warning>
-            The page is zoomed differently from when you measured this screen, or this is another screen. Zoom
-            back, or measure it again.
-          </Warning>
-        )}
+        {doubt === 'changed' && <Warning>{sizingTexts.zoomChanged}</Warning>}
         <Calibration view={view} onDone={() => setIsSetting(false)} />
       </>
     );
@@ -36,7 +32,7 @@ export function MeasuredScreen({ children }: MeasuredScreenProps) {
     <>
       {children(scale.pixelsPerMm)}
       <Button look="quiet" size="sm" className="self-start" onClick={() => setIsSetting(true)}>
-        Measure the screen again
+        {sizingTexts.measureScreenAgain}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { ringSizes, ukSize, usSize } from '#domain/ringSizes.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 
 const rows = ringSizes.map(({ size, measurement, around }) => ({
   size,
@@ -10,15 +11,21 @@ export function RingRules() {
   return (
     <>
       <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
-        <li>Measure across the inside of a ring that fits you.</li>
-        <li>Or wrap a strip of paper around your finger, mark where it meets, and measure its length.</li>
-        <li>Find your size below. Between two sizes, and for a broad band, take the larger one.</li>
+        <li>{sizingTexts.ringRule}</li>
+        <li>{sizingTexts.fingerRule}</li>
+        <li>{sizingTexts.findRingBelow}</li>
       </ol>
       <table className="w-full text-left text-sm tabular-nums">
-        <caption className="sr-only">Ring sizes</caption>
+        <caption className="sr-only">{sizingTexts.ringSizes}</caption>
         <thead>
           <tr className="border-edge border-b text-muted">
-            {['Size', 'Across inside', 'Around', 'US', 'UK'].map((heading) => (
+            {[
+              sizingTexts.headSize,
+              sizingTexts.headAcross,
+              sizingTexts.headAround,
+              sizingTexts.headUs,
+              sizingTexts.headUk,
+            ].map((heading) => (
               <th key={heading} scope="col" className="py-2 pr-3 font-medium">
                 {heading}
               </th>
@@ -39,9 +46,7 @@ export function RingRules() {
           ))}
         </tbody>
       </table>
-      <p className="text-muted text-sm">
-        Sizes are the numbers that jewelers in Bangladesh and India use. US and UK sizes are the nearest ones.
-      </p>
+      <p className="text-muted text-sm">{sizingTexts.ringNumbers}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { screenLimits } from '#domain/handMeasures.ts';
 import type { SizedCategory } from '#domain/sizes.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 import { Slider } from '#web/ui/Slider.tsx';
 import type { Method } from './methods.ts';
 import { Disc, Span, Stage } from './Stage.tsx';
@@ -23,9 +24,9 @@ interface ScreenMeasureProps {
 const usualAcross: Readonly<Record<SizedCategory, number>> = { bangles: 60, rings: 17 };
 
 const texts = {
-  own: 'Size of the disc',
-  fist: 'Knuckle to knuckle',
-  beyond: 'This is as large as your screen. If yours is larger, please measure with a tape.',
+  own: sizingTexts.discSize,
+  fist: sizingTexts.knuckleToKnuckle,
+  beyond: sizingTexts.screenTooSmall,
 } as const;
 
 /** A shape of true size, adjusted to what lies on the screen. */
@@ -40,7 +41,7 @@ export function ScreenMeasure(props: ScreenMeasureProps) {
   const shown = Math.min(across ?? usualAcross[kind], end);
   const isBeyond = end < max && shown === end;
   const Shape = isFist ? Span : Disc;
-  const millimetres = `${shown.toFixed(1)} mm`;
+  const millimetres = sizingTexts.mm(shown.toFixed(1));
   return (
     <>
       <Stage height={height}>
@@ -52,7 +53,7 @@ export function ScreenMeasure(props: ScreenMeasureProps) {
         min={min}
         max={end}
         step={0.1}
-        valueText={`${millimetres}. ${isBeyond ? texts.beyond : sizeText}`}
+        valueText={sizingTexts.measured(millimetres, isBeyond ? texts.beyond : sizeText)}
         onChange={onChange}
       />
       {isBeyond ? <p className="text-caution text-sm">{texts.beyond}</p> : children}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SizedCategory } from '#domain/sizes.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -18,8 +19,8 @@ interface SizeFinderDialogProps {
 }
 
 const titles: Readonly<Record<SizedCategory, string>> = {
-  bangles: 'Find your bangle size',
-  rings: 'Find your ring size',
+  bangles: sizingTexts.findYourBangleSize,
+  rings: sizingTexts.findYourRingSize,
 };
 
 export function SizeFinderDialog({ open, onClose, kind, offered, onTake }: SizeFinderDialogProps) {
@@ -35,7 +36,7 @@ export function SizeFinderDialog({ open, onClose, kind, offered, onTake }: SizeF
   return (
     <Dialog open={open} onClose={onClose} title={titles[kind]} size="lg">
       <div className="flex flex-col gap-4">
-        <Field label="Measure with" hint={current.how}>
+        <Field label={sizingTexts.measureWith} hint={current.how}>
           <Select value={current.method} onChange={(event) => setChosen(event.target.value)}>
             {methods.map(({ method, label }) => (
               <option key={method} value={method}>

@@ -1,4 +1,5 @@
 import type { SizedCategory } from '#domain/sizes.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { BangleRules } from './BangleRules.tsx';
@@ -13,12 +14,12 @@ interface SizeGuideProps {
 
 export function SizeGuide({ open, onClose, kind, onMeasure }: SizeGuideProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="How to measure">
+    <Dialog open={open} onClose={onClose} title={sizingTexts.howToMeasure}>
       <div className="flex flex-col gap-6">
-        <Button onClick={onMeasure}>Find my size on this screen</Button>
+        <Button onClick={onMeasure}>{sizingTexts.findOnScreen}</Button>
         {kind === 'rings' ? <RingRules /> : <BangleRules />}
         <Button look="outline" onClick={onClose}>
-          Back to sizes
+          {sizingTexts.backToSizes}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { SizedCategory } from '#domain/sizes.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
@@ -25,22 +26,18 @@ export function SizesPage() {
           setIsOpen(true);
         }}
       >
-        Find my size on this screen
+        {sizingTexts.findOnScreen}
       </Button>
       {rules}
     </div>
   );
   return (
-    <InfoPage
-      overline="Help"
-      title="Find Your Size"
-      lead="Measure on your screen, with a bangle or ring that fits you, or with a tape."
-    >
+    <InfoPage overline={sizingTexts.help} title={sizingTexts.findYourSize} lead={sizingTexts.lead}>
       <Tabs
-        label="Sizes"
+        label={sizingTexts.sizes}
         tabs={[
-          { value: 'bangles', label: 'Bangles', panel: panelOf('bangles', <BangleRules />) },
-          { value: 'rings', label: 'Rings', panel: panelOf('rings', <RingRules />) },
+          { value: 'bangles', label: sizingTexts.bangles, panel: panelOf('bangles', <BangleRules />) },
+          { value: 'rings', label: sizingTexts.rings, panel: panelOf('rings', <RingRules />) },
         ]}
       />
       <ContactNote />

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { acrossOfTape, type LengthUnit, tapeRules, unitNames } from '#domain/handMeasures.ts';
+import { acrossOfTape, type LengthUnit, tapeRules } from '#domain/handMeasures.ts';
 import type { SizedCategory } from '#domain/sizes.ts';
+import { tapeTexts } from '#texts/fitting.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -31,7 +33,7 @@ export function TapeMeasure({ kind, onMeasured }: TapeMeasureProps) {
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={find} onChange={changed}>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3">
-        <Field label={kind === 'bangles' ? 'Around the hand' : 'Around the finger'} error={error}>
+        <Field label={kind === 'bangles' ? sizingTexts.aroundHand : sizingTexts.aroundFinger} error={error}>
           <TextInput
             inputMode="decimal"
             autoComplete="off"
@@ -39,18 +41,18 @@ export function TapeMeasure({ kind, onMeasured }: TapeMeasureProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
-        <Field label="In">
+        <Field label={sizingTexts.unit}>
           <Select value={unit} onChange={(event) => setUnit(event.target.value as LengthUnit)}>
             {units.map((known) => (
               <option key={known} value={known}>
-                {unitNames[known]}
+                {tapeTexts.units[known]}
               </option>
             ))}
           </Select>
         </Field>
       </div>
       <Button type="submit" look="outline">
-        Find my size
+        {sizingTexts.findMySize}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 /** The ways to measure, and how each is done. */
 import type { SizedCategory } from '#domain/sizes.ts';
+import { sizingTexts } from '#texts/sizing.ts';
 
 export type Method = 'own' | 'fist' | 'tape';
 
@@ -13,30 +14,30 @@ export const methodsOf: Readonly<Record<SizedCategory, readonly [MethodTexts, ..
   bangles: [
     {
       method: 'own',
-      label: 'A bangle that fits me',
-      how: 'Lay it flat on the screen, and change the disc until it just fills the inside. If the bangle is wider than the screen, look above and below.',
+      label: sizingTexts.ownBangle,
+      how: sizingTexts.ownBangleHow,
     },
     {
       method: 'fist',
-      label: 'My fist on the screen',
-      how: 'Make a fist and hold the knuckles to the screen, that of the first finger on the left line. Move the right line to the knuckle of the little finger. If your fist is wider than the screen, take a tape.',
+      label: sizingTexts.fist,
+      how: sizingTexts.fistHow,
     },
     {
       method: 'tape',
-      label: 'A tape or a strip of paper',
-      how: 'Tuck your thumb into your palm, as if you were putting on a bangle. Measure around the widest part of your hand.',
+      label: sizingTexts.tape,
+      how: sizingTexts.tapeHandHow,
     },
   ],
   rings: [
     {
       method: 'own',
-      label: 'A ring that fits me',
-      how: 'Lay it flat on the screen, and change the disc until it just fills the inside.',
+      label: sizingTexts.ownRing,
+      how: sizingTexts.ownRingHow,
     },
     {
       method: 'tape',
-      label: 'A tape or a strip of paper',
-      how: 'Measure around the finger, not too tight: the ring must pass the knuckle.',
+      label: sizingTexts.tape,
+      how: sizingTexts.tapeFingerHow,
     },
   ],
 };

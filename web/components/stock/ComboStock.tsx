@@ -1,6 +1,6 @@
-import { componentProblemTexts } from '#domain/comboTexts.ts';
 import { choiceText } from '#domain/orderLines.ts';
 import { restockMessages } from '#domain/restocking.ts';
+import { adminCombosTexts } from '#texts/adminCombos.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -20,7 +20,7 @@ export function ComboStock({ components }: Pick<Product, 'components'>) {
               {component.name}
             </Link>
             <span className="text-muted text-sm">{choiceText(component)}</span>
-            {component.problem && <Badge tone="bad">{componentProblemTexts[component.problem].admin}</Badge>}
+            {component.problem && <Badge tone="bad">{adminCombosTexts.problems[component.problem]}</Badge>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { isProblem } from '#domain/problems.ts';
+import { stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { failureText } from '#web/api/failures.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -40,7 +41,7 @@ export function AlertLinkForm({ label, busyLabel, otherwise, send }: AlertLinkFo
     <div className="flex flex-col gap-5">
       <FormAlert tone="good">{answer}</FormAlert>
       <ButtonLink to="/products" wide>
-        Browse the shop
+        {stockAlertsTexts.browseTheShop}
       </ButtonLink>
     </div>
   ) : (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { alertEmailSchema } from '#domain/stockAlerts.schema.ts';
-import { stockAlertMessages } from '#domain/stockAlerts.ts';
+import { stockAlertMessages, stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { Choice } from '#web/api/responses.ts';
@@ -30,8 +30,8 @@ export function GuestAlertForm({ wanted }: { wanted: Choice & { productId: strin
           className="rounded-sm bg-sand p-4"
         >
           <Field
-            label="Your email"
-            hint="We write once, when it is back. Nothing else."
+            label={stockAlertsTexts.yourEmail}
+            hint={stockAlertsTexts.onlyOnce}
             error={errors.email?.message}
             required
           >
@@ -43,7 +43,7 @@ export function GuestAlertForm({ wanted }: { wanted: Choice & { productId: strin
               autoFocus
             />
           </Field>
-          <Button type="submit" wide busy={isSubmitting} busyLabel="Saving...">
+          <Button type="submit" wide busy={isSubmitting} busyLabel={stockAlertsTexts.saving}>
             {stockAlertMessages.ask}
           </Button>
         </Form>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDay } from '#domain/dates.ts';
-import { stockAlertMessages } from '#domain/stockAlerts.ts';
+import { stockAlertMessages, stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { StockAlert } from '#web/api/responses.ts';
@@ -24,7 +24,7 @@ export function OwnAlerts({ alerts: first }: { alerts: readonly StockAlert[] }) 
   };
   if (alerts.length === 0) return null;
   return (
-    <TabSection title="Back-in-stock alerts">
+    <TabSection title={stockAlertsTexts.title}>
       <ul className="divide-y divide-line border-line border-y">
         {alerts.map((alert) => (
           <AlertRow key={alert._id} alert={alert} onRemove={() => void remove(alert._id)} />
@@ -36,7 +36,7 @@ export function OwnAlerts({ alerts: first }: { alerts: readonly StockAlert[] }) 
 
 function AlertRow({ alert, onRemove }: { alert: StockAlert; onRemove: () => void }) {
   const { product, askedAt } = alert;
-  const details = [choiceText(alert), `since ${formatDay(askedAt)}`].filter(Boolean).join(', ');
+  const details = [choiceText(alert), stockAlertsTexts.since(formatDay(askedAt))].filter(Boolean).join(', ');
   return (
     <li className="flex items-center gap-4 py-4">
       <Picture src={product.image} alt="" sizes="3.5rem" className="w-14 shrink-0 rounded-sm" />
@@ -50,10 +50,10 @@ function AlertRow({ alert, onRemove }: { alert: StockAlert; onRemove: () => void
         look="quiet"
         size="sm"
         className="shrink-0"
-        aria-label={`Remove the alert for ${product.name}`}
+        aria-label={stockAlertsTexts.removeFor(product.name)}
         onClick={onRemove}
       >
-        Remove
+        {stockAlertsTexts.remove}
       </Button>
     </li>
   );

@@ -1,6 +1,6 @@
 import BellRing from 'virtual:lucide/bell-ring';
 import { useState } from 'react';
-import { stockAlertMessages } from '#domain/stockAlerts.ts';
+import { stockAlertMessages } from '#texts/stockAlerts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Choice } from '#web/api/responses.ts';

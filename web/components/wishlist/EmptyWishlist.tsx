@@ -1,4 +1,5 @@
 import Heart from 'virtual:lucide/heart';
+import { wishlistTexts } from '#texts/wishlist.ts';
 import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -8,10 +9,10 @@ export function EmptyWishlist() {
     <>
       <EmptyState
         icon={<Heart className="size-7" />}
-        title="Nothing saved yet"
-        action={<ButtonLink to="/products">Browse the shop</ButtonLink>}
+        title={wishlistTexts.nothingSavedYet}
+        action={<ButtonLink to="/products">{wishlistTexts.browseTheShop}</ButtonLink>}
       >
-        Tap the heart on a product to save it here.
+        {wishlistTexts.hint}
       </EmptyState>
       <RecentlyViewed />
     </>

@@ -1,4 +1,4 @@
-import { stockAlertMessages } from '#domain/stockAlerts.ts';
+import { stockAlertMessages, stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { api } from '#web/api/client.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
 import { AlertLinkForm } from '#web/components/stockAlerts/AlertLinkForm.tsx';
@@ -7,20 +7,17 @@ import type { Route } from './+types/confirm.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Confirm Your Alert',
-    description: 'Confirm that we may email you when a sold-out product is back.',
+    title: stockAlertsTexts.confirmTitle,
+    description: stockAlertsTexts.confirmDescription,
     isHidden: true,
   });
 
 export default function ConfirmAlert() {
   return (
-    <AuthPage
-      title="Shall we tell you when it is back?"
-      lead="Confirm here, and we will email you once it is in stock again."
-    >
+    <AuthPage title={stockAlertsTexts.confirmQuestion} lead={stockAlertsTexts.confirmText}>
       <AlertLinkForm
-        label="Yes, Tell Me"
-        busyLabel="Confirming..."
+        label={stockAlertsTexts.confirm}
+        busyLabel={stockAlertsTexts.confirming}
         otherwise={stockAlertMessages.confirmFailed}
         send={(token) => api.confirmStockAlert({ body: { token } })}
       />

@@ -1,4 +1,4 @@
-import { stockAlertMessages } from '#domain/stockAlerts.ts';
+import { stockAlertMessages, stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { api } from '#web/api/client.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
 import { AlertLinkForm } from '#web/components/stockAlerts/AlertLinkForm.tsx';
@@ -7,20 +7,17 @@ import type { Route } from './+types/stop.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Stop Alerts',
-    description: 'Get no more emails about products that are back in stock.',
+    title: stockAlertsTexts.stopTitle,
+    description: stockAlertsTexts.stopDescription,
     isHidden: true,
   });
 
 export default function StopAlerts() {
   return (
-    <AuthPage
-      title="No more of these emails?"
-      lead="We will remove all your alerts for products that are back in stock. Emails about your orders stay."
-    >
+    <AuthPage title={stockAlertsTexts.stopQuestion} lead={stockAlertsTexts.stopText}>
       <AlertLinkForm
-        label="Stop These Emails"
-        busyLabel="Stopping..."
+        label={stockAlertsTexts.stop}
+        busyLabel={stockAlertsTexts.stopping}
         otherwise={stockAlertMessages.stopFailed}
         send={(token) => api.stopStockAlerts({ body: { token } })}
       />

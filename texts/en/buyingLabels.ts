@@ -9,4 +9,4 @@ export const buyingLabels = {
   outOfStock: 'Out of Stock',
   loginToAdd: 'Login to Add',
   loginToBuy: 'Login to Buy',
-} as const;
+};

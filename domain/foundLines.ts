@@ -1,14 +1,7 @@
-/** The messages about products that shoppers see. */
-
+/** What a list says about the products in it. */
+import { foundTexts } from '#texts/found.ts';
 import { grouped } from '#texts/numbers.ts';
 import { categoryLabel, categoryPlural } from './categories.ts';
-import { plural } from './plurals.ts';
-
-export const productTexts = {
-  featuredFailed: 'Failed to load featured products',
-  noneFound: 'No products found',
-  noneFoundHint: 'Try adjusting your search or filter criteria.',
-} as const;
 
 /** '1,000+' if the count stopped at 1,000. */
 export const countText = (count: number, atLeast?: boolean): string =>
@@ -16,19 +9,20 @@ export const countText = (count: number, atLeast?: boolean): string =>
 
 /** '1 product', '12 products', '1,000+ products' */
 export const productCount = (count: number, atLeast?: boolean): string =>
-  `${countText(count, atLeast)} ${atLeast ? 'products' : plural(count, 'product')}`;
+  atLeast ? foundTexts.productsAtLeast(countText(count, atLeast)) : foundTexts.products(count);
 
 /** '12 products found for "churi" in Bangles' */
 export function foundLine(
   { total, atLeast }: { total: number; atLeast?: boolean },
   { search, category }: { search?: string; category?: string },
 ): string {
-  const found = `${productCount(total, atLeast)} found`;
-  return found + (search ? ` for "${search}"` : '') + (category ? ` in ${categoryLabel(category)}` : '');
+  const products = productCount(total, atLeast);
+  const kind = category && categoryLabel(category);
+  if (search && kind) return foundTexts.foundForIn(products, search, kind);
+  if (search) return foundTexts.foundFor(products, search);
+  return kind ? foundTexts.foundIn(products, kind) : foundTexts.found(products);
 }
 
 /** Below 'No products found'. */
 export const noneFoundText = (category: string | undefined): string =>
-  category
-    ? `No ${categoryPlural(category).toLowerCase()} match right now. Try other filters, or check back soon.`
-    : productTexts.noneFoundHint;
+  category ? foundTexts.noneOf(categoryPlural(category)) : foundTexts.noneFoundHint;

@@ -1,0 +1,16 @@
+export const menuTexts = {
+  menu: 'মেনু',
+  home: 'মূল পাতা',
+  shop: 'দোকান',
+  categories: 'পণ্যের ধরন',
+  wishlist: 'পছন্দের তালিকা',
+  adminPanel: 'অ্যাডমিন প্যানেল',
+  trackYourOrder: 'অর্ডার কোথায় আছে',
+  shippingInfo: 'ডেলিভারির তথ্য',
+  contact: 'যোগাযোগ',
+  installApp: 'অ্যাপ ইনস্টল করুন',
+  loginRegister: 'লগ ইন / অ্যাকাউন্ট খুলুন',
+  admin: 'অ্যাডমিন',
+  myAccount: 'আমার অ্যাকাউন্ট',
+  logout: 'লগ আউট',
+};

@@ -1,0 +1,3 @@
+export const seoTexts = {
+  shopTitle: (shop: string) => `${shop}: হাতে তৈরি গয়না ও কসমেটিকস`,
+};

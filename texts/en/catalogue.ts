@@ -1,0 +1,47 @@
+export const catalogueTexts = {
+  // Filters
+  chosenFilters: 'Chosen filters',
+  removeFilter: (label: string) => `Remove filter ${label}`,
+  clearAll: 'Clear all',
+  filters: 'Filters',
+  filtersChosen: (count: number) => `Filters (${count})`,
+  show: (products: string) => `Show ${products}`,
+  category: 'Category',
+  size: 'Size',
+  price: 'Price',
+  color: 'Color',
+  rating: 'Rating',
+  showProducts: 'Show products',
+  /** Read out after the number of products that a filter leaves. */
+  countedProducts: ' products',
+  showOnly: 'Show only',
+  onOffer: 'On offer',
+  inStock: 'In stock',
+  from: (price: string) => `From ${price}`,
+  upTo: (price: string) => `Up to ${price}`,
+  ofSize: (size: string) => `Size ${size}`,
+  // Order
+  sortBy: 'Sort by',
+  bestMatch: 'Best match',
+  sort: 'Sort',
+  // Nothing to show
+  noSuchCategory: (category: string) => `We have no category “${category}”. Please choose one of these.`,
+  allProducts: 'All Products',
+  noSuchPage: (page: number) => `There is no page ${page}`,
+  seeProducts: 'See the products',
+  goToFirstPage: 'Go to the first page',
+  goToLastPage: 'Go to the last page',
+  onePage: 'This list has 1 page.',
+  pages: (pages: number) => `This list has ${pages} pages.`,
+  clearAllFilters: 'Clear all filters',
+  all: (category: string) => `All ${category}`,
+  didYouMean: 'Did you mean {words}?',
+  sentence: (text: string) => `${text}.`,
+  // The page
+  home: 'Home',
+  shop: 'Shop',
+  search: (words: string) => `Search: ${words}`,
+  titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
+  description: (title: string) =>
+    `${title}: handmade in Bangladesh. Cash on delivery, and free delivery on larger orders.`,
+};

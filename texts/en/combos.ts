@@ -1,0 +1,11 @@
+/** What a combo saves, and why it cannot be bought now. Amounts are formatted. */
+export const combosTexts = {
+  problems: { hidden: 'Not available now', choiceGone: 'Not available now', soldOut: 'Sold out' },
+  inThisCombo: 'In this combo',
+  /** A component whose size is left open. */
+  inYourSize: 'In your size',
+  save: (saved: string) => `You save ${saved}`,
+  saveAndLess: (saved: string, percent: number) =>
+    `You save ${saved} (${percent}% less than buying separately)`,
+  less: (percent: number) => `${percent}% less than buying separately`,
+};

@@ -1,0 +1,45 @@
+/** Writing reviews, in the account. */
+export const ownReviewsTexts = {
+  yourReviews: 'Your Reviews',
+  writeReviews: 'Write Reviews',
+  writeReview: 'Write Review',
+  writeReviewOf: (name: string) => `Write Review of ${name}`,
+  ordered: (day: string) => `Ordered ${day}`,
+  nothingToReview: 'No products to review',
+  afterDelivery: 'You can review products here after delivery.',
+  viewMyOrders: 'View My Orders',
+  reviewed: '✓ Reviewed',
+  // The form
+  editYourReview: 'Edit Your Review',
+  writeAReview: 'Write a Review',
+  yourRating: 'Your rating',
+  title: 'Title',
+  comment: 'Comment',
+  photos: 'Photos',
+  optionalAtMost: (most: number) => `(optional, at most ${most})`,
+  addPhotos: 'Add photos',
+  chosenPhoto: (place: number) => `Chosen ${place}`,
+  uploadingPhoto: (place: number) => `Uploading photo ${place}`,
+  removePhoto: (place: number) => `Remove photo ${place}`,
+  tooManyPhotos: (most: number) => `You can add at most ${most} photos`,
+  uploadFailed: 'Failed to upload images',
+  tryAgain: 'Try again',
+  saveChanges: 'Save Changes',
+  submitReview: 'Submit Review',
+  submitted: 'Review submitted successfully!',
+  submitFailed: 'Failed to submit review',
+  updated: 'Review updated successfully!',
+  // Written reviews
+  yourPhoto: (place: number) => `Your photo ${place}`,
+  reviewOf: (name: string) => `the review of ${name}`,
+  deleteQuestion: 'Are you sure you want to delete this review?',
+  deleteIt: 'Delete',
+  deleted: 'Review deleted',
+  deleteFailed: 'Failed to delete review',
+  // What the form refuses
+  selectRating: 'Please select a rating',
+  photosMustBeList: 'Photos must be a list',
+  unknownSort: 'Unknown sort order',
+};
+
+export const ratingWords = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very Good', 5: 'Excellent' };

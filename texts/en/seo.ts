@@ -1,0 +1,3 @@
+export const seoTexts = {
+  shopTitle: (shop: string) => `${shop}: handmade jewelry and cosmetics`,
+};

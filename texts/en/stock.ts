@@ -1,0 +1,1 @@
+export const stockStatuses = { out: 'Out of Stock', low: 'Low Stock', in: 'In Stock' };
