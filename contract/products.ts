@@ -23,6 +23,12 @@ const productFields = z.object({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
+  /**
+   * Only in admin, where name and description are the English ones: what Bangla pages show, empty for the same as in English.
+   * Elsewhere name and description are in the language of the request.
+   */
+  nameBn: z.string().optional(),
+  descriptionBn: z.string().optional(),
   price: amount,
   originalPrice: amount.optional(),
   category: z.string(),

@@ -38,6 +38,8 @@ const product = z.strictObject({
       height: count,
     }),
   ),
+  nameBn: z.string().optional(),
+  descriptionBn: z.string().optional(),
   featured: z.boolean(),
   isNewArrival: z.boolean(),
   isCombo: z.boolean(),

@@ -36,6 +36,8 @@ export const productRow = (product: PlacedProduct): Insertable<Products> => ({
   id: product.id,
   name: product.name,
   description: product.description,
+  name_bn: product.nameBn ?? '',
+  description_bn: product.descriptionBn ?? '',
   price: toPoisha(product.price),
   original_price: product.originalPrice === undefined ? null : toPoisha(product.originalPrice),
   category: product.category,

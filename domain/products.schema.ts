@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { banglaFieldTexts } from '#texts/banglaFields.ts';
 import { categoryValues } from './categories.ts';
 import { howToUse, ingredients, madeIn, maker, netContent, shade } from './cosmeticFacts.schema.ts';
 import { optionalPriceField, priceField } from './money.schema.ts';
@@ -26,7 +27,7 @@ import {
 } from './products.ts';
 import { sizeLimit } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
-import { line, requiredLine, requiredParagraph } from './text.ts';
+import { line, paragraph, requiredLine, requiredParagraph } from './text.ts';
 
 const flag = (label: string) => z.boolean({ error: `${label} must be true or false` });
 
@@ -34,6 +35,8 @@ const flag = (label: string) => z.boolean({ error: `${label} must be true or fal
 const fields = {
   name: requiredLine('Product name', MAX_NAME),
   description: requiredParagraph('Description', 10_000),
+  nameBn: line(() => banglaFieldTexts.name, MAX_NAME),
+  descriptionBn: paragraph(() => banglaFieldTexts.description, 10_000),
   price: priceField(productMessages.price),
   originalPrice: optionalPriceField(productMessages.originalPrice),
   /** What a piece costs the shop. 0 is sent to say that it is not known. */
@@ -65,6 +68,8 @@ const fields = {
 
 export const wholeForm = z.object({
   ...fields,
+  nameBn: fields.nameBn.default(''),
+  descriptionBn: fields.descriptionBn.default(''),
   subcategory: fields.subcategory.default(''),
   tags: fields.tags.default([]),
   specifications: fields.specifications.default({}),

@@ -192,6 +192,8 @@ export const sheetColumns = {
     write: ({ netContent }) => (netContent ? netContentText(netContent) : ''),
     read: readNetContent,
   },
+  nameBn: text('Name Bangla', 'shown on Bangla pages', ({ nameBn }) => nameBn),
+  descriptionBn: text('Description Bangla', 'shown on Bangla pages', ({ descriptionBn }) => descriptionBn),
   howToUse: text('How To Use', 'cosmetics', ({ howToUse }) => howToUse),
   madeIn: text('Made In', 'cosmetics: the country', ({ madeIn }) => madeIn),
   maker: text('Maker', 'cosmetics', ({ maker }) => maker),

@@ -1,6 +1,7 @@
 /** A cart in the API's responses, with current prices and stock. */
 import { cartTotals, stateOfLine } from '#domain/carts.ts';
 import { toTaka } from '#domain/money.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { mainImage } from '#domain/productPhotos.ts';
 import { isInStock } from '#domain/stock.ts';
 import type { ProductForSale, ProductsById } from '#server/products/saleQueries.ts';
@@ -26,7 +27,7 @@ export function lineResponse(line: CartLineRow, products: ProductsById) {
     _id: line.id,
     product: {
       _id: product.id,
-      name: product.name,
+      name: nameNow(product),
       category: product.category,
       price,
       ...(product.originalPoisha !== null && { originalPrice: toTaka(product.originalPoisha) }),
@@ -34,7 +35,7 @@ export function lineResponse(line: CartLineRow, products: ProductsById) {
       inStock: isInStock(product),
       images: product.images,
     },
-    name: product.name,
+    name: nameNow(product),
     image: mainImage(product),
     price,
     ...choice,

@@ -221,6 +221,8 @@ const breaks: Record<string, string> = {
   products_tags_given: product('tags = \'{""}\''),
   products_version_counts: product('version = 0'),
   products_ingredients_length: cosmetic("ingredients = repeat('x', 3001)"),
+  products_name_bn_length: product("name_bn = repeat('x', 301)"),
+  products_description_bn_length: product("description_bn = repeat('x', 20001)"),
   products_shade_length: cosmetic("shade = repeat('x', 61)"),
   products_net_content_positive: cosmetic("net_content = 0, net_unit = 'ml'"),
   products_net_unit_known: cosmetic('net_content = 30'),

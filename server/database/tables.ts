@@ -785,6 +785,10 @@ export interface Products {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: string;
+  /**
+   * Shown on Bangla pages; where it is empty, the description is.
+   */
+  description_bn: Generated<string>;
   featured: Generated<boolean>;
   /**
    * Its stock follows from its batches.
@@ -814,6 +818,10 @@ export interface Products {
   made_in: Generated<string>;
   maker: Generated<string>;
   name: string;
+  /**
+   * Shown on Bangla pages; where it is empty, the name is.
+   */
+  name_bn: Generated<string>;
   /**
    * The sort key of the name: lower case, by code point, the same on every machine.
    */

@@ -9,6 +9,8 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { pageQueries } from '#contract/pageQueries.ts';
 import { withoutLanguage } from '#domain/languageAddresses.ts';
+import type { Language } from '#texts/language.ts';
+import { requestLanguage } from './requestLanguage.ts';
 
 interface Reads {
   path: RegExp;
@@ -39,6 +41,14 @@ const reads: readonly Reads[] = [
   ...(Object.values(endpoints) as AnyEndpoint[]).filter(({ cache }) => cache.kind === 'public').map(ofCall),
   ...Object.entries(pageQueries).map(ofPage),
 ];
+
+/** Calls have one address for both languages, so the language is part of their keys; a page has it in its address. */
+export const callKey = (url: string, language: Language): string =>
+  language === 'bn' ? `bn:${cacheKey(url)}` : cacheKey(url);
+
+/** The key of what a request asks for. */
+export const requestKey = (url: string, acceptLanguage: string | undefined): string =>
+  url.startsWith('/api/') ? callKey(url, requestLanguage(acceptLanguage)) : cacheKey(url);
 
 export function cacheKey(url: string): string {
   const start = url.indexOf('?');

@@ -26,7 +26,7 @@ export const headersOf = (request: IncomingMessage, cached: CachedResponse, requ
   [REQUEST_ID]: requestId,
   etag: cached.etag,
   'cache-control': cacheControlOf(request, cached),
-  vary: 'accept-encoding',
+  vary: cached.route.startsWith('/api/') ? 'accept-encoding, accept-language' : 'accept-encoding',
 });
 
 const opaque = (etag: string): string => etag.trim().replace(/^W\//, '');

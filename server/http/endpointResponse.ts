@@ -1,6 +1,6 @@
 /** Runs an endpoint for an HTTP request and sends its response: a private one to its caller, a public one from the cache. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cacheKey, queryOf } from './cacheKey.ts';
+import { queryOf, requestKey } from './cacheKey.ts';
 import { requestOf } from './endpointRequest.ts';
 import { dataHeaders, publicResponse } from './publicResponse.ts';
 import type { ResponseCache } from './responseCache.ts';
@@ -46,7 +46,7 @@ export async function sendPublicResponse(
   serverContext: ServerContext,
   cache: ResponseCache,
 ) {
-  const key = cacheKey(request.url);
+  const key = requestKey(request.url, request.headers['accept-language']);
   const cached = await cache.getOrProduce(key, async () => {
     const asked = { ...requestOf(mounted.row, request), query: queryOf(key) };
     const response = await runEndpoint(mounted, asked, serverContext);

@@ -5,9 +5,9 @@
  */
 import { pathOf, type Send } from '#contract/client.ts';
 import type { PublicCaching } from '#contract/endpoint.ts';
-import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import { Problem } from '#domain/problems.ts';
-import { cacheKey } from './cacheKey.ts';
+import { languageNow } from '#texts/language.ts';
+import { callKey } from './cacheKey.ts';
 import { problemOf } from './problemResponses.ts';
 import { publicResponse } from './publicResponse.ts';
 import type { ResponseCache } from './responseCache.ts';
@@ -55,10 +55,13 @@ async function readCached(
 ): Promise<unknown> {
   const { row } = mounted;
   let made: unknown;
-  const cached = await parts.cache.getOrProduce(cacheKey(`/api${pathOf(row, input)}`), async () => {
-    made = await callEndpoint(mounted, input, parts);
-    return publicResponse(row, made, parts.serverContext);
-  });
+  const cached = await parts.cache.getOrProduce(
+    callKey(`/api${pathOf(row, input)}`, languageNow()),
+    async () => {
+      made = await callEndpoint(mounted, input, parts);
+      return publicResponse(row, made, parts.serverContext);
+    },
+  );
   const response = made ?? JSON.parse(await cached.text());
   // Not the response's own tags: a page must not be rendered again for what it does not show.
   for (const tag of caching.tagsOf(response)) tags.add(tag);
@@ -71,7 +74,7 @@ function callEndpoint(mounted: Mounted, input: Call, { serverContext }: InProces
     token: null,
     address: '',
     userAgent: '',
-    language: DEFAULT_LANGUAGE,
+    language: languageNow(),
     idempotencyKey: null,
     requestId: '',
   };

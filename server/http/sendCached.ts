@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '#server/context.ts';
 import { headersOf, isUnchanged } from './cachedHeaders.ts';
 import type { CachedResponse } from './cachedResponse.ts';
-import { cacheKey } from './cacheKey.ts';
+import { requestKey } from './cacheKey.ts';
 import { type Encoding, encodingFor } from './compression.ts';
 import type { Handle } from './httpServer.ts';
 import { newRequestId, type ResponseObserver } from './requestLog.ts';
@@ -70,7 +70,10 @@ export const cachedFirst =
   (cache: ResponseCache, observe: ResponseObserver, log: Log, route: Handle): Handle =>
   (request, response) => {
     const { method, url = '' } = request;
-    const cached = method === 'GET' || method === 'HEAD' ? cache.find(cacheKey(url)) : undefined;
+    const cached =
+      method === 'GET' || method === 'HEAD'
+        ? cache.find(requestKey(url, request.headers['accept-language']))
+        : undefined;
     if (!method || !cached) return route(request, response);
     const startedAt = performance.now();
     const requestId = newRequestId();

@@ -24,6 +24,8 @@ import { componentsOfLine } from './lineComponentQueries.ts';
 export interface OrderLineRow {
   product: string | null;
   name: string;
+  /** Of the product as it is now. */
+  nameBn: string;
   image: string;
   /** Poisha. */
   price: number;
@@ -95,7 +97,8 @@ const wholeOrder = sql`
   o.items_price, o.shipping_price, o.tax_price, o.total_price, o.discount, o.coupon_code, o.paid, o.collected, o.refunded, o.version,
   o.note, o.second_phone, o.landmark, o.call_time, o.gift_note, o.hide_prices,
   o.arrives_from::text, o.arrives_to::text, o.printed_at, o.created_at, ${lifecycle},
-  (select json_agg(json_build_object('product', l.product_id, 'name', l.name, 'image', l.image, 'price', l.price,
+  (select json_agg(json_build_object('product', l.product_id, 'name', l.name, 'image', l.image,
+                                     'nameBn', coalesce((select q.name_bn from products q where q.id = l.product_id), ''), 'price', l.price,
                                      'quantity', l.quantity, 'size', l.size, 'colour', l.colour,
                                      'components', ${componentsOfLine},
                                      'returned', (select coalesce(sum(r.quantity), 0) from order_return_lines r

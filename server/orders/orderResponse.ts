@@ -7,6 +7,7 @@ import { concernsCustomer } from '#domain/orderChanges.ts';
 import { cameBack } from '#domain/orderClosing.ts';
 import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
 import { type OrderDraft, shownDiscount } from '#domain/orders.ts';
+import { nameNow } from '#domain/productNames.ts';
 import type {
   ChangeRow,
   ClosingRow,
@@ -100,7 +101,7 @@ export const orderResponse = (row: OrderRow) => ({
   paymentMethod: row.payment_method,
   orderItems: row.lines.map((line) => ({
     product: line.product,
-    name: line.name,
+    name: nameNow(line),
     image: line.image,
     price: toTaka(line.price),
     quantity: line.quantity,
@@ -235,6 +236,7 @@ export const newOrderResponse = ({
       price: pricePoisha,
       size: selectedSize,
       colour: selectedColor,
+      nameBn: '',
       returned: 0,
       components: [...(line.components ?? [])],
     })),

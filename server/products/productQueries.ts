@@ -11,6 +11,7 @@ import { batchesOfProduct } from './batchQueries.ts';
 /** A product in a combo, as it is now. */
 export interface ComponentRow extends StockedComponent<Stocked & Pick<ProductRow, 'sizes'>> {
   name: string;
+  nameBn: string;
   /** Poisha. */
   price: number;
   image: string;
@@ -20,6 +21,8 @@ export interface ProductRow extends CosmeticFacts, Required<Batched> {
   id: string;
   name: string;
   description: string;
+  nameBn: string;
+  descriptionBn: string;
   /** Poisha. */
   price: number;
   original_price: number | null;
@@ -70,7 +73,7 @@ const coloursOf = (product: 'p' | 'q') => sql`
  * by character.
  */
 export const wholeProduct = sql`
-  p.id, p.name, p.description, p.price, p.original_price, p.cost_price, p.category, p.subcategory, p.stock,
+  p.id, p.name, p.description, p.name_bn as "nameBn", p.description_bn as "descriptionBn", p.price, p.original_price, p.cost_price, p.category, p.subcategory, p.stock,
   p.rating_sum, p.review_count, to_json(p.tags) as tags, p.specifications, p.featured, p.is_new_arrival, p.is_combo,
   p.combo_discount, p.is_active, p.created_at, p.version, p.ingredients, p.shade, p.how_to_use as "howToUse",
   p.made_in as "madeIn", p.maker,
@@ -84,7 +87,7 @@ export const wholeProduct = sql`
   (select coalesce(json_agg(json_build_object('name', n.name, 'description', n.description) order by n.position), '[]')
      from combo_items n where n.product_id = p.id) as "comboItems",
   (select coalesce(json_agg(json_build_object('product', m.component_id, 'quantity', m.quantity,
-            'selectedSize', m.size, 'selectedColor', m.colour, 'name', q.name, 'price', q.price,
+            'selectedSize', m.size, 'selectedColor', m.colour, 'name', q.name, 'nameBn', q.name_bn, 'price', q.price,
             'image', coalesce((select i.url from product_images i where i.product_id = q.id order by i.position limit 1), ''),
             'stocked', json_build_object('category', q.category, 'stock', q.stock, 'listed', q.listed,
               'sizes', ${sizesOf('q')}, 'colors', ${coloursOf('q')})) order by m.position), '[]')

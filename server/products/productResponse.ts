@@ -5,6 +5,7 @@ import { colourSlug } from '#domain/colours.ts';
 import { componentProblem, countsOfCombo, isSizeOpen } from '#domain/combos.ts';
 import { type CosmeticFacts, noFacts } from '#domain/cosmeticFacts.ts';
 import { toTaka } from '#domain/money.ts';
+import { descriptionNow, nameNow } from '#domain/productNames.ts';
 import type { ProductForm } from '#domain/products.ts';
 import { isInStock, shownColours, shownSizes } from '#domain/stock.ts';
 import type { SignedIn } from '#server/context.ts';
@@ -31,7 +32,7 @@ export function countsToBuy(row: ProductRow): Pick<ProductRow, 'stock' | 'sizes'
 
 const componentOf = (component: ComponentRow) => ({
   product: component.product,
-  name: component.name,
+  name: nameNow(component),
   image: component.image,
   price: toTaka(component.price),
   quantity: component.quantity,
@@ -45,8 +46,8 @@ const componentOf = (component: ComponentRow) => ({
 
 export const productResponse = (row: ProductRow) => ({
   _id: row.id,
-  name: row.name,
-  description: row.description,
+  name: nameNow(row),
+  description: descriptionNow(row),
   price: toTaka(row.price),
   ...(row.original_price !== null && { originalPrice: toTaka(row.original_price) }),
   category: row.category,
@@ -94,8 +95,17 @@ const knownFacts = (row: CosmeticFacts) => ({
 /** With what a piece costs the shop, for those who may see that. */
 export const adminProductResponse = (row: ProductRow, caller: SignedIn) => ({
   ...productResponse(row),
+  ...bothNames(row),
   ...(maySeeCosts(caller) && costOf(row)),
   ...(row.batches && { batches: row.batches }),
+});
+
+/** An admin edits the texts of both languages. */
+const bothNames = ({ name, description, nameBn, descriptionBn }: ProductRow) => ({
+  name,
+  description,
+  nameBn,
+  descriptionBn,
 });
 
 const costOf = ({ cost_price: cost }: ProductRow) => (cost === null ? {} : { costPrice: toTaka(cost) });
@@ -111,6 +121,7 @@ export function productFormOf(row: ProductRow): ProductForm {
   return {
     ...noFacts,
     ...form,
+    ...bothNames(row),
     stock,
     sizes,
     colors,

@@ -12,6 +12,7 @@ import type { StoredSettings } from '#server/settings/versionQueries.ts';
 
 export interface ProductForSale extends ProductToOrder {
   category: Category;
+  nameBn: string;
   originalPoisha: number | null;
   /** What a piece costs the shop. Null where that is not known. */
   costPoisha: number | null;

@@ -18,6 +18,7 @@ import { asked, askedOneByOne, nearness } from '#server/products/search/searchTe
 export interface SuggestedRow {
   id: string;
   name: string;
+  nameBn: string;
   category: string;
   /** Poisha. */
   price: number;
@@ -106,7 +107,7 @@ export async function suggestedProducts(db: Database, wanted: Asked): Promise<Su
       select * from newest union select * from called union select * from other
       order by nearness, created_at desc, id desc limit ${most}
     )
-    select p.id, p.name, p.category, p.price, p.original_price,
+    select p.id, p.name, p.name_bn as "nameBn", p.category, p.price, p.original_price,
            (select i.url from product_images i where i.product_id = p.id order by i.position limit 1) as image
     from best join products p on p.id = best.id order by best.nearness, best.created_at desc, best.id desc`;
   const { rows } = await executePrepared(db, statement);

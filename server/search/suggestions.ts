@@ -2,6 +2,7 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { categories } from '#domain/categories.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { categoriesLike, type UnderstoodQuery, understandTyped } from '#domain/search.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -40,7 +41,7 @@ async function productsFor(
 
 const suggestionResponse = (row: SuggestedRow) => ({
   _id: row.id,
-  name: row.name,
+  name: nameNow(row),
   category: row.category,
   price: toTaka(row.price),
   ...(row.original_price !== null && { originalPrice: toTaka(row.original_price) }),

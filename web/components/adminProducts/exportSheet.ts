@@ -16,6 +16,8 @@ const rowOf = (product: AdminProduct, maySeeCosts: boolean) =>
       form: {
         ...noFacts,
         ...product,
+        nameBn: product.nameBn ?? '',
+        descriptionBn: product.descriptionBn ?? '',
         category: product.category as Category,
         ...(product.components.length > 0 && { sizes: [] }),
       },

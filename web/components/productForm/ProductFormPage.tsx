@@ -4,6 +4,7 @@ import { isComboProduct } from '#domain/products.ts';
 import { mayHaveSizes } from '#domain/sizes.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { BanglaFields } from './BanglaFields.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ColourFields } from './ColourFields.tsx';
@@ -48,6 +49,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
       >
         {stored && <DraftNotice at={stored.at} onDiscard={() => startAfresh(product)} />}
         <BasicFields inCombos={product?.inCombos} batches={product?.batches} />
+        <BanglaFields />
         {isCombo && <ComponentFields />}
         {isCombo && <ComboFields ofOthers={ofOthers} />}
         {hasFacts(category) && <CosmeticFields />}

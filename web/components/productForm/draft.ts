@@ -47,6 +47,8 @@ export interface ComponentDraft {
 export interface ProductDraft {
   name: string;
   description: string;
+  nameBn: string;
+  descriptionBn: string;
   category: string;
   subcategory: string;
   price: string;
@@ -87,6 +89,8 @@ const factsDraftOf = ({ netContent, ...facts }: CosmeticFacts) => ({
 export const emptyDraft: ProductDraft = {
   name: '',
   description: '',
+  nameBn: '',
+  descriptionBn: '',
   category: '',
   subcategory: '',
   price: '',
@@ -138,6 +142,8 @@ export const newComponent = (product: AdminProduct): ComponentDraft => ({
 const draftOf = (product: AdminProduct): ProductDraft => ({
   name: product.name,
   description: product.description,
+  nameBn: product.nameBn ?? '',
+  descriptionBn: product.descriptionBn ?? '',
   category: product.category,
   subcategory: product.subcategory,
   price: String(product.price),

@@ -1,0 +1,71 @@
+/** A product has a name and a description in each language: admins edit both, others read those of their language. */
+import { beforeAll, expect, it } from 'vitest';
+import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
+
+const bangla = { 'accept-language': 'bn-BD,bn;q=0.9,en;q=0.5' };
+const names = { nameBn: 'কুন্দনের চাঁদবালি', descriptionBn: 'হাতে বসানো পাথর।' };
+let shop: TestApp;
+let token: string;
+let id: string;
+
+beforeAll(async () => {
+  shop = await openTestApp({ listening: true });
+  token = await shop.tokenOf(await buildAdmin(shop.db));
+  const body = {
+    name: 'Kundan Chandbali',
+    description: 'Stones set by hand.',
+    price: 1200,
+    category: 'earrings',
+    stock: 5,
+    images: [{ url: 'https://images.example.com/chandbali.jpg', publicId: '', alt: '' }],
+    ...names,
+  };
+  const saved = await shop.call('POST', '/products', { token, body });
+  expect(saved.status).toBe(201);
+  id = saved.body.product._id;
+});
+
+it('everybody reads the product in the language of the request, also from the cache', async () => {
+  for (const _ of [1, 2]) {
+    const english = await shop.call('GET', `/products/${id}`);
+    expect(english.body).toMatchObject({ name: 'Kundan Chandbali', description: 'Stones set by hand.' });
+    expect(english.body).not.toHaveProperty('nameBn');
+    const inBangla = await shop.call('GET', `/products/${id}`, { headers: bangla });
+    expect(inBangla.body).toMatchObject({ name: names.nameBn, description: names.descriptionBn });
+    expect(inBangla.headers.vary).toBe('accept-encoding, accept-language');
+  }
+});
+
+it.each(['কুন্দনের', 'চাঁদবালি', 'Chandbali'])('the search finds it by %s', async (word) => {
+  const list = await shop.call('GET', `/products?search=${encodeURIComponent(word)}`);
+  expect(list.body.products.map(({ _id }: { _id: string }) => _id)).toContain(id);
+  const typed = await shop.call('GET', `/search/suggestions?q=${encodeURIComponent(word)}`, {
+    headers: bangla,
+  });
+  expect(typed.body.products).toContainEqual(expect.objectContaining({ _id: id, name: names.nameBn }));
+});
+
+it('the cart names it in the language of the customer', async () => {
+  const customer = await shop.tokenOf(await buildCustomer(shop.db));
+  const body = { productId: id, quantity: 1 };
+  const added = await shop.call('POST', '/cart/add', { token: customer, body, headers: bangla });
+  expect(added.body.data.items[0]).toMatchObject({ name: names.nameBn, product: { name: names.nameBn } });
+  const english = await shop.call('GET', '/cart', { token: customer });
+  expect(english.body.data.items[0].name).toBe('Kundan Chandbali');
+});
+
+it('an admin reads and edits both, whatever the language of the page', async () => {
+  const read = await shop.call('GET', `/admin/products/${id}`, { token, headers: bangla });
+  expect(read.body).toMatchObject({ name: 'Kundan Chandbali', ...names });
+  const tooLong = { version: read.body.version, nameBn: 'ক'.repeat(201) };
+  const refused = await shop.call('PUT', `/products/${id}`, { token, body: tooLong });
+  expect(refused.status).toBe(400);
+  expect(Object.keys(refused.body.errors)).toEqual(['nameBn']);
+  const body = { version: read.body.version, nameBn: '' };
+  expect((await shop.call('PUT', `/products/${id}`, { token, body })).status).toBe(200);
+  const saved = await shop.call('GET', `/admin/products/${id}`, { token });
+  expect(saved.body).toMatchObject({ nameBn: '', descriptionBn: names.descriptionBn });
+  const shown = await shop.call('GET', `/products/${id}`, { headers: bangla });
+  expect(shown.body).toMatchObject({ name: 'Kundan Chandbali', description: names.descriptionBn });
+});

@@ -1,0 +1,24 @@
+import { useFormContext } from 'react-hook-form';
+import { MAX_NAME } from '#domain/products.ts';
+import { banglaFieldTexts } from '#texts/banglaFields.ts';
+import { Field } from '#web/ui/Field.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import type { ProductDraft } from './draft.ts';
+import { FormSection } from './FormSection.tsx';
+
+/** What Bangla pages show instead of the English name and description. */
+export function BanglaFields() {
+  const { register, formState } = useFormContext<ProductDraft>();
+  const { errors } = formState;
+  return (
+    <FormSection title={banglaFieldTexts.title} hint={banglaFieldTexts.hint}>
+      <Field label={banglaFieldTexts.name} optional error={errors.nameBn?.message}>
+        <TextInput {...register('nameBn')} lang="bn" maxLength={MAX_NAME} autoComplete="off" />
+      </Field>
+      <Field label={banglaFieldTexts.description} optional error={errors.descriptionBn?.message}>
+        <TextArea {...register('descriptionBn')} lang="bn" rows={4} maxLength={10_000} />
+      </Field>
+    </FormSection>
+  );
+}
