@@ -8,19 +8,32 @@ import type { Rolldown } from 'vite';
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
-const route = /[\\/]web[\\/](root|routes[\\/].+)\.tsx/;
-const layoutRoute = /[\\/]web[\\/](root|routes[\\/]page)\.tsx/;
+const route = /[\\/]web[\\/](root|entry\.client|routes[\\/].+)\.tsx/;
+const layoutRoute = /[\\/]web[\\/](root|entry\.client|routes[\\/]page)\.tsx/;
 const catalogueRoute = /[\\/]web[\\/]routes[\\/](home|products|product)\.tsx/;
 const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]/;
 const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
 
-/** Icons, and parts that import nothing else: one file of them instead of thirty. */
-const smallPart =
-  /virtual:lucide|[\\/]ui[\\/](Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\.tsx?$/;
+/** Icons, and parts that import little else: one file of them instead of fifty. */
+const smallPart = new RegExp(
+  [
+    'virtual:lucide',
+    '/ui/(Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
+    '/layout/(Loading|PageSkeleton)\\.tsx$',
+    '/(domain|texts/..)/(labels|orders|orderStatus|orderMessages|discountTexts|payments|prices|choices)\\.ts$',
+    '/offline/changeOutbox\\.ts$',
+  ].join('|'),
+);
+
+/** What nearly every form needs: zod with the fields that most schemas have. */
+const commonSchema =
+  /\/node_modules\/zod\/|\/domain\/(text|numbers|(ids|phones|money)\.schema)\.ts$|\/texts\/..\/fields\.ts$/;
+/** The library of forms, and how errors reach their fields. */
+const commonForm = /\/node_modules\/(react-hook-form|@hookform)\/|\/web\/(api\/formErrors|ui\/Form)\.tsx?$/;
 
 const known = new Map<string, readonly string[]>();
 
-/** The routes whose static imports lead to a module. Imports through a schema do not count: only forms need those. */
+/** The routes, and the entry, whose static imports lead to a module. Imports through a schema do not count: only forms need those. */
 function routesOf(id: string, graph: ModuleGraph): readonly string[] {
   const found = known.get(id);
   if (found) return found;
@@ -56,14 +69,19 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
 function isAdminPart(id: string, graph: ModuleGraph): boolean {
   const routes = route.test(id) || id.includes('node_modules') ? [] : routesOf(id, graph);
   const imports = graph.getModuleInfo(id)?.importedIds ?? [];
-  const hasFile = (one: string) => react.test(one) || chunkOf(one, graph) !== null || isAdminPart(one, graph);
+  const hasFile = (one: string) =>
+    [react, commonSchema, commonForm].some((file) => file.test(one)) ||
+    chunkOf(one, graph) !== null ||
+    isAdminPart(one, graph);
   return routes.length > 1 && routes.every((file) => adminRoute.test(file)) && imports.every(hasFile);
 }
 
 export const chunks = {
   groups: [
-    { name: 'react', test: react, priority: 3 },
-    { name: chunkOf, priority: 2 },
+    { name: 'react', test: react, priority: 5 },
+    { name: chunkOf, priority: 4 },
+    { name: 'schemas', test: commonSchema, priority: 3 },
+    { name: 'forms', test: commonForm, priority: 2 },
     { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null), priority: 1 },
   ],
 };
