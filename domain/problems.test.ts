@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { isProblem, kindOf, onlyLeft, Problem, type ProblemCode, problems, shortStock } from './problems.ts';
 
 describe('problems', () => {
   test('each have their own message', () => {
-    expect(Object.keys(problemTexts).sort()).toEqual(Object.keys(problems).sort());
-    const sentences = Object.values(problemTexts);
+    expect(Object.keys(problemMessages).sort()).toEqual(Object.keys(problems).sort());
+    const sentences = Object.values(problemMessages);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][\w ]/);
   });

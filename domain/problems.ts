@@ -2,7 +2,8 @@
  * All errors of the shop as data: code and kind. The message for people is in `texts/`, by the same code. Only the server's
  * `http/` maps kinds to HTTP status codes.
  */
-import { leftTexts, problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
+import { leftTexts } from '#texts/problems.ts';
 
 export type ProblemKind =
   | 'invalid'
@@ -173,7 +174,7 @@ export class Problem extends Error {
   readonly details: ProblemDetails;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
-    super(details.message ?? problemTexts[code]);
+    super(details.message ?? problemMessages[code]);
     this.code = code;
     this.details = details;
   }

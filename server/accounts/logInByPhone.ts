@@ -11,7 +11,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { readPhoneCode, spendPhoneCode } from './phoneCodes.ts';
 import { requirePhoneLogin } from './requestPhoneCode.ts';
 import { openPhoneSession } from './sessionQueries.ts';
@@ -36,7 +36,7 @@ export const logInByPhone: Handler<typeof endpoints.logInByPhone> = async ({ bod
   });
 };
 
-const nameRequired = () => new Problem('nameRequired', { errors: { name: problemTexts.nameRequired } });
+const nameRequired = () => new Problem('nameRequired', { errors: { name: problemMessages.nameRequired } });
 
 async function createAccount(
   trx: Database,

@@ -2,12 +2,12 @@
 import { Problem } from '#domain/problems.ts';
 import type { Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { claimPhoneCode, type PhoneCode, takePhoneTry } from './phoneCodeQueries.ts';
 import { codeMatches } from './resetCodes.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for a phone that got none. */
-const wrongCode = () => new Problem('wrongCode', { errors: { code: problemTexts.wrongCode } });
+const wrongCode = () => new Problem('wrongCode', { errors: { code: problemMessages.wrongCode } });
 
 /** Costs one of the code's attempts. Takes the same time whether or not there is a code. */
 export async function readPhoneCode(

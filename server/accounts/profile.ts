@@ -6,7 +6,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { notifyFormerEmail } from './accountNotices.ts';
 import { endResetCode } from './resetCodeQueries.ts';
 import { findUser, type OwnUser, updateProfile as writeProfile } from './userQueries.ts';
@@ -34,7 +34,7 @@ export const updateProfile: Handler<typeof endpoints.updateProfile> = async ({ b
 };
 
 const passwordMissing = () =>
-  new Problem('passwordMissing', { errors: { email: problemTexts.passwordMissing } });
+  new Problem('passwordMissing', { errors: { email: problemMessages.passwordMissing } });
 
 type OwnChange = Parameters<typeof writeProfile>[2];
 

@@ -4,7 +4,7 @@ import { accountMessages } from '#domain/accountMessages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { notifyOwner } from './accountNotices.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,7 +13,7 @@ import { codeMatches } from './resetCodes.ts';
 import { forgetVerifiedPhone, setPasswordHash } from './userQueries.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for an unknown email. */
-const wrongCode = () => new Problem('wrongCode', { errors: { verificationCode: problemTexts.wrongCode } });
+const wrongCode = () => new Problem('wrongCode', { errors: { verificationCode: problemMessages.wrongCode } });
 
 export const resetPassword: Handler<typeof endpoints.resetPassword> = async ({ body }, { db, clock }) => {
   const live = await takeTry(db, body.email, clock());

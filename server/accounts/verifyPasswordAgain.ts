@@ -3,7 +3,7 @@ import { Problem } from '#domain/problems.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { passwordMatches } from './passwords.ts';
 import { findPasswordHash, type LockedUser, lockUser } from './userQueries.ts';
 
@@ -29,7 +29,7 @@ export async function verifyPasswordAgain(
 }
 
 const wrongPassword = (field: PasswordField) =>
-  new Problem('wrongCurrentPassword', { errors: { [field]: problemTexts.wrongCurrentPassword } });
+  new Problem('wrongCurrentPassword', { errors: { [field]: problemMessages.wrongCurrentPassword } });
 
 /** Runs `change` with the caller's account locked. Fails when the password changed since it was verified. */
 export const changeOwnAccount = <T>(

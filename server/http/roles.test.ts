@@ -11,7 +11,7 @@ import { kindOf, type ProblemCode } from '#domain/problems.ts';
 import { type Sample, samples } from '#server/testing/callSamples.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp, type TestResponse } from '#server/testing/testApp.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { statusOfKind } from './problemResponses.ts';
 
 const shop = await openTestApp();
@@ -36,7 +36,7 @@ async function call(
 
 const refusal = (code: ProblemCode) => ({
   status: statusOfKind[kindOf(code)],
-  body: { code, message: problemTexts[code] },
+  body: { code, message: problemMessages[code] },
 });
 
 const build = (row: AnyEndpoint): Promise<Person> =>

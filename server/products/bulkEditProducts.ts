@@ -8,7 +8,7 @@ import { productFormSchema } from '#domain/products.schema.ts';
 import type { ProductForm } from '#domain/products.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { applyPlan } from './applyPlan.ts';
 import { type ComboCheck, checkedCombo, readForCombos } from './checkCombos.ts';
 import { productsToEdit } from './planQueries.ts';
@@ -45,7 +45,7 @@ async function planBulkEdit(db: Database, ids: readonly string[], change: BulkCh
   );
   for (const id of ids) {
     if (!stored.has(id)) {
-      faults.push({ row: null, product: id, column: '', message: problemTexts.productNotFound });
+      faults.push({ row: null, product: id, column: '', message: problemMessages.productNotFound });
     }
   }
   for (const edit of edits) {

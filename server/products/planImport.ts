@@ -15,7 +15,7 @@ import {
 } from '#domain/productSheet.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import type { Database } from '#server/database/connect.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { checkedCombo, readForCombos } from './checkCombos.ts';
 import { namesTaken, newestProduct, productsToEdit } from './planQueries.ts';
 import { isSame, type ProductPlan } from './productPlan.ts';
@@ -102,7 +102,7 @@ function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Ou
   const { row } = entry;
   const fault = (column: string, message: string): Outcome => ({ faults: [{ row, column, message }] });
   if (entry.isTooWide) return fault('', 'This cell has no column name');
-  if (stored === undefined) return fault('Id', problemTexts.productNotFound);
+  if (stored === undefined) return fault('Id', problemMessages.productNotFound);
   if (stored && entry.version !== '' && Number(entry.version) !== stored.version) {
     return fault('Version', 'This product was changed after the export. Please export it again.');
   }

@@ -8,7 +8,7 @@ import {
 } from '#server/accounts/verifyPasswordAgain.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Database } from '#server/database/connect.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { latestStepAt, stepOfCode } from './authenticator.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { type Factor, findFactor, takeRecoveryCode, takeStep } from './secondFactorQueries.ts';
@@ -17,7 +17,7 @@ export type FactorCode = { step: number; latest: number } | { hash: Buffer };
 
 /** One message for a wrong and a used code of either kind. */
 export const wrongFactorCode = () =>
-  new Problem('wrongFactorCode', { errors: { code: problemTexts.wrongFactorCode } });
+  new Problem('wrongFactorCode', { errors: { code: problemMessages.wrongFactorCode } });
 
 /** Parses the code and hashes it if needed. Call it before the transaction, because the hash is slow. */
 export async function readFactorCode({ id, secret }: Factor, code: string, now: Date): Promise<FactorCode> {

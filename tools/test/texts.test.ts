@@ -8,8 +8,8 @@ import { latinInBangla } from './latinInBangla.ts';
 
 type Texts = Record<string, unknown>;
 
-/** Modules of texts/ that hold no texts. */
-const tools = ['language', 'numbers', 'dates', 'plurals'];
+/** Modules of texts/ that hold no texts of their own. */
+const tools = ['language', 'numbers', 'dates', 'plurals', 'problemMessages'];
 const names = globSync('texts/en/*.ts', { cwd: root }).map((file) => basename(file, '.ts'));
 const features = await Promise.all(
   names

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { openApiOf } from './openApi.ts';
 import { viewerFiles } from './referencePage.ts';
@@ -56,7 +56,7 @@ describe('the document', () => {
       const [response, ...others] = responses.filter(({ description }) =>
         description.includes(`\`${code}\``),
       );
-      expect(response?.description).toContain(problemTexts[code]);
+      expect(response?.description).toContain(problemMessages[code]);
       expect(response?.content['application/json']?.examples).toHaveProperty(code);
       expect(others).toEqual([]);
     }

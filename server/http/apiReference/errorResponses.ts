@@ -1,7 +1,7 @@
 /** The errors of an operation in the OpenAPI document: one response for each status, one example for each code. */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { kindOf, type ProblemCode, problems } from '#domain/problems.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { statusOfKind } from '../problemResponses.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -33,7 +33,7 @@ const problemOneOf = (codes: readonly ProblemCode[]): JsonSchema => ({
 const waits = (status: number): boolean => status === 429 || status === 503;
 
 const errorResponse = (status: number, codes: readonly ProblemCode[]) => ({
-  description: codes.map((code) => `\`${code}\`: ${problemTexts[code]}`).join('\n\n'),
+  description: codes.map((code) => `\`${code}\`: ${problemMessages[code]}`).join('\n\n'),
   ...(waits(status) && { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }),
   content: {
     'application/json': {
@@ -59,7 +59,7 @@ const details: Partial<Record<ProblemCode, Record<string, unknown>>> = {
 export const errorExamples = (): Record<string, unknown> =>
   Object.fromEntries(
     (Object.keys(problems) as ProblemCode[]).map((code) => {
-      const message = problemTexts[code];
+      const message = problemMessages[code];
       return [code, { summary: `${code}: ${message}`, value: { message, code, ...details[code] } }];
     }),
   );
