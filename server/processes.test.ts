@@ -1,5 +1,7 @@
-/** A shop of two processes: one of them dies, both count, one signal stops all. */
-import { readFileSync } from 'node:fs';
+/** A shop of several processes: one of them dies, all count together, one signal stops all. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { freeLoopbackPort } from '#server/freeLoopbackPort.ts';
 import { openShopProcess } from '#server/testing/openShopProcess.ts';
@@ -61,3 +63,59 @@ it.runIf(process.platform === 'linux')('serves by two processes', { timeout: 120
   expect(shop.process.exitCode).toBe(0);
   expect(all.filter(isAlive)).toEqual([]);
 });
+
+it.runIf(process.platform === 'linux')(
+  'limits, changes and jobs count across processes',
+  { timeout: 120_000 },
+  async () => {
+    const shop = await openShopProcess({ PROCESSES: '3', LIMITS_FACTOR: '1' });
+    const api = (path: string, { token, ...options }: RequestInit & { token?: string } = {}) =>
+      fetch(`${shop.address}/api${path}`, {
+        ...options,
+        // Each request may reach another process.
+        headers: {
+          'content-type': 'application/json',
+          connection: 'close',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      });
+    const login = (email: string, password: string) =>
+      api('/auth/login', { method: 'POST', body: JSON.stringify({ email, password }) });
+    const { token } = (await (await login('owner@example.com', 'kakon-owner')).json()) as { token: string };
+
+    // Ten wrong passwords in all, not ten of each process.
+    const statuses: number[] = [];
+    for (let n = 0; n < 15; n += 1) statuses.push((await login('nobody@example.com', 'churi-9999')).status);
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
+
+    // A price that one process changed is what all of them show, though all have the old one in memory.
+    const images = [{ url: 'https://images.example.com/churi.jpg', publicId: '', alt: 'Churi' }];
+    const kajal = {
+      name: 'Kajal',
+      category: 'cosmetics',
+      description: 'Black',
+      images,
+      stock: 5,
+      price: 120,
+    };
+    const made = await api('/products', { method: 'POST', token, body: JSON.stringify(kajal) });
+    const { product } = (await made.json()) as { product: { _id: string } };
+    const price = async () =>
+      ((await (await api(`/products/${product._id}`)).json()) as { price: number }).price;
+    const prices = () => Promise.all(Array.from({ length: 12 }, price));
+    expect(await prices()).toEqual(Array(12).fill(120));
+    const changed = { ...kajal, price: 90 };
+    await api(`/products/${product._id}`, { method: 'PUT', token, body: JSON.stringify(changed) });
+    await expect.poll(prices, { timeout: 2_000 }).toEqual(Array(12).fill(90));
+
+    // Three processes look for jobs, and one of them sends the code.
+    await api('/auth/forgot-password', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'owner@example.com' }),
+    });
+    const mails = () => readdirSync(join(shop.dataDir, 'outbox'));
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
+    await wait(2_000);
+    expect(mails()).toHaveLength(1);
+  },
+);

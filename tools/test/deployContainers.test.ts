@@ -55,6 +55,8 @@ describe('Docker', () => {
     expect(validate(text)).toEqual([]);
     expect([...text.matchAll(/^USER (.*)$/gm)].at(-1)?.[1]).toBe('node');
     expect(text).toMatch(/^HEALTHCHECK /m);
+    // The lock file names the packages of one platform, which `npm ci` refuses.
+    expect(text).toContain('RUN node tools/launch/install.mjs\n');
     for (const [, path] of text.matchAll(/^COPY --from=build \/kakon\/(\S+)/gm))
       expect(['build', 'node_modules'].includes(path ?? '') || existsSync(join(root, path ?? '')), path).toBe(
         true,
@@ -93,7 +95,9 @@ describe('Docker', () => {
       }
     }
     const balanced = textOf('deploy/docker/haproxy.cfg').matchAll(/^ {2}server \S+ (\w+):3000/gm);
-    expect([...balanced].map(([, name]) => name)).toEqual(names.filter((name) => /^shop\d/.test(name)));
+    expect([...new Set([...balanced].map(([, name]) => name))]).toEqual(
+      names.filter((name) => /^shop\d/.test(name)),
+    );
   });
 });
 
