@@ -7,9 +7,12 @@ import { waitForOutboxLock } from '#server/outbox/outboxQueries.ts';
 import { withCombos } from '#server/projections/comboStock.ts';
 import { emails } from '#server/projections/emails.ts';
 import { projections } from '#server/projections/projections.ts';
+import { sms } from '#server/projections/sms.ts';
 
-/** All but emails: what tests build is past, and was mailed about. */
-const derived = Object.values(projections).filter((projection) => projection !== emails);
+/** All but messages: what tests build is past, and its customers were told. */
+const derived = Object.values(projections).filter(
+  (projection) => projection !== emails && projection !== sms,
+);
 
 export const derive = (db: Database, ...events: ShopEvent[]): Promise<void> =>
   inTransaction(db, async (trx) => {
