@@ -31,6 +31,7 @@ const promised = `
   - POST /auth/email/undo      C POST /auth/confirm
   - POST /auth/otp             - POST /auth/otp/verify
   C PUT /auth/phone            C POST /auth/password
+  A GET /admin/sms             - POST /sms/stop
   C GET /auth/sessions         C DELETE /auth/sessions       C DELETE /auth/sessions/:id
   C GET /auth/second-factor    A POST /auth/second-factor     A PUT /auth/second-factor
   C POST /auth/second-factor/off C POST /auth/second-factor/recovery-codes

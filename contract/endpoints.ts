@@ -28,6 +28,7 @@ import { savedItems } from './savedItems.ts';
 import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
 import { settings } from './settings.ts';
+import { sms } from './sms.ts';
 import { stockAlerts } from './stockAlerts.ts';
 import { stocktaking } from './stocktaking.ts';
 import { team } from './team.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...addresses,
   ...wishlist,
   ...stockAlerts,
+  ...sms,
   ...users,
   ...team,
   ...uploads,

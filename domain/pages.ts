@@ -18,6 +18,7 @@ export const pageSizes = {
   payouts: 10,
   payoutRows: 50,
   outstanding: 20,
+  sms: 50,
 } as const;
 /** The most rows that a query may ask for. */
 export const MAX_LIMIT = 1000;

@@ -127,6 +127,7 @@ export const problems = {
   alreadyInStock: 'conflict',
   tooManyStockAlerts: 'conflict',
   stockAlertLinkRefused: 'conflict',
+  smsLinkRefused: 'conflict',
   changedMeanwhile: 'conflict',
   settingsChanged: 'conflict',
   planOutdated: 'conflict',

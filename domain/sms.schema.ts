@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { smsRules } from '#texts/sms.ts';
 import { isWholePoisha } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 
-const onOrOff = z.boolean({ error: 'Please switch this on or off' });
-const priceError = 'Price of an SMS segment must be an amount from 0 to 100 taka';
+const onOrOff = z.boolean({ error: () => smsRules.onOrOff });
+const priceRule = { error: () => smsRules.price };
 
 export const smsSettingsSchema = z.object({
   orderPlaced: onOrOff,
@@ -12,10 +13,8 @@ export const smsSettingsSchema = z.object({
   backInStock: onOrOff,
   /** Taka. */
   segmentPrice: typedNumber(
-    z.number({ error: priceError }).min(0, priceError).max(100, priceError).refine(isWholePoisha, priceError),
+    z.number(priceRule).min(0, priceRule).max(100, priceRule).refine(isWholePoisha, priceRule),
   ),
   /** Segments. */
-  dayLimit: typedNumber(
-    wholeNumber('SMS segments per day must be a whole number from 0 to 1,000,000', 0, 1_000_000),
-  ),
+  dayLimit: typedNumber(wholeNumber(() => smsRules.dayLimit, 0, 1_000_000)),
 });

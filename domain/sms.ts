@@ -3,8 +3,6 @@ import type { z } from 'zod';
 import type { smsSettingsSchema } from './sms.schema.ts';
 
 interface KindRow {
-  /** In the settings and in the list of what was sent. */
-  label: string;
   /** Part of the day's limit that these may use. What is useful only at once may use all of it. */
   share: number;
   /** Whether the customer can want none of these. A code was asked for a moment ago. */
@@ -12,12 +10,12 @@ interface KindRow {
 }
 
 export const smsKinds = {
-  signInCode: { label: 'Login code', share: 1, canBeStopped: false },
-  orderPlaced: { label: 'Order placed', share: 0.9, canBeStopped: true },
-  orderShipped: { label: 'Order shipped', share: 0.9, canBeStopped: true },
-  orderReturned: { label: 'Returned to the shop', share: 0.9, canBeStopped: true },
-  stockAlertConfirm: { label: 'Confirm an alert', share: 0.7, canBeStopped: true },
-  backInStock: { label: 'Back in stock', share: 0.7, canBeStopped: true },
+  signInCode: { share: 1, canBeStopped: false },
+  orderPlaced: { share: 0.9, canBeStopped: true },
+  orderShipped: { share: 0.9, canBeStopped: true },
+  orderReturned: { share: 0.9, canBeStopped: true },
+  stockAlertConfirm: { share: 0.7, canBeStopped: true },
+  backInStock: { share: 0.7, canBeStopped: true },
 } as const satisfies Record<string, KindRow>;
 
 export type SmsKind = keyof typeof smsKinds;
@@ -37,6 +35,12 @@ export const defaultSmsSettings: SmsSettings = {
 
 /** Messages to one phone and day, besides codes, so that nobody uses the shop to pester a stranger. */
 export const MAX_SMS_PER_PHONE = 10;
+
+export const smsStates = ['sent', 'queued', 'dropped'] as const;
+export type SmsState = (typeof smsStates)[number];
+
+/** Days in the admin's list. */
+export const SMS_DAYS_SHOWN = 30;
 
 /** The page that the link in an SMS opens. The token is in the fragment, which no server sees. */
 export const stopSmsPath = '/s';

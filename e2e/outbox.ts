@@ -1,4 +1,4 @@
-/** Reads the emails that the shop has sent during this run. */
+/** Reads the emails and SMS that the shop has sent during this run. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -33,4 +33,19 @@ export async function emailTo(address: string, subject: string): Promise<ReadMai
     expect(found).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return found as ReadMail;
+}
+
+/** The code in the latest SMS to this phone, once it is another than the one before. */
+export async function codeSentTo(phone: string, before = ''): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const outbox = process.env.SHOP_OUTBOX ?? '';
+    const files = (await readdir(outbox)).filter((name) => name.includes('-sign-in-code-'));
+    const texts = await Promise.all(files.sort().map((name) => readFile(join(outbox, name), 'utf8')));
+    const last = texts.findLast((text) => text.startsWith(`To: 88${phone}`)) ?? '';
+    code = /\n(\d{6}) is your/.exec(last)?.[1] ?? '';
+    expect(code).toHaveLength(6);
+    expect(code).not.toBe(before);
+  }).toPass({ timeout: 15_000 });
+  return code;
 }

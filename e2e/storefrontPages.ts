@@ -55,6 +55,8 @@ export const storefrontPages: Record<string, (visit: Visit) => Promise<void>> = 
   'an empty wishlist': at('/wishlist'),
   login: at('/auth/login'),
   register: at('/auth/register?returnTo=%2Fcart'),
+  'login by phone': at('/auth/phone'),
+  'stopping SMS': at('/s#token'),
   'forgot password': at('/auth/forgot-password'),
   'undoing a changed email': at('/auth/undo-email#token'),
   'confirming an alert': at('/stock-alerts/confirm#token'),

@@ -118,6 +118,8 @@ import { newRecoveryCodes } from './secondFactors/newRecoveryCodes.ts';
 import { beginSecondFactor, secondFactor } from './secondFactors/secondFactor.ts';
 import { switchOffSecondFactor } from './secondFactors/switchOff.ts';
 import { switchOnSecondFactor } from './secondFactors/switchOn.ts';
+import { sms } from './sms/sms.ts';
+import { stopSms } from './sms/stopSms.ts';
 import { confirmStockAlert, stopStockAlerts } from './stockAlerts/alertLinks.ts';
 import { askForStock, askForStockAsGuest } from './stockAlerts/askForStock.ts';
 import { removeStockAlert, stockAlerts } from './stockAlerts/ownAlerts.ts';
@@ -139,6 +141,8 @@ export const handlers = {
   undoEmailChange,
   forgotPassword,
   requestPhoneCode,
+  sms,
+  stopSms,
   logInByPhone,
   confirmPhone,
   setPassword,

@@ -22,6 +22,7 @@ const pages = [
     route('confirm', 'routes/stockAlerts/confirm.tsx'),
     route('stop', 'routes/stockAlerts/stop.tsx'),
   ]),
+  route('s', 'routes/stopSms.tsx'),
   route('login', 'routes/login.tsx'),
 
   layout('routes/signedIn.tsx', [
@@ -55,6 +56,7 @@ const pages = [
     route('users', 'routes/admin/users.tsx'),
     route('users/:id', 'routes/admin/customer.tsx'),
     route('team', 'routes/admin/team.tsx'),
+    route('sms', 'routes/admin/sms.tsx'),
     route('activity', 'routes/admin/activity.tsx'),
     route('content', 'routes/admin/content.tsx'),
     route('content/:key', 'routes/admin/contentPiece.tsx'),

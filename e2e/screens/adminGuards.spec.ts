@@ -35,6 +35,7 @@ const placeOf: Record<string, string> = {
   'content.tsx': '/admin/content',
   'contentPiece.tsx': '/admin/content/faq',
   'contentPreview.tsx': '/admin/content/faq/preview',
+  'sms.tsx': '/admin/sms',
   'team.tsx': '/admin/team',
   'activity.tsx': '/admin/activity',
   'settings.tsx': '/admin/settings',

@@ -186,6 +186,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   'the home page’s content': at(() => '/admin/content/home'),
   'the preview of a page': at(() => '/admin/content/shipping/preview'),
   'the activity': at(() => '/admin/activity'),
+  'the SMS': at(() => '/admin/sms'),
   'the settings': at(() => '/admin/settings'),
 };
 

@@ -7,6 +7,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
+import { startAgain } from '#server/sms/smsQueries.ts';
 import { notifyFormerEmail } from './accountNotices.ts';
 import { endResetCode } from './resetCodeQueries.ts';
 import { findUser, type OwnUser, updateProfile as writeProfile } from './userQueries.ts';
@@ -45,6 +46,7 @@ async function writeOwn(
   change: OwnChange,
 ): Promise<OwnUser> {
   const user = await writeProfile(trx, known.id, change);
+  if (change.wantsSms && user.phone && user.phone_verified_at) await startAgain(trx, user.phone);
   if (user.name !== known.name) await recordEvent(trx, { kind: 'userRenamed', user: user.id });
   return user;
 }

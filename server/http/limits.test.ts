@@ -216,6 +216,42 @@ describe('password reset', () => {
   });
 });
 
+describe('login by phone', () => {
+  let phones = 0;
+  const newPhone = () => `0141${String(++phones).padStart(7, '0')}`;
+  const ask = (phone: string, attempt?: Try) => call('/auth/otp', { phone }, attempt);
+  const verify = (phone: string, attempt?: Try) => call('/auth/otp/verify', { phone, code: '1' }, attempt);
+
+  it('sends one number five codes an hour at one address, and ten a day from all', async () => {
+    const phone = newPhone();
+    expect(await repeat(6, () => ask(phone))).toEqual([200, 200, 200, 200, 200, 429]);
+    const others = await repeat(6, () => ask(phone, { from: newAddress() }));
+    expect(others).toEqual([200, 200, 200, 200, 200, 429]);
+    const refused = await ask(phone, { from: newAddress(), at: second });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+  });
+
+  it('sends sixty codes an hour to all numbers that one address names', async () => {
+    const statuses = await repeat(61, () => ask(newPhone()));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('sends three hundred codes an hour in all, so that nobody can spend the shop’s money', async () => {
+    const statuses = await repeat(300, () => ask(newPhone(), { from: newAddress() }));
+    expect(statuses.at(-1)).toBe(429);
+    expect(limitRules.phoneCode.shop).toEqual({ calls: 300, seconds: 3600 });
+  });
+
+  it('lets nobody guess codes of one number without end', async () => {
+    const phone = newPhone();
+    const here = await repeat(11, () => verify(phone));
+    expect(here).toEqual([...Array(10).fill(400), 429]);
+    const elsewhere = await repeat(41, () => verify(phone, { from: newAddress() }));
+    expect(elsewhere.at(-1)).toBe(429);
+  });
+});
+
 describe('tracking an order', () => {
   it('failures of a stranger do not block the buyer, and the buyer’s own views are not counted', async () => {
     const order = await buildOrder(db, { customer: person, lines: [{ product: await buildProduct(db) }] });
@@ -263,7 +299,7 @@ describe('the rate limit rules', () => {
   );
 
   /** A call by a random token. A caller cannot name an account by a token that was sent to someone else. */
-  const byToken = ['/auth/email/undo', '/stock-alerts/confirm', '/stock-alerts/stop'];
+  const byToken = ['/auth/email/undo', '/stock-alerts/confirm', '/stock-alerts/stop', '/sms/stop'];
 
   it.each(limited)('$path counts the caller', ({ who, path, rule }) => {
     if (who !== 'anyone') return expect(Object.keys(rule)).toContain('account');

@@ -1,4 +1,5 @@
 /** The task that sends one SMS about an order or an alert: finds the queued cause, writes the text and delivers it. */
+import { addressIn } from '#domain/languageAddresses.ts';
 import { smsKinds, stopSmsPath } from '#domain/sms.ts';
 import { withStopLink } from '#domain/smsTexts.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -37,6 +38,10 @@ async function write(
 }
 
 function withLink({ isWanted: _, ...composed }: ComposedSms, publicUrl: string, token: string): WrittenSms {
-  const text = withStopLink(composed.text, composed.language, `${publicUrl}${stopSmsPath}#${token}`);
+  const text = withStopLink(
+    composed.text,
+    composed.language,
+    `${publicUrl}${addressIn(composed.language, stopSmsPath)}#${token}`,
+  );
   return { ...composed, text, shown: text.replace(token, '…') };
 }

@@ -140,3 +140,18 @@ export async function smsRecipient(db: Database, phone: string): Promise<SmsReci
   if (!row) throw new Error('a phone has no link');
   return row;
 }
+
+/** False for an unknown link. */
+export async function setStopped(db: Database, stopToken: string, stoppedAt: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sms_recipients')
+    .set({ stopped_at: stoppedAt })
+    .where('stop_token', '=', stopToken)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The owner of a confirmed phone wants SMS again. */
+export async function startAgain(trx: Database, phone: string): Promise<void> {
+  await trx.updateTable('sms_recipients').set({ stopped_at: null }).where('phone', '=', phone).execute();
+}

@@ -14,6 +14,7 @@ import { hashCode } from '#server/accounts/resetCodes.ts';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
+import { smsRecipient } from '#server/sms/smsQueries.ts';
 import { changeShopSettings } from './changeShopSettings.ts';
 import { buildContent } from './content.ts';
 import { buildCoupon, newCode } from './coupons.ts';
@@ -237,6 +238,10 @@ export const samples: Samples = {
   },
   changePassword: {
     send: async (_, { password }) => ({ body: { currentPassword: password, newPassword: 'new-churi' } }),
+  },
+  sms: { send: async () => ({ query: {} }) },
+  stopSms: {
+    send: async (db) => ({ body: { token: (await smsRecipient(db, newPhone())).stopToken, stop: true } }),
   },
   requestPhoneCode: { send: async () => ({ body: { phone: newPhone() } }) },
   logInByPhone: {

@@ -9,6 +9,7 @@ export const adminPlacesTexts = {
   users: 'ক্রেতা',
   content: 'কনটেন্ট',
   reviews: 'রিভিউ',
+  sms: 'SMS',
   team: 'টিম',
   activity: 'কাজের বিবরণ',
   settings: 'সেটিংস',

@@ -78,4 +78,5 @@ export const refusalTexts = {
   requestInProgress: 'এই অনুরোধের কাজ এখনও চলছে',
   tooLarge: 'অনুরোধটি বেশি বড়',
   wrongType: 'এ ধরনের ফাইল বা লেখা এখানে চলে না',
+  smsLinkRefused: 'এই লিংক আর কাজ করে না। নিজের অ্যাকাউন্ট থেকেও SMS বন্ধ করতে পারবেন।',
 };

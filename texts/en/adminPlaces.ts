@@ -10,6 +10,7 @@ export const adminPlacesTexts = {
   users: 'Users',
   content: 'Content',
   reviews: 'Reviews',
+  sms: 'SMS',
   team: 'Team',
   activity: 'Activity',
   settings: 'Settings',

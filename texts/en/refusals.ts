@@ -78,4 +78,5 @@ export const refusalTexts = {
   requestInProgress: 'This request is still in progress',
   tooLarge: 'The request is too large',
   wrongType: 'This type of file or content is not supported',
+  smsLinkRefused: 'This link is no longer valid. You can stop SMS in your account, too.',
 };

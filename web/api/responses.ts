@@ -51,6 +51,7 @@ export type Margins = ResponseOf<(typeof endpoints)['margins']>;
 export type Sales = ResponseOf<(typeof endpoints)['sales']>;
 
 /** A user in the admin's list, with order counts. */
+export type SmsLog = ResponseOf<(typeof endpoints)['sms']>;
 export type Customer = ResponseOf<(typeof endpoints)['users']>['users'][number];
 export type KnownCustomer = ResponseOf<(typeof endpoints)['user']>;
 export type CustomerOrder = ResponseOf<(typeof endpoints)['customerOrders']>['orders'][number];

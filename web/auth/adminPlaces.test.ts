@@ -21,7 +21,7 @@ it('who packs sees the orders and nothing else', () => {
 
 it('each part has its own pages', () => {
   expect(placesOf('products')).toEqual(['Dashboard', 'Products', 'Coupons', 'Reviews']);
-  expect(placesOf('customers')).toEqual(['Users', 'Reviews']);
+  expect(placesOf('customers')).toEqual(['Users', 'Reviews', 'SMS']);
   expect(placesOf('content')).toEqual(['Content', 'Reviews']);
   expect(placesOf('team')).toEqual(['Team', 'Activity']);
 });

@@ -21,6 +21,7 @@ export const adminPlaces: readonly Place[] = [
   { to: '/admin/users', label: adminPlacesTexts.users, duty: 'customers' },
   { to: '/admin/content', label: adminPlacesTexts.content, duty: 'content' },
   { to: '/admin/reviews', label: adminPlacesTexts.reviews, duty: reviewDuties },
+  { to: '/admin/sms', label: adminPlacesTexts.sms, duty: ['customers', 'settings'] },
   { to: '/admin/team', label: adminPlacesTexts.team, duty: 'team' },
   { to: '/admin/activity', label: adminPlacesTexts.activity, duty: 'team' },
   { to: '/admin/settings', label: adminPlacesTexts.settings, duty: 'settings' },

@@ -8,6 +8,7 @@ import { FeedSection } from './FeedSection.tsx';
 import { DeliverySection, OrderSection, UnconfirmedSection } from './OrderSections.tsx';
 import { SettingsChanged } from './SettingsChanged.tsx';
 import { ContactSection, NameSection, SocialSection } from './ShopSections.tsx';
+import { SmsSection } from './SmsSection.tsx';
 import type { useSettingsForm } from './useSettingsForm.ts';
 
 /** All settings of the shop, saved together. */
@@ -31,6 +32,7 @@ export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof
         <DeliveryDaysSection />
         <OrderSection />
         <UnconfirmedSection />
+        <SmsSection />
         <SocialSection />
         <FeedSection />
         {theirs && (

@@ -4,24 +4,30 @@ import type { endpoints } from '#contract/endpoints.ts';
 import type { DeliveryDays } from '#domain/deliveryDates.ts';
 import type { DeliveryRule, ShopSettings } from '#domain/settings.ts';
 import { flatSettings } from '#domain/settingsVersions.ts';
+import type { SmsSettings } from '#domain/sms.ts';
 import type { UnconfirmedRule } from '#domain/unconfirmedOrders.ts';
 
 export type VersionedSettings = ResponseOf<(typeof endpoints)['adminSettings']>;
 export type SettingsVersion = ResponseOf<(typeof endpoints)['settingsVersions']>['versions'][number];
 
 export interface SettingsDraft
-  extends Omit<ShopSettings, 'delivery' | 'deliveryDays' | 'unconfirmed' | 'lowStockLimit' | 'unsoldDays'> {
+  extends Omit<
+    ShopSettings,
+    'delivery' | 'deliveryDays' | 'unconfirmed' | 'sms' | 'lowStockLimit' | 'unsoldDays'
+  > {
   delivery: Record<keyof DeliveryRule, string>;
   deliveryDays: Record<keyof DeliveryDays, string>;
   unconfirmed: Record<keyof UnconfirmedRule, string>;
+  sms: Omit<SmsSettings, 'segmentPrice' | 'dayLimit'> & { segmentPrice: string; dayLimit: string };
   lowStockLimit: string;
   unsoldDays: string;
 }
 
 /** Path of a setting in the form: `delivery.freeFrom`. */
 export type SettingName =
-  | Exclude<keyof SettingsDraft, 'delivery' | 'deliveryDays' | 'unconfirmed' | 'socialLinks'>
+  | Exclude<keyof SettingsDraft, 'delivery' | 'deliveryDays' | 'unconfirmed' | 'sms' | 'socialLinks'>
   | `unconfirmed.${keyof UnconfirmedRule}`
+  | `sms.${keyof SmsSettings}`
   | `deliveryDays.${keyof DeliveryDays}`
   | `delivery.${keyof DeliveryRule}`
   | `socialLinks.${keyof ShopSettings['socialLinks']}`;
@@ -30,6 +36,7 @@ export const draftOf = ({
   delivery,
   deliveryDays,
   unconfirmed,
+  sms,
   lowStockLimit,
   unsoldDays,
   ...texts
@@ -50,6 +57,7 @@ export const draftOf = ({
     maxTotal: String(unconfirmed.maxTotal),
     releaseHours: String(unconfirmed.releaseHours),
   },
+  sms: { ...sms, segmentPrice: String(sms.segmentPrice), dayLimit: String(sms.dayLimit) },
   lowStockLimit: String(lowStockLimit),
   unsoldDays: String(unsoldDays),
 });

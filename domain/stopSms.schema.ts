@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { smsRules } from '#texts/sms.ts';
+import { alertTokenSchema } from './stockAlerts.schema.ts';
+
+/** The token of the link in an SMS, and whether to stop or to start again. */
+export const stopSmsSchema = alertTokenSchema.extend({
+  stop: z.boolean({ error: () => smsRules.onOrOff }),
+});

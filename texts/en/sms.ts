@@ -1,0 +1,85 @@
+import { counted } from './plurals.ts';
+
+/** The kinds of SMS, in the settings and in the list of what was sent. */
+export const smsKindTexts = {
+  signInCode: 'Login code',
+  orderPlaced: 'Order placed',
+  orderShipped: 'Order shipped',
+  orderReturned: 'Returned to the shop',
+  stockAlertConfirm: 'Confirm an alert',
+  backInStock: 'Back in stock',
+};
+
+export const smsStateTexts = {
+  sent: 'Sent',
+  queued: 'Waiting',
+  dropped: 'Not sent',
+};
+
+/** What the shop has sent, in admin. */
+export const smsTexts = {
+  title: 'SMS',
+  description: 'What was sent to customers by SMS, and what it cost.',
+  loadFailed: 'Failed to load the SMS',
+  limit: (used: string, limit: string) => `${used} of ${limit} segments used today`,
+  limitReached: 'The limit of today is reached. Messages about orders wait until tomorrow.',
+  changeLimit: 'Change the limit, the price or what is sent',
+  days: 'Last 30 days',
+  day: 'Day',
+  messages: 'SMS',
+  segments: 'Segments',
+  cost: 'Cost',
+  failed: 'Not sent',
+  waiting: 'Waiting',
+  ofDay: (day: string) => `SMS of ${day}`,
+  filter: 'Filter SMS',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  state: 'State',
+  allStates: 'All states',
+  time: 'Time',
+  to: 'To',
+  text: 'Text',
+  order: 'Order',
+  noText: 'Nothing was written yet',
+  inBangla: 'in Bangla',
+  segmentsOf: (count: number) => counted(count, 'segment'),
+  noun: 'SMS',
+  none: 'No SMS found',
+  noneYet: 'SMS to customers are listed here.',
+};
+
+/** The errors of the list and of the settings. */
+export const smsRules = {
+  kind: 'Unknown kind of SMS',
+  state: 'Unknown state',
+  day: 'Day is not valid',
+  price: 'Price of an SMS segment must be an amount from 0 to 100 taka',
+  dayLimit: 'SMS segments per day must be a whole number from 0 to 1,000,000',
+  onOrOff: 'Please switch this on or off',
+};
+
+export const smsSettingTexts = {
+  title: 'SMS to customers',
+  hint: 'Emails are sent all the same. Each SMS goes in the language in which the customer ordered.',
+  dayLimit:
+    'Codes may use all of it, orders nine tenths, alerts seven tenths. You get an email when it is reached',
+  segmentPrice: 'As your gateway bills it, for the costs on the page SMS',
+  phoneLogin: 'Customers can log in with a code by SMS instead of a password',
+};
+
+/** The page that the link in an SMS opens. */
+export const stopSmsTexts = {
+  title: 'No more SMS?',
+  metaTitle: 'Stop SMS',
+  metaDescription: 'Get no more SMS about orders and alerts.',
+  lead: 'We will send no more SMS about orders and alerts to this phone. Codes to log in still come when you ask for one.',
+  stop: 'Stop SMS',
+  stopping: 'Stopping...',
+  stopped: 'You will get no more SMS from us.',
+  stopFailed: 'Failed to stop the SMS. Please try again.',
+  startLead: 'Did you change your mind?',
+  start: 'Send Me SMS Again',
+  starting: 'Saving...',
+  started: 'Thank you! We will send you SMS again.',
+};
