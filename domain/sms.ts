@@ -14,7 +14,6 @@ export const smsKinds = {
   orderPlaced: { share: 0.9, canBeStopped: true },
   orderShipped: { share: 0.9, canBeStopped: true },
   orderReturned: { share: 0.9, canBeStopped: true },
-  stockAlertConfirm: { share: 0.7, canBeStopped: true },
   backInStock: { share: 0.7, canBeStopped: true },
 } as const satisfies Record<string, KindRow>;
 

@@ -104,11 +104,6 @@ export const smsTexts = {
       `আপনার অর্ডার ${orderNumber} ফেরত এসেছে। চাইলে ফোন করুন ${shop.phone}। ${banglaName(shop)}`,
   } satisfies Text<Order>,
 
-  stockAlertConfirm: {
-    en: ({ product, url }) => `Shall we tell you when ${product} is back? Please confirm: ${shown(url)}`,
-    bn: ({ product, url }) => `${product} এলে জানাব? নিশ্চিত করুন: ${shown(url)}`,
-  } satisfies Text<{ product: string; url: string }>,
-
   backInStock: {
     en: ({ product, url, shop }) =>
       `Good news from ${shop.name}: ${product} is back. There are only a few: ${shown(url)}`,

@@ -84,7 +84,7 @@ create table sms_messages (
   counted_at timestamptz,
   settled_at timestamptz,
   constraint sms_messages_pkey primary key (kind, subject_id),
-  constraint sms_messages_kind_known check (kind in ('signInCode', 'orderPlaced', 'orderShipped', 'orderReturned', 'stockAlertConfirm', 'backInStock')),
+  constraint sms_messages_kind_known check (kind in ('signInCode', 'orderPlaced', 'orderShipped', 'orderReturned', 'backInStock')),
   constraint sms_messages_state_known check (state in ('queued', 'sent', 'dropped')),
   constraint sms_messages_settled_when_done check ((state = 'queued') = (settled_at is null)),
   constraint sms_messages_phone_form check (phone ~ '^01[3-9][0-9]{8}$'),

@@ -39,13 +39,13 @@ test('a guest and a customer hear when a sold-out product is back, and the custo
   const question = await emailTo(guest, 'Shall we tell you');
   await page.goto(linkIn(question.text, '/stock-alerts/confirm'));
   await page.getByRole('button', { name: 'Yes, Tell Me' }).click();
-  await expect(main(page)).toContainText('We will email you when it is back.');
+  await expect(main(page)).toContainText('We will tell you when it is back.');
 
   await storeSession(page, customer);
   for (const { _id } of [product, other]) {
     await page.goto(`/products/${_id}`);
     await ask.click();
-    await expect(main(page).getByText('We will email you when it is back.')).toBeVisible();
+    await expect(main(page).getByText('We will tell you when it is back.')).toBeVisible();
   }
   await page.goto('/account');
   await page.getByRole('button', { name: `Remove the alert for ${other.name}` }).click();

@@ -1048,7 +1048,7 @@ export interface SmsMessages {
    * When its segments were counted against the limit of the day, right before it was sent.
    */
   counted_at: Timestamp | null;
-  kind: 'signInCode' | 'orderPlaced' | 'orderShipped' | 'orderReturned' | 'stockAlertConfirm' | 'backInStock';
+  kind: 'signInCode' | 'orderPlaced' | 'orderShipped' | 'orderReturned' | 'backInStock';
   language: string | null;
   /**
    * Why it was dropped, or why it waits.

@@ -1,6 +1,7 @@
 /** Writes the SMS for its cause with the data at the time of sending. */
 
 import { courierLabel } from '#domain/couriers.ts';
+import { addressIn } from '#domain/languageAddresses.ts';
 import type { Language } from '#domain/languages.ts';
 import { toTaka } from '#domain/money.ts';
 import { cameBack } from '#domain/orderClosing.ts';
@@ -9,6 +10,7 @@ import type { SmsKind } from '#domain/sms.ts';
 import type { SmsShop } from '#domain/smsTexts.ts';
 import { smsTexts } from '#domain/smsTexts.ts';
 import type { Database } from '#server/database/connect.ts';
+import { findSmsAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
 import type { SmsCause } from './smsQueries.ts';
 
@@ -26,10 +28,21 @@ export async function composeSms(
   { kind, subject }: SmsCause,
   shop: SmsShop,
 ): Promise<ComposedSms | null> {
+  if (kind === 'backInStock') return alertSms(db, subject, shop);
   const write = orderSms[kind];
   if (!write) return null;
   const order = await findSmsOrder(db, subject);
   return order && write(order, shop);
+}
+
+async function alertSms(db: Database, id: string, shop: SmsShop): Promise<ComposedSms | null> {
+  const alert = await findSmsAlert(db, id);
+  if (!alert) return null;
+  const { phone, language, isWanted, product, size, colour } = alert;
+  const name = [product.name, size, colour].filter(Boolean).join(', ');
+  const url = `${shop.url}${addressIn(language, `/products/${product.id}`)}`;
+  const text = smsTexts.backInStock[language]({ product: name, url, shop });
+  return { phone, language, text, isWanted };
 }
 
 const moneyOf = ({ status, totalPoisha, paidPoisha }: SmsOrder): number =>

@@ -1,5 +1,6 @@
 /** The queue of those who wait for a product, in the order in which they asked. */
 import { sql } from 'kysely';
+import type { Language } from '#domain/languages.ts';
 import type { Choice } from '#domain/stock.ts';
 import { ALERT_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -55,6 +56,35 @@ export async function recordAlertMails(trx: Database, alerts: readonly string[])
     insert into mails (kind, subject_id) select 'backInStock', unnest(${[...alerts]}::uuid[]) on conflict do nothing`.execute(
     trx,
   );
+}
+
+/** Those of accounts with a confirmed phone, which also get an SMS. */
+export async function alertsWithPhone(trx: Database, alerts: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from stock_alerts a join users u on u.id = a.user_id
+    where a.id = any(${[...alerts]}::uuid[]) and u.phone_verified_at is not null and u.wants_sms and u.is_active`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What an SMS about an alert says. Null if its account has no confirmed phone any longer. */
+export interface SmsAlert {
+  phone: string;
+  language: Language;
+  isWanted: boolean;
+  product: { id: string; name: string };
+  size: string | null;
+  colour: string | null;
+}
+
+export async function findSmsAlert(db: Database, id: string): Promise<SmsAlert | null> {
+  const { rows } = await sql<SmsAlert>`
+    select u.phone, u.language, u.wants_sms as "isWanted", a.size, a.colour,
+           json_build_object('id', p.id, 'name', p.name) as product
+    from stock_alerts a join products p on p.id = a.product_id join users u on u.id = a.user_id
+    where a.id = ${id} and u.phone_verified_at is not null and u.is_active`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** What an email about an alert says. */

@@ -2,13 +2,16 @@
  * The task that tells those who wait for a product that it is back: all of them in the order of asking, some at a time.
  * Ending an alert and queueing its email is one transaction, so a killed worker neither forgets nor repeats one.
  */
+import { defaultSmsSettings } from '#domain/sms.ts';
 import { isBack } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { queueJobs } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
 import { productsForSale } from '#server/products/saleQueries.ts';
-import { choicesWaitedFor, endNextAlerts, recordAlertMails } from './alertQueueQueries.ts';
+import { newestSettings } from '#server/settings/versionQueries.ts';
+import { recordSms } from '#server/sms/smsQueries.ts';
+import { alertsWithPhone, choicesWaitedFor, endNextAlerts, recordAlertMails } from './alertQueueQueries.ts';
 
 /** Keeps a transaction short. */
 const usualBatch = 200;
@@ -48,5 +51,18 @@ async function notifyNext(
     'sendMail',
     alerts.map((subject) => ({ kind: 'backInStock', subject })),
   );
+  await tellBySms(trx, alerts);
   return alerts.length;
+}
+
+/** Besides the email, or instead of it for an account without one. */
+async function tellBySms(trx: Database, alerts: readonly string[]): Promise<void> {
+  const { sms = defaultSmsSettings } = (await newestSettings(trx)) ?? {};
+  const told = sms.backInStock ? await alertsWithPhone(trx, alerts) : [];
+  if (told.length === 0) return;
+  const queued = await recordSms(
+    trx,
+    told.map((subject) => ({ kind: 'backInStock' as const, subject })),
+  );
+  if (queued.length > 0) await queueJobs(trx, 'sendSms', queued);
 }

@@ -5,6 +5,7 @@ import { deleteOutdated } from '#server/jobs/sweepQueries.ts';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
 import { openMailbox } from '#server/testing/mailbox.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
+import { openSmsbox } from '#server/testing/smsbox.ts';
 import { buildStockAlert } from '#server/testing/stockAlerts.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { notifyWaiting } from './notifyWaiting.ts';
@@ -67,7 +68,7 @@ describe('an account', () => {
   it('asks with one call and is told once when the product is back', async () => {
     expect(await ask()).toMatchObject({
       status: 201,
-      body: { message: 'We will email you when it is back.' },
+      body: { message: 'We will tell you when it is back.' },
     });
     await ask();
     expect(await own()).toMatchObject([
@@ -237,6 +238,37 @@ describe('a guest', () => {
     expect(statuses).toEqual([...Array(10).fill(201), 429]);
     for (let n = 0; n < 49; n += 1) await asking(newEmail());
     expect((await asking(newEmail())).status).toBe(429);
+  });
+});
+
+describe('an account with a confirmed phone', () => {
+  const smsbox = openSmsbox(db);
+  const confirmed = async (phone: string, rest: object = {}) => {
+    const change = { phone, phone_verified_at: new Date(), ...rest };
+    await db.updateTable('users').set(change).where('id', '=', customer.id).execute();
+    await ask();
+    await restock();
+    await runJobs();
+    return (await smsbox.texts()).filter((text) => text.startsWith(phone));
+  };
+
+  it('also gets an SMS, once, in its language', async () => {
+    const [english, ...more] = await confirmed('01312345601');
+    expect(more).toEqual([]);
+    expect(english).toContain('Good news from Kakon: Reshmi Churi is back.');
+    expect(english).toContain(`kakon.example/products/${product.id}`);
+    expect(await subjects(customer.email)).toEqual([isBack]);
+  });
+
+  it('without an email gets the SMS alone', async () => {
+    const login = { email: null, password_hash: null, language: 'bn' as const };
+    const [bangla] = await confirmed('01312345602', login);
+    expect(bangla).toContain('সুখবর!');
+    expect(bangla).toContain('/bn/products/');
+  });
+
+  it('that wants no SMS gets none', async () => {
+    expect(await confirmed('01312345603', { wants_sms: false })).toEqual([]);
   });
 });
 

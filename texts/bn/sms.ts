@@ -5,7 +5,6 @@ export const smsKindTexts = {
   orderPlaced: 'অর্ডার হয়েছে',
   orderShipped: 'অর্ডার পাঠানো হয়েছে',
   orderReturned: 'দোকানে ফেরত এসেছে',
-  stockAlertConfirm: 'অনুরোধ নিশ্চিত করা',
   backInStock: 'আবার এসেছে',
 };
 

@@ -6,7 +6,6 @@ export const smsKindTexts = {
   orderPlaced: 'Order placed',
   orderShipped: 'Order shipped',
   orderReturned: 'Returned to the shop',
-  stockAlertConfirm: 'Confirm an alert',
   backInStock: 'Back in stock',
 };
 

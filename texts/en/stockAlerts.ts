@@ -2,7 +2,7 @@ import { grouped } from './numbers.ts';
 
 export const stockAlertMessages = {
   ask: 'Tell me when it is back',
-  waiting: 'We will email you when it is back.',
+  waiting: 'We will tell you when it is back.',
   /** The same for every address. */
   checkEmail:
     'Thank you! Please check your email: if we do not know your address yet, we have sent you a link to confirm it.',
