@@ -1,7 +1,8 @@
 /** The entries of an order's timeline as sentences, for the shop and for the customer. */
+import { changeDetailTexts, customerChangeTexts, orderChangeTexts } from '#texts/orderChanges.ts';
 import { courierLabel } from './couriers.ts';
 import { formatTaka } from './money.ts';
-import { type OrderChangeDetails, type OrderChangeKind, orderChanges } from './orderChanges.ts';
+import type { OrderChangeDetails, OrderChangeKind } from './orderChanges.ts';
 import { type ClosingReason, closingReasonLabel, closingReasons } from './orderClosing.ts';
 import { type ReceivedBy, receivedBy, receivedByLabel } from './orderPayments.ts';
 import { type ReturnReason, returnReasonLabel, returnReasons } from './orderReturns.ts';
@@ -29,12 +30,12 @@ const methodText = (method: string): string =>
   Object.hasOwn(receivedBy, method) ? receivedByLabel(method as ReceivedBy) : method;
 
 const listed = (items: readonly string[] = []): string => items.join(', ');
-const paidBack = (amount = 0) => amount > 0 && `${formatTaka(amount)} paid back`;
+const paidBack = (amount = 0) => amount > 0 && changeDetailTexts.paidBack(formatTaka(amount));
 const money = ({ amount = 0, method }: Details) =>
-  `${formatTaka(amount)}${method ? ` by ${methodText(method)}` : ''}`;
+  method ? changeDetailTexts.paidBy(formatTaka(amount), methodText(method)) : formatTaka(amount);
 const parcel = ({ courier = '', consignment }: Details) => [
   courierLabel(courier),
-  consignment && `consignment ${consignment}`,
+  consignment && changeDetailTexts.consignment(consignment),
 ];
 
 type Part = string | false | null | undefined;
@@ -43,20 +44,20 @@ type Part = string | false | null | undefined;
 const parts: Record<OrderChangeKind, (details: Details) => Part[]> = {
   taken: ({ source, amount = 0 }) => [
     source && orderSources[source].taken,
-    amount > 0 && `${formatTaka(amount)} discount`,
+    amount > 0 && changeDetailTexts.discount(formatTaka(amount)),
   ],
   edited: ({ fields }) => [listed(fields)],
-  closed: ({ items = [] }) => [items.length > 0 && `back in stock: ${listed(items)}`],
+  closed: ({ items = [] }) => [items.length > 0 && changeDetailTexts.backInStock(listed(items))],
   delivered_in_part: ({ amount = 0, items = [], refund }) => [
-    `${formatTaka(amount)} paid at the door`,
-    items.length > 0 && `not kept: ${listed(items)}`,
+    changeDetailTexts.paidAtDoor(formatTaka(amount)),
+    items.length > 0 && changeDetailTexts.notKept(listed(items)),
     paidBack(refund),
   ],
   reopened: () => [],
   returned: ({ items, amount }) => [listed(items), paidBack(amount)],
   exchanged: ({ items, amount, orderNumber }) => [
     listed(items),
-    orderNumber && `new order ${orderNumber}`,
+    orderNumber && changeDetailTexts.newOrder(orderNumber),
     paidBack(amount),
   ],
   payment: (details) => [money(details)],
@@ -64,7 +65,7 @@ const parts: Record<OrderChangeKind, (details: Details) => Part[]> = {
   booked: parcel,
   booking_removed: parcel,
   printed: () => [],
-  settled: ({ amount }) => [amount !== undefined && `${formatTaka(amount)} received`],
+  settled: ({ amount }) => [amount !== undefined && changeDetailTexts.received(formatTaka(amount))],
 };
 
 const sentence = (label: string, details: readonly Part[]): string => {
@@ -75,11 +76,12 @@ const sentence = (label: string, details: readonly Part[]): string => {
 /** 'Order closed: Refused at the door; back in stock: Ring × 1' */
 export const changeText = ({ kind, details }: Change): string => {
   const why = kind === 'exchanged' ? undefined : reasonText(details.reason);
-  return sentence(orderChanges[kind].label, [why, ...parts[kind](details)]);
+  return sentence(orderChangeTexts[kind], [why, ...parts[kind](details)]);
 };
 
 /** 'Items were returned: Ring × 1; ৳500 paid back'. Null if the change does not concern the customer. */
 export const changeForCustomer = ({ kind, details }: Change): string | null => {
-  const label = orderChanges[kind].forCustomer;
-  return label && sentence(label, parts[kind](details));
+  if (!(kind in customerChangeTexts)) return null;
+  const label = customerChangeTexts[kind as keyof typeof customerChangeTexts];
+  return sentence(label, parts[kind](details));
 };

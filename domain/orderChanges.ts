@@ -1,32 +1,31 @@
 /**
- * The order's timeline besides its statuses, as a table: each kind of change with its sentence for the shop, and the
- * sentence for the customer where it concerns her.
+ * The order's timeline besides its statuses, as a table: each kind of change, whether the customer
+ * reads it, and the status that it sets.
  */
 import type { OrderSource } from './orderSources.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 interface ChangeRow {
-  label: string;
-  /** What the customer reads. Null if it is not hers to know. */
-  forCustomer: string | null;
+  /** False if it is not the customer's to know. */
+  forCustomer: boolean;
   /** The status that the same command sets. The timeline shows one entry for both. */
   movesTo?: OrderStatus;
 }
 
 export const orderChanges = {
-  taken: { label: 'Order taken', forCustomer: null, movesTo: 'pending' },
-  edited: { label: 'Order changed', forCustomer: 'Your order was changed' },
-  closed: { label: 'Order closed', forCustomer: null, movesTo: 'cancelled' },
-  delivered_in_part: { label: 'Delivered in part', forCustomer: 'Delivered in part', movesTo: 'delivered' },
-  reopened: { label: 'Delivery undone', forCustomer: null, movesTo: 'shipped' },
-  returned: { label: 'Items came back', forCustomer: 'Items were returned' },
-  exchanged: { label: 'Items exchanged', forCustomer: 'Items were exchanged' },
-  payment: { label: 'Payment received', forCustomer: 'Payment received' },
-  payment_removed: { label: 'Payment removed', forCustomer: 'Payment removed' },
-  booked: { label: 'Booked with courier', forCustomer: null },
-  booking_removed: { label: 'Booking removed', forCustomer: null },
-  printed: { label: 'Printed', forCustomer: null },
-  settled: { label: 'Settled by courier', forCustomer: null },
+  taken: { forCustomer: false, movesTo: 'pending' },
+  edited: { forCustomer: true },
+  closed: { forCustomer: false, movesTo: 'cancelled' },
+  delivered_in_part: { forCustomer: true, movesTo: 'delivered' },
+  reopened: { forCustomer: false, movesTo: 'shipped' },
+  returned: { forCustomer: true },
+  exchanged: { forCustomer: true },
+  payment: { forCustomer: true },
+  payment_removed: { forCustomer: true },
+  booked: { forCustomer: false },
+  booking_removed: { forCustomer: false },
+  printed: { forCustomer: false },
+  settled: { forCustomer: false },
 } as const satisfies Record<string, ChangeRow>;
 
 export type OrderChangeKind = keyof typeof orderChanges;
@@ -36,7 +35,7 @@ export const movesTo = (kind: OrderChangeKind): OrderStatus | null => {
   const row: ChangeRow = orderChanges[kind];
   return row.movesTo ?? null;
 };
-export const concernsCustomer = (kind: OrderChangeKind): boolean => orderChanges[kind].forCustomer !== null;
+export const concernsCustomer = (kind: OrderChangeKind): boolean => orderChanges[kind].forCustomer;
 
 /** What a change stores besides its kind. Amounts in poisha. Keys that a kind does not need are absent. */
 export interface OrderChangeDetails {

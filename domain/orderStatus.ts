@@ -1,7 +1,7 @@
 /** The order statuses as a table. Pages read it for what to offer, the server for what to refuse. */
+import { orderStatusTexts } from '#texts/orderStatus.ts';
 
 interface StatusRow {
-  label: string;
   /** True if an admin may change this status. */
   open: boolean;
   /** True if an admin may set this status. Orders are cancelled by the customer, or by the shop if unconfirmed. */
@@ -11,11 +11,11 @@ interface StatusRow {
 }
 
 export const orderStatuses = {
-  pending: { label: 'Pending', open: true, settable: true, cancellable: true },
-  processing: { label: 'Processing', open: true, settable: true, cancellable: true },
-  shipped: { label: 'Shipped', open: true, settable: true, cancellable: false },
-  delivered: { label: 'Delivered', open: false, settable: true, cancellable: false },
-  cancelled: { label: 'Cancelled', open: false, settable: false, cancellable: false },
+  pending: { open: true, settable: true, cancellable: true },
+  processing: { open: true, settable: true, cancellable: true },
+  shipped: { open: true, settable: true, cancellable: false },
+  delivered: { open: false, settable: true, cancellable: false },
+  cancelled: { open: false, settable: false, cancellable: false },
 } as const satisfies Record<string, StatusRow>;
 
 export type OrderStatus = keyof typeof orderStatuses;
@@ -28,7 +28,7 @@ export const settableStatuses = orderStatusValues.filter(
   (status): status is SettableStatus => orderStatuses[status].settable,
 );
 
-export const statusLabel = (status: OrderStatus): string => orderStatuses[status].label;
+export const statusLabel = (status: OrderStatus): string => orderStatusTexts[status];
 
 /** True while the order may still change: neither delivered nor cancelled. */
 export const isOpen = (status: OrderStatus): boolean => orderStatuses[status].open;

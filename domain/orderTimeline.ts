@@ -1,5 +1,5 @@
 /** The progress of an order: its past and coming steps. */
-import { RETURNED_TO_SHOP } from './orderClosing.ts';
+import { orderStatusTexts } from '#texts/orderStatus.ts';
 import { type OrderStatus, statusLabel, timelineSteps } from './orderStatus.ts';
 import type { ChangeReason } from './unconfirmedOrders.ts';
 
@@ -22,7 +22,7 @@ export interface TimelineStep {
 
 /** An order whose parcel came back from the courier is not called 'Cancelled' to its customer. */
 export const shownStatusLabel = (status: OrderStatus, returnedToShop = false): string =>
-  returnedToShop ? RETURNED_TO_SHOP : statusLabel(status);
+  returnedToShop ? orderStatusTexts.returnedToShop : statusLabel(status);
 
 /**
  * `history` is oldest first. The latest change to a status counts, because an admin may have moved the order back
@@ -34,7 +34,7 @@ export function timelineOf(
   returnedToShop = false,
 ): TimelineStep[] {
   const labelOf = (step: OrderStatus) => {
-    if (step === 'pending') return 'Placed';
+    if (step === 'pending') return orderStatusTexts.placed;
     return shownStatusLabel(step, returnedToShop && step === 'cancelled');
   };
   const changeTo = (step: OrderStatus) => history.findLast((change) => change.status === step);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { grouped } from '#texts/numbers.ts';
 import { MAX_PRICE_TAKA } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import type { ChangeReason } from './unconfirmedOrders.ts';
 import { changeReasons, MAX_PIECES, MAX_RELEASE_HOURS } from './unconfirmedOrders.ts';
 
 const count = (label: string, max: number) =>
@@ -16,4 +15,4 @@ export const unconfirmedRuleSchema = z.object({
   /** A pending, unconfirmed order is cancelled this many hours after it was placed. */
   releaseHours: count('Hours', MAX_RELEASE_HOURS),
 });
-export const changeReasonField = z.enum(Object.keys(changeReasons) as [ChangeReason]);
+export const changeReasonField = z.enum(changeReasons);

@@ -1,10 +1,12 @@
 /** Rules for orders without a confirmation call. 0 switches a rule off. */
+
 import type { z } from 'zod';
+import { orderLimitTexts } from '#texts/orderLimits.ts';
+import { orderStatusTexts } from '#texts/orderStatus.ts';
 import { formatTaka } from './money.ts';
 import type { Confirmation } from './orderCalls.ts';
 import { confirmations } from './orderCalls.ts';
 import type { OrderStatus } from './orderStatus.ts';
-import { counted } from './plurals.ts';
 import { Problem } from './problems.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
@@ -26,16 +28,13 @@ export function tooLargeUnconfirmed(
   { maxPieces, maxTotal }: UnconfirmedRule,
   phone: string,
 ): Problem | null {
-  const over =
+  const message =
     maxPieces > 0 && pieces > maxPieces
-      ? counted(maxPieces, 'piece')
+      ? orderLimitTexts.callForPieces(maxPieces, phone)
       : maxTotal > 0 && total > maxTotal
-        ? formatTaka(maxTotal)
+        ? orderLimitTexts.callForAmount(formatTaka(maxTotal), phone)
         : null;
-  if (!over) return null;
-  return new Problem('orderNeedsCall', {
-    message: `To order more than ${over} at once, please call us at ${phone}.`,
-  });
+  return message === null ? null : new Problem('orderNeedsCall', { message });
 }
 
 interface OrderState {
@@ -60,5 +59,6 @@ export const releasedFrom = (releaseHours: number, now: Date): Date =>
   new Date(now.getTime() - releaseHours * 60 * 60 * 1000);
 
 /** The reason for a change by the shop itself. */
-export const changeReasons = { unconfirmed: 'Not confirmed by phone in time' } as const;
-export type ChangeReason = keyof typeof changeReasons;
+export const changeReasons = ['unconfirmed'] as const;
+export type ChangeReason = (typeof changeReasons)[number];
+export const changeReasonLabel = (reason: ChangeReason): string => orderStatusTexts[reason];

@@ -1,4 +1,5 @@
 /** Emails about an order: placed, changed, exchanged, shipped, delivered, cancelled, paid back. */
+
 import { formatDay } from '#domain/dates.ts';
 import { feeText } from '#domain/delivery.ts';
 import { datesText } from '#domain/deliveryDates.ts';
@@ -7,11 +8,12 @@ import { callTimeText } from '#domain/deliveryWishes.ts';
 import { discountLabel, discountText } from '#domain/discountTexts.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
-import { cameBack, RETURNED_TO_SHOP, toldOfClosing } from '#domain/orderClosing.ts';
+import { cameBack, toldOfClosing } from '#domain/orderClosing.ts';
 import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { paymentLabel, shownDiscount } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
+import { orderStatusTexts } from '#texts/orderStatus.ts';
 import {
   type Block,
   type EmailTemplate,
@@ -225,7 +227,7 @@ const whyCancelled = ({ cancelReason, closingReason }: MailedOrder): Block[] => 
 export const orderCancelledEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
   subject: `Order ${order.orderNumber} has been cancelled`,
   preview: 'There is nothing to pay.',
-  heading: cameBack(order.closingReason) ? RETURNED_TO_SHOP : 'Your order has been cancelled',
+  heading: cameBack(order.closingReason) ? orderStatusTexts.returnedToShop : 'Your order has been cancelled',
   blocks: [
     paragraph(greeting(order.customer.name)),
     ...whyCancelled(order),

@@ -1,5 +1,6 @@
 import ChevronLeft from 'virtual:lucide/chevron-left';
 import Printer from 'virtual:lucide/printer';
+import { receiptTexts } from '#texts/receipt.ts';
 import { apiOf } from '#web/api/client.ts';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { OrderSheet } from '#web/components/orders/OrderSheet.tsx';
@@ -11,8 +12,8 @@ import type { Route } from './+types/receipt.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Receipt',
-    description: 'The receipt of your order, to print or to save.',
+    title: receiptTexts.title,
+    description: receiptTexts.description,
     isHidden: true,
   });
 
@@ -20,7 +21,7 @@ export const clientLoader = async ({ context, params }: Route.ClientLoaderArgs) 
   order: await apiOf(context).order({ params }),
 });
 
-export const HydrateFallback = () => <PageSkeleton title="Receipt" />;
+export const HydrateFallback = () => <PageSkeleton title={receiptTexts.title} />;
 
 /** Only the sheet is printed; see the print rules of the styles. */
 export default function Receipt({ loaderData: { order } }: Route.ComponentProps) {
@@ -33,17 +34,17 @@ export default function Receipt({ loaderData: { order } }: Route.ComponentProps)
           className="-ml-1 inline-flex min-h-11 items-center gap-1 text-muted text-sm underline-offset-4 hover:underline"
         >
           <ChevronLeft aria-hidden="true" className="size-4" />
-          My Orders
+          {receiptTexts.myOrders}
         </Link>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          Print
+          {receiptTexts.print}
         </Button>
       </div>
       <OrderSheet
         order={order}
         settings={settings}
-        heading={<h1 className="text-2xl">Receipt</h1>}
+        heading={<h1 className="text-2xl">{receiptTexts.title}</h1>}
         className="flex w-full max-w-2xl flex-col gap-8 rounded-md border border-line bg-paper p-6 sm:p-12 print:border-0 print:p-0"
       />
     </div>

@@ -8,6 +8,7 @@ import { formatDay } from '#domain/dates.ts';
 import { readOrderNumber } from '#domain/orders.ts';
 import { type OrderTracking, trackOrderSchema } from '#domain/orderTracking.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
+import { trackTexts } from '#texts/track.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
@@ -26,17 +27,14 @@ type Tracked = ResponseOf<(typeof endpoints)['trackOrder']>;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Track your Order',
-    description: 'Enter your order number and phone number to see where your order is.',
+    title: trackTexts.title,
+    description: trackTexts.description,
   });
 
 export default function Track() {
   const [tracked, setTracked] = useState<Tracked | null>(null);
   return (
-    <AuthPage
-      title="Track your order"
-      lead="Enter the order number from your confirmation and the delivery phone number."
-    >
+    <AuthPage title={trackTexts.heading} lead={trackTexts.lead}>
       <TrackForm onFound={setTracked} />
       <div aria-live="polite">{tracked && <TrackedOrder order={tracked} />}</div>
     </AuthPage>
@@ -65,7 +63,7 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
       onSubmit={submitHandler(form, ask, { otherwise: orderMessages.fetchFailed })}
       failure={errors.root?.message}
     >
-      <Field label="Order Number" error={errors.orderNumber?.message} required>
+      <Field label={trackTexts.orderNumber} error={errors.orderNumber?.message} required>
         <TextInput
           {...form.register('orderNumber')}
           autoComplete="off"
@@ -74,7 +72,7 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
           placeholder="KA100001"
         />
       </Field>
-      <Field label="Phone Number" error={errors.phone?.message} required>
+      <Field label={trackTexts.phoneNumber} error={errors.phone?.message} required>
         <TextInput
           {...form.register('phone')}
           type="tel"
@@ -83,8 +81,8 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
           placeholder="01XXXXXXXXX"
         />
       </Field>
-      <Button type="submit" wide busy={isSubmitting} busyLabel="Looking...">
-        Track Order
+      <Button type="submit" wide busy={isSubmitting} busyLabel={trackTexts.looking}>
+        {trackTexts.trackOrder}
       </Button>
     </Form>
   );
@@ -96,7 +94,7 @@ function TrackedOrder({ order }: { order: Tracked }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 className="font-medium font-text text-base">{order.orderNumber}</h2>
-          <p className="text-muted text-sm">Placed {formatDay(order.createdAt)}</p>
+          <p className="text-muted text-sm">{trackTexts.placed(formatDay(order.createdAt))}</p>
         </div>
         <StatusBadge {...order} />
       </div>

@@ -2,9 +2,10 @@ import ChevronDown from 'virtual:lucide/chevron-down';
 import X from 'virtual:lucide/x';
 import { useLocation } from 'react-router';
 import { districtNames } from '#domain/districts.ts';
-import { closingReasonLabel, closingReasonValues, RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
+import { closingReasonLabel, closingReasonValues } from '#domain/orderClosing.ts';
 import { orderSourceLabel, orderSourceValues } from '#domain/orderSources.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
+import { orderStatusTexts } from '#texts/orderStatus.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -76,7 +77,7 @@ const filters = [
     label: adminOrdersTexts.endedBecause,
     all: adminOrdersTexts.endedForAnyReason,
     choices: [
-      { value: 'came_back', label: RETURNED_TO_SHOP },
+      { value: 'came_back', label: orderStatusTexts.returnedToShop },
       ...closingReasonValues.map((value) => ({ value, label: closingReasonLabel(value) })),
     ],
   },

@@ -3,7 +3,7 @@ import { confirmations } from '#domain/orderCalls.ts';
 import { movesTo } from '#domain/orderChanges.ts';
 import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
-import { changeReasons } from '#domain/unconfirmedOrders.ts';
+import { changeReasonLabel } from '#domain/unconfirmedOrders.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
@@ -30,7 +30,7 @@ function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
     what:
       place === 0
         ? orderDialogTexts.placed
-        : [statusLabel(status), ...(reason ? [changeReasons[reason]] : [])].join(': '),
+        : [statusLabel(status), ...(reason ? [changeReasonLabel(reason)] : [])].join(': '),
   }));
   const told = moves.filter((_, place) => !history[place] || !isTold(order, history[place]));
   const changed = changes.map((change, place) => {

@@ -7,11 +7,11 @@ import Printer from 'virtual:lucide/printer';
 import Store from 'virtual:lucide/store';
 import Truck from 'virtual:lucide/truck';
 import Wallet from 'virtual:lucide/wallet';
-import { RETURNED_TO_SHOP } from '#domain/orderClosing.ts';
 import { orderSourceLabel } from '#domain/orderSources.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { callTimes } from '#texts/deliveryWishes.ts';
+import { orderStatusTexts } from '#texts/orderStatus.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
 
@@ -37,7 +37,7 @@ const marksOf = ({ source, printedAt, booking, settlement, returnedToShop }: Adm
   ...(printedAt ? [{ text: adminOrdersTexts.printed, Icon: Printer }] : []),
   ...(booking ? [{ text: adminOrdersTexts.bookedWith(booking.courier), Icon: Truck }] : []),
   ...(settlement ? [{ text: adminOrdersTexts.paidOut, Icon: Wallet }] : []),
-  ...(returnedToShop ? [{ text: RETURNED_TO_SHOP, Icon: PackageCheck }] : []),
+  ...(returnedToShop ? [{ text: orderStatusTexts.returnedToShop, Icon: PackageCheck }] : []),
 ];
 
 /** How it was ordered, if not on the website, and what was done with the parcel so far. */

@@ -1,5 +1,6 @@
 import { callTimeText } from '#domain/deliveryWishes.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 
 /** What the customer asks of the courier, when to call, and the second number. */
@@ -12,9 +13,9 @@ export function CourierNote({
   if (note === '' && secondPhone === null && when === '') return null;
   return (
     <div className="wrap-anywhere rounded-sm border border-edge px-3 py-2 text-sm">
-      {note && <p className="whitespace-pre-line">Note: {note}</p>}
-      {when && <p>Call: {when}</p>}
-      {secondPhone && <p className="tabular-nums">Second phone: {formatPhone(secondPhone)}</p>}
+      {note && <p className="whitespace-pre-line">{ordersTexts.note(note)}</p>}
+      {when && <p>{ordersTexts.call(when)}</p>}
+      {secondPhone && <p className="tabular-nums">{ordersTexts.secondPhone(formatPhone(secondPhone))}</p>}
     </div>
   );
 }

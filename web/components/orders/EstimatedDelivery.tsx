@@ -1,6 +1,8 @@
 import { datesText } from '#domain/deliveryDates.ts';
 import { isOpen } from '#domain/orderStatus.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
+import { TextWith } from '#web/ui/TextWith.tsx';
 
 /** The dates that the shop promised when the order was placed, until it is delivered or ends. */
 export function EstimatedDelivery({
@@ -11,7 +13,10 @@ export function EstimatedDelivery({
   if (!estimatedDelivery || !isOpen(status)) return null;
   return (
     <p>
-      Estimated delivery: <strong className="font-medium">{datesText(estimatedDelivery)}</strong>
+      <TextWith
+        text={ordersTexts.estimatedDelivery}
+        parts={{ dates: <strong className="font-medium">{datesText(estimatedDelivery)}</strong> }}
+      />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 
 /** What the customer writes to whoever receives the parcel. */
@@ -9,8 +10,8 @@ export function GiftNote({
   if (giftNote === '' && !hidePrices) return null;
   return (
     <div className="wrap-anywhere rounded-sm border border-edge px-3 py-2 text-sm">
-      {giftNote && <p className="whitespace-pre-line">Gift note: {giftNote}</p>}
-      {hidePrices && <p>No prices on the packing slip</p>}
+      {giftNote && <p className="whitespace-pre-line">{ordersTexts.giftNote(giftNote)}</p>}
+      {hidePrices && <p>{ordersTexts.noPrices}</p>}
     </div>
   );
 }

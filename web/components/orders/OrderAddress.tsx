@@ -1,4 +1,5 @@
 import { formatPhone } from '#domain/phones.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 
 export function OrderAddress({ shippingAddress }: Pick<Order, 'shippingAddress'>) {
@@ -7,7 +8,7 @@ export function OrderAddress({ shippingAddress }: Pick<Order, 'shippingAddress'>
     <address className="flex flex-col not-italic">
       <span>{fullName}</span>
       <span className="[overflow-wrap:anywhere]">{address}</span>
-      {landmark && <span className="[overflow-wrap:anywhere]">Landmark: {landmark}</span>}
+      {landmark && <span className="[overflow-wrap:anywhere]">{ordersTexts.landmark(landmark)}</span>}
       <span>
         {thana}, {district}
       </span>

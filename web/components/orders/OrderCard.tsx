@@ -1,7 +1,9 @@
 import { formatDay } from '#domain/dates.ts';
 import { shortId } from '#domain/ids.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import { OrderCardFooter } from './OrderCardFooter.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { ReviewState } from './ReviewState.tsx';
@@ -20,11 +22,13 @@ export function OrderCard({ order, reviewable }: OrderCardProps) {
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b px-4 py-3 sm:px-6">
           <div>
             <h3 id={`order-${_id}`} className="font-medium font-text text-base">
-              Order {orderNumber}
+              {ordersTexts.order(orderNumber)}
             </h3>
             <p className="text-muted text-sm">
-              Placed <time dateTime={createdAt}>{formatDay(createdAt)}</time> · Order ID ends in{' '}
-              {shortId(_id)}
+              <TextWith
+                text={ordersTexts.placedWithId('{day}', '{id}')}
+                parts={{ day: <time dateTime={createdAt}>{formatDay(createdAt)}</time>, id: shortId(_id) }}
+              />
             </p>
           </div>
           <StatusBadge status={status} returnedToShop={returnedToShop} />

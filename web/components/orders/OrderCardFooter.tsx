@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { formatTaka } from '#domain/money.ts';
 import { mayCancel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
-import { counted } from '#domain/plurals.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -18,22 +18,20 @@ export function OrderCardFooter({ order }: { order: Order }) {
   return (
     <footer className="flex flex-col gap-3 border-line border-t px-4 py-3 sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="text-muted">
-          {counted(pieces, 'item')} · {paymentLabel(paymentMethod)}
-        </span>
-        <span className="font-medium tabular-nums">Total {formatTaka(totalPrice)}</span>
+        <span className="text-muted">{ordersTexts.itemsPaidBy(pieces, paymentLabel(paymentMethod))}</span>
+        <span className="font-medium tabular-nums">{ordersTexts.total(formatTaka(totalPrice))}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Link
           to={openedHref(search, _id)}
           preventScrollReset
           className={buttonClass({ look: 'outline', size: 'sm' })}
-          aria-label={`View details of order ${orderNumber}`}
+          aria-label={ordersTexts.viewDetailsOf(orderNumber)}
         >
-          View Details
+          {ordersTexts.viewDetails}
         </Link>
         <Button look="quiet" size="sm" className="px-3!" busy={busy === 'again'} onClick={() => void again()}>
-          Order again
+          {ordersTexts.orderAgain}
         </Button>
         {mayCancel(status) && (
           <Button
@@ -43,7 +41,7 @@ export function OrderCardFooter({ order }: { order: Order }) {
             busy={busy === 'cancel'}
             onClick={() => void cancel()}
           >
-            Cancel Order
+            {ordersTexts.cancelOrder}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import Printer from 'virtual:lucide/printer';
 import { formatDay } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -32,12 +33,12 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       open={order !== null}
       onClose={onClose}
       size="lg"
-      title={`Order ${orderNumber}`}
-      description={`Placed ${formatDay(createdAt)} · Order ID ends in ${idTail(_id)}`}
+      title={ordersTexts.order(orderNumber)}
+      description={ordersTexts.placedWithId(formatDay(createdAt), idTail(_id))}
     >
       <div className="flex flex-col gap-8 pt-2">
         <div className="grid gap-8 sm:grid-cols-2">
-          <OrderPart title="Status">
+          <OrderPart title={ordersTexts.status}>
             <StatusBadge {...shown} />
             <div className="mt-4">
               <OrderTimeline {...shown} />
@@ -45,15 +46,15 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             <EstimatedDelivery order={shown} />
           </OrderPart>
           <div className="flex flex-col gap-6">
-            <OrderPart title="Delivery Address">
+            <OrderPart title={ordersTexts.deliveryAddress}>
               <OrderAddress {...shown} />
               <CourierNote order={shown} />
               <GiftNote order={shown} />
             </OrderPart>
-            <OrderPart title="Payment Method">{paymentLabel(paymentMethod)}</OrderPart>
+            <OrderPart title={ordersTexts.paymentMethod}>{paymentLabel(paymentMethod)}</OrderPart>
           </div>
         </div>
-        <OrderPart title="Items">
+        <OrderPart title={ordersTexts.items}>
           <ul className="divide-y divide-line">
             {orderItems.map((item, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order never changes
@@ -65,7 +66,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         <OrderChanges order={shown} />
         <ButtonLink to={`/account/orders/${_id}/receipt`} look="outline" className="self-start">
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          Receipt
+          {ordersTexts.receipt}
         </ButtonLink>
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatTaka } from '#domain/money.ts';
+import { digits } from '#texts/numbers.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -31,8 +33,8 @@ export function OrderLine({ item, children }: OrderLineProps) {
         <ChoiceText {...item} />
         <LineComponents line={item} />
         <p className="text-muted text-sm tabular-nums">
-          {quantity} × {formatTaka(price)}
-          {returned > 0 && `, ${returned} returned`}
+          {digits(quantity)} × {formatTaka(price)}
+          {returned > 0 && ordersTexts.returned(returned)}
         </p>
         {children}
       </div>

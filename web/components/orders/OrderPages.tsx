@@ -1,3 +1,4 @@
+import { ordersTexts } from '#texts/orders.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
 const hrefOf = (page: number) => `?tab=orders${page > 1 ? `&page=${page}` : ''}`;
@@ -6,17 +7,17 @@ const hrefOf = (page: number) => `?tab=orders${page > 1 ? `&page=${page}` : ''}`
 export function OrderPages({ page, hasNext }: { page: number; hasNext: boolean }) {
   if (page === 1 && !hasNext) return null;
   return (
-    <nav aria-label="Pages of orders" className="flex justify-between gap-4">
+    <nav aria-label={ordersTexts.pages} className="flex justify-between gap-4">
       {page > 1 ? (
         <ButtonLink to={hrefOf(page - 1)} look="outline" size="sm">
-          Newer orders
+          {ordersTexts.newer}
         </ButtonLink>
       ) : (
         <span />
       )}
       {hasNext && (
         <ButtonLink to={hrefOf(page + 1)} look="outline" size="sm">
-          Older orders
+          {ordersTexts.older}
         </ButtonLink>
       )}
     </nav>

@@ -3,6 +3,8 @@ import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
+import { digits } from '#texts/numbers.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
 import { LineComponents } from './LineComponents.tsx';
@@ -20,7 +22,7 @@ interface OrderSheetProps {
 /** An order with prices on one sheet: the customer's receipt or the shop's invoice. */
 export function OrderSheet({ order, settings, heading, className }: OrderSheetProps) {
   return (
-    <article aria-label={`Order ${order.orderNumber}`} className={className}>
+    <article aria-label={ordersTexts.order(order.orderNumber)} className={className}>
       <header className="flex flex-wrap items-start justify-between gap-6">
         <div>
           {heading}
@@ -35,19 +37,19 @@ export function OrderSheet({ order, settings, heading, className }: OrderSheetPr
         </address>
       </header>
       <section className="text-sm">
-        <h2 className="mb-1 font-medium font-text text-base">Deliver to</h2>
+        <h2 className="mb-1 font-medium font-text text-base">{ordersTexts.deliverTo}</h2>
         <OrderAddress {...order} />
       </section>
       <PricedLines lines={order.orderItems} />
       <div className="ml-auto w-full max-w-64 break-inside-avoid">
         <OrderTotals order={order} />
       </div>
-      <p className="text-muted text-sm">Payment: {paymentLabel(order.paymentMethod)}</p>
+      <p className="text-muted text-sm">{ordersTexts.payment(paymentLabel(order.paymentMethod))}</p>
     </article>
   );
 }
 
-const headings = ['Quantity', 'Price', 'Amount'];
+const headings = [ordersTexts.quantity, ordersTexts.price, ordersTexts.amount];
 
 function PricedLines({ lines }: { lines: Order['orderItems'] }) {
   return (
@@ -55,7 +57,7 @@ function PricedLines({ lines }: { lines: Order['orderItems'] }) {
       <thead>
         <tr className="border-edge border-b text-muted">
           <th scope="col" className="py-2 pr-4 font-medium">
-            Item
+            {ordersTexts.item}
           </th>
           {headings.map((heading) => (
             <th key={heading} scope="col" className="py-2 pr-4 text-right font-medium last:pr-0">
@@ -72,7 +74,7 @@ function PricedLines({ lines }: { lines: Order['orderItems'] }) {
               {itemText(line)}
               <LineComponents line={line} />
             </td>
-            <td className="py-3 pr-4 text-right">{line.quantity}</td>
+            <td className="py-3 pr-4 text-right">{digits(line.quantity)}</td>
             <td className="py-3 pr-4 text-right">{formatTaka(line.price)}</td>
             <td className="py-3 text-right">{formatTaka(line.price * line.quantity)}</td>
           </tr>

@@ -1,6 +1,7 @@
 import Package from 'virtual:lucide/package';
 import { useLocation, useNavigate } from 'react-router';
 import { orderMessages } from '#texts/orderMessages.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
@@ -27,13 +28,13 @@ export function OrderTab({ orders, page, hasNext, reviewable }: OrderTabProps) {
   const close = () => void navigate(closedHref(search), { preventScrollReset: true, replace: true });
   const dialog = useLoaded(loadDialog, opened, close);
   return (
-    <TabSection title="Order History">
+    <TabSection title={ordersTexts.title}>
       {orders.length === 0 ? (
         <EmptyState
           level={3}
           icon={<Package className="size-7" strokeWidth={1.5} />}
           title={orderMessages.none}
-          action={<ButtonLink to="/products">Start shopping</ButtonLink>}
+          action={<ButtonLink to="/products">{ordersTexts.startShopping}</ButtonLink>}
         />
       ) : (
         <ul className="flex flex-col gap-6">

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { formatMoment } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { type StatusChange, type TimelineStep, timelineOf } from '#domain/orderTimeline.ts';
-import { changeReasons } from '#domain/unconfirmedOrders.ts';
+import { changeReasonLabel } from '#domain/unconfirmedOrders.ts';
+import { ordersTexts } from '#texts/orders.ts';
 
 interface OrderTimelineProps {
   status: OrderStatus;
@@ -14,7 +15,7 @@ interface OrderTimelineProps {
 export function OrderTimeline({ status, history, returnedToShop }: OrderTimelineProps) {
   const steps = timelineOf(status, history, returnedToShop);
   return (
-    <ol aria-label="Order progress" className="flex flex-col">
+    <ol aria-label={ordersTexts.progress} className="flex flex-col">
       {steps.map((step, place) => (
         <Step key={step.status} step={step} next={steps[place + 1]} isCurrent={step.status === status} />
       ))}
@@ -51,8 +52,10 @@ function Step({ step: { label, at, reason, isDone }, next, isCurrent }: StepProp
       <p className={clsx('flex grow flex-wrap justify-between gap-x-4', !isDone && 'text-muted')}>
         <span className={clsx(isCurrent && 'font-medium')}>
           {label}
-          {!isDone && <span className="sr-only">, not yet</span>}
-          {reason && <span className="block font-normal text-muted text-sm">{changeReasons[reason]}</span>}
+          {!isDone && <span className="sr-only">{ordersTexts.notYet}</span>}
+          {reason && (
+            <span className="block font-normal text-muted text-sm">{changeReasonLabel(reason)}</span>
+          )}
         </span>
         {at && (
           <time dateTime={at} className="text-muted text-sm">

@@ -1,3 +1,4 @@
+import { ordersTexts } from '#texts/orders.ts';
 import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { reviewHref } from '#web/components/reviews/reviewHref.ts';
@@ -19,9 +20,9 @@ export function ReviewState({ productId, reviewable }: ReviewStateProps) {
     <Link
       to={reviewHref(waiting.product._id)}
       className={`${buttonClass({ look: 'outline', size: 'sm' })} mt-2`}
-      aria-label={`Review ${waiting.product.name}`}
+      aria-label={ordersTexts.reviewOf(waiting.product.name)}
     >
-      Review
+      {ordersTexts.review}
     </Link>
   );
 }

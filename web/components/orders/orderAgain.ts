@@ -1,5 +1,6 @@
 /** Adds the items of an order to the cart again, as far as they are available. */
 import { availabilityOf } from '#domain/stock.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import type { Order, Product } from '#web/api/responses.ts';
 import { addToCart, cartNow, loadCart } from '#web/state/cart.ts';
@@ -54,12 +55,12 @@ export async function orderAgain({ orderItems }: Order): Promise<Reordered> {
     added: outcomes.filter(({ isAdded }) => isAdded).map(({ name }) => name),
     missing: outcomes
       .filter(({ isAdded, isShort }) => !isAdded || isShort)
-      .map(({ name, isAdded }) => (isAdded ? `${name} (fewer than before)` : name)),
+      .map(({ name, isAdded }) => (isAdded ? ordersTexts.fewerThanBefore(name) : name)),
   };
 }
 
 export function orderAgainText({ added, missing }: Reordered): string {
-  if (missing.length === 0) return 'All items from this order are in your cart.';
-  if (added.length === 0) return 'Sorry, nothing from this order is available anymore.';
-  return `Added to your cart. Not available: ${missing.join(', ')}`;
+  if (missing.length === 0) return ordersTexts.allInCart;
+  if (added.length === 0) return ordersTexts.noneAvailable;
+  return ordersTexts.someMissing(missing.join(', '));
 }

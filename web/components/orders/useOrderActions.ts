@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { cartMessages } from '#texts/cartMessages.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Order } from '#web/api/responses.ts';
@@ -17,8 +18,8 @@ export function useOrderActions(order: Order) {
 
   const cancel = async () => {
     const isSure = await confirm(orderMessages.cancelQuestion, {
-      yes: 'Cancel Order',
-      no: 'Keep order',
+      yes: ordersTexts.cancelOrder,
+      no: ordersTexts.keepOrder,
       isDangerous: true,
     });
     if (!isSure) return;
