@@ -1,9 +1,11 @@
 /** Notices about the security of an account, and the tokens that undo a change of the email address. */
+
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { EMAIL_UNDO_DAYS } from '#domain/accountSecurity.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { AccountNotices } from '#server/database/tables.ts';
+import type { Language } from '#texts/language.ts';
 
 export type AccountNoticeKind = AccountNotices['kind'];
 
@@ -56,6 +58,8 @@ export async function emailOfOwner(db: Database): Promise<string | null> {
 export interface AccountNotice {
   kind: AccountNoticeKind;
   email: string;
+  /** Of the account that has this email now or had it. */
+  language: Language;
   userId: string;
   userName: string;
   /** True when somebody else made the change. */
@@ -65,6 +69,7 @@ export interface AccountNotice {
 export async function findNotice(db: Database, id: string): Promise<AccountNotice | null> {
   const { rows } = await sql<AccountNotice>`
     select n.kind, n.email, n.user_id as "userId", u.name as "userName",
+           coalesce((select language from users where email = n.email), u.language) as language,
            coalesce(n.actor_id <> n.user_id, false) as "isByOther"
     from account_notices n join users u on u.id = n.user_id where n.id = ${id}`.execute(db);
   return rows[0] ?? null;

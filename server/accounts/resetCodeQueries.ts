@@ -1,7 +1,9 @@
 /** Reset codes: one per user, hashed, with a count of attempts. */
+
 import { sql } from 'kysely';
 import { CODE_MINUTES } from '#domain/accounts.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Language } from '#texts/language.ts';
 
 const triesAllowed = 5;
 /** Longest validity in minutes. A later end means that the clock was ahead when the code was made. */
@@ -10,6 +12,7 @@ const longestMinutes = CODE_MINUTES + 1;
 export interface CodeRecipient {
   userId: string;
   email: string;
+  language: Language;
   /** When the mail with the user's last code was sent. */
   codeSentAt: Date | null;
 }
@@ -19,7 +22,7 @@ export async function findCodeRecipient(db: Database, email: string): Promise<Co
   const row = await db
     .selectFrom('users as u')
     .leftJoin('reset_codes as c', 'c.user_id', 'u.id')
-    .select(['u.id as userId', 'u.email', 'c.sent_at as codeSentAt'])
+    .select(['u.id as userId', 'u.email', 'u.language', 'c.sent_at as codeSentAt'])
     .where((where) => where(where.fn<string>('lower', ['u.email']), '=', email))
     .where('u.is_active', '=', true)
     .executeTakeFirst();

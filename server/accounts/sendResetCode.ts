@@ -2,8 +2,10 @@
  * The task behind a forgotten password: makes the code and mails it. The code is made here so that it exists only in
  * the mail. Its ten minutes start when it is sent. An unknown address does not change the time of the request.
  */
+
 import { CODE_MINUTES } from '#domain/accounts.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { LockedElsewhere, withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task, Tasks } from '#server/jobs/tasks.ts';
 import { resetCodeEmail } from '#server/mail/accountEmails.ts';
@@ -48,14 +50,14 @@ async function sendCode(
   { attempt, signal, log }: JobRun,
 ): Promise<void> {
   const { db, transport, clock } = context;
-  const { userId, email } = reader;
+  const { userId, email, language } = reader;
   const code = makeCode();
   const codeHash = await hashCode(code);
   const now = clock();
   const expiresAt = new Date(now.getTime() + minutes(CODE_MINUTES));
   await storeCode(lockedDb, { userId, email, codeHash, now, expiresAt });
   const shop = await shopOf(context);
-  const template = resetCodeEmail({ code, shop });
+  const template = inLanguageOf(language, () => ({ ...resetCodeEmail({ code, shop }), language }));
   // Each attempt has its own code, so it is another mail. A mailbox must not treat it as a duplicate.
   const trigger = { kind: 'resetCode', subject: `${request} ${attempt}`, at };
   const delivery = await transport.deliver({ trigger, to: email, template, shop }, signal);

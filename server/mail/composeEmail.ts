@@ -3,17 +3,19 @@
 import { emailOfOwner, findNotice, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { findMailedAnswer } from '#server/reviews/adminReviewQueries.ts';
 import { findSmsLimitDay } from '#server/sms/smsQueries.ts';
 import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { storeAlertToken } from '#server/stockAlerts/stockAlertQueries.ts';
+import type { Language } from '#texts/language.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
 import {
   findEditedOrder,
-  findEmail,
   findMailedOrder,
   findMailedReturn,
+  findRecipient,
   type MailedOrder,
   type MailKind,
 } from './mailQueries.ts';
@@ -33,6 +35,14 @@ import { backInStockEmail, confirmAlertEmail } from './stockAlertEmails.ts';
 interface Written {
   to: string;
   template: EmailTemplate;
+  /** With the addresses of its pages in the language of the email. */
+  shop: Shop;
+}
+
+/** Writes an email in the language of its reader, with links to pages in that language. */
+function writeIn(language: Language, to: string, shop: Shop, write: (shop: Shop) => EmailTemplate): Written {
+  const itsShop = language === 'en' ? shop : { ...shop, url: `${shop.url}/bn` };
+  return { to, shop: itsShop, template: inLanguageOf(language, () => ({ ...write(itsShop), language })) };
 }
 
 const orderEmails: Partial<Record<MailKind, (order: MailedOrder, shop: Shop) => EmailTemplate>> = {
@@ -54,38 +64,43 @@ export async function composeEmail(
   if (orderEmail) {
     const find = kind === 'orderEdited' ? findEditedOrder : findMailedOrder;
     const order = await find(db, subjectId);
-    return order?.customer.email ? { to: order.customer.email, template: orderEmail(order, shop) } : null;
+    const to = order?.customer.email;
+    return to ? writeIn(order.language, to, shop, (itsShop) => orderEmail(order, itsShop)) : null;
   }
   if (kind === 'orderReturned') {
     const back = await findMailedReturn(db, subjectId);
     const to = back?.order.customer.email;
-    return to ? { to, template: orderReturnedEmail(back, shop) } : null;
+    return to ? writeIn(back.order.language, to, shop, (itsShop) => orderReturnedEmail(back, itsShop)) : null;
   }
   if (kind === 'orderAlert') return writeAlert(db, subjectId, shop);
   if (kind === 'reviewAnswered') {
     const answer = await findMailedAnswer(db, subjectId);
-    return answer?.email ? { to: answer.email, template: reviewAnsweredEmail(answer, shop) } : null;
+    return answer?.email
+      ? writeIn(answer.language, answer.email, shop, (itsShop) => reviewAnsweredEmail(answer, itsShop))
+      : null;
   }
   if (kind === 'stockAlertConfirm' || kind === 'backInStock')
     return writeStockAlert(db, kind, subjectId, shop);
   if (kind === 'smsLimitReached') return writeSmsLimit(db, subjectId, shop);
   if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);
-  const to = await findEmail(db, subjectId);
-  return to === null ? null : { to, template: welcomeEmail({ shop }) };
+  const user = await findRecipient(db, subjectId);
+  return user?.email
+    ? writeIn(user.language, user.email, shop, (itsShop) => welcomeEmail({ shop: itsShop }))
+    : null;
 }
 
 /** Goes to the shop itself. */
 async function writeAlert(db: Database, orderId: string, shop: Shop): Promise<Written | null> {
   const order = await findMailedOrder(db, orderId);
   if (!order || !shop.newOrderEmail) return null;
-  return { to: shop.newOrderEmail, template: orderAlertEmail(order, shop, orderId) };
+  return { to: shop.newOrderEmail, shop, template: orderAlertEmail(order, shop, orderId) };
 }
 
 /** Goes to the address for new orders, else to the owner's own. */
 async function writeSmsLimit(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
   const day = await findSmsLimitDay(db, mailId);
   const to = shop.newOrderEmail || (await emailOfOwner(db));
-  return day && to ? { to, template: smsLimitEmail({ day, shop }) } : null;
+  return day && to ? { to, shop, template: smsLimitEmail({ day, shop }) } : null;
 }
 
 /** A link that was pressed meanwhile needs no second email. */
@@ -99,11 +114,8 @@ async function writeStockAlert(
   if (!alert?.email || (kind === 'stockAlertConfirm' && !alert.isUnconfirmed)) return null;
   const token = newToken();
   await storeAlertToken(db, id, hashToken(token));
-  const about = { alert, shop, token };
-  return {
-    to: alert.email,
-    template: kind === 'backInStock' ? backInStockEmail(about) : confirmAlertEmail(about),
-  };
+  const write = kind === 'backInStock' ? backInStockEmail : confirmAlertEmail;
+  return writeIn(alert.language, alert.email, shop, (itsShop) => write({ alert, shop: itsShop, token }));
 }
 
 /** The token of a link is made here, so that it exists only in the mail. */
@@ -112,5 +124,7 @@ async function writeNotice(db: Database, id: string, shop: Shop): Promise<Writte
   if (!notice) return null;
   const undoToken = newToken();
   if (notice.kind === 'emailChanged') await storeUndoToken(db, id, hashToken(undoToken));
-  return { to: notice.email, template: noticeEmail({ ...notice, undoToken, shop }) };
+  return writeIn(notice.language, notice.email, shop, (itsShop) =>
+    noticeEmail({ ...notice, undoToken, shop: itsShop }),
+  );
 }

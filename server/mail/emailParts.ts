@@ -86,7 +86,7 @@ const column = (content: Html): Html => html`
 export function emailHtml(written: EmailTemplate, shop: Shop): string {
   const template = templateWithoutLinks(written);
   return html`<!doctype html>
-<html lang="en">
+<html lang="${template.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,10 @@
 /** The content of an email, independent of its format. The HTML part and the text part are both rendered from it. */
+import { accountEmailTexts } from '#texts/accountEmails.ts';
+import type { Language } from '#texts/language.ts';
+
 export interface EmailTemplate {
+  /** English if absent. */
+  language?: Language;
   subject: string;
   /** The text that a list of mails shows after the subject. */
   preview: string;
@@ -65,8 +70,9 @@ export const withoutLinks = (text: string): string =>
     .replace(/\s*@\s*/gu, ' @ ')
     .replace(/([\\/])(?=[\\/])/gu, '$1 ');
 
-const isBetweenDigits = (text: string, at: number): boolean =>
-  /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
+/** In either script. */
+const isDigit = (character = ''): boolean => /[\d০-৯]/.test(character);
+const isBetweenDigits = (text: string, at: number): boolean => isDigit(text[at - 1]) && isDigit(text[at + 1]);
 
 const fact = ({ label, value }: Fact): Fact => ({ label: withoutLinks(label), value: withoutLinks(value) });
 const item = ({ name, details, amount }: Item): Item => ({
@@ -97,7 +103,9 @@ export const templateWithoutLinks = ({
   preview,
   heading,
   blocks,
+  language,
 }: EmailTemplate): EmailTemplate => ({
+  language,
   subject: withoutLinks(subject),
   preview: withoutLinks(preview),
   heading: withoutLinks(heading),
@@ -113,4 +121,6 @@ const longestName = 60;
  * address, and the shop would deliver the message.
  */
 export const greeting = (name: string): string =>
-  looksLikeAddress.test(name) || name.length > longestName ? 'Hello,' : `Hello ${name},`;
+  looksLikeAddress.test(name) || name.length > longestName
+    ? accountEmailTexts.hello
+    : accountEmailTexts.helloName(name);

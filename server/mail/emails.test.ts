@@ -21,6 +21,7 @@ const shop = { ...defaultSettings, url: 'https://kakon.example' };
 
 const order = (changes: Partial<MailedOrder> = {}): MailedOrder => ({
   orderNumber: 'KA100042',
+  language: 'en',
   placedAt: new Date('2026-03-01T20:30:00Z'),
   customer: { name: 'Nusrat Jahan', email: 'nusrat@example.com' },
   wishes: noWishes,

@@ -1,4 +1,5 @@
 /** The outcome of each email, and the data for its text. `server/projections/emails.ts` records the emails to send. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
@@ -8,6 +9,7 @@ import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mails } from '#server/database/tables.ts';
 import { arrivesColumn, wishesColumn } from '#server/orders/deliveryQueries.ts';
+import type { Language } from '#texts/language.ts';
 
 export type MailKind = Mails['kind'];
 
@@ -40,14 +42,23 @@ export async function settleMail(
     .execute();
 }
 
-export async function findEmail(db: Database, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-  return row?.email ?? null;
+export async function findRecipient(
+  db: Database,
+  userId: string,
+): Promise<{ email: string | null; language: Language } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Money in poisha. */
 export interface MailedOrder {
   orderNumber: string;
+  /** In which the customer is told of it. */
+  language: Language;
   placedAt: Date;
   /** Without an account there is no email address. */
   customer: { name: string; email: string | null };
@@ -96,7 +107,7 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
   const order = await db
     .selectFrom('orders as o')
     .leftJoin('users as u', 'u.id', 'o.user_id')
-    .select(['u.name', 'u.email', 'o.order_number as orderNumber', 'o.created_at as placedAt'])
+    .select(['u.name', 'u.email', 'o.order_number as orderNumber', 'o.created_at as placedAt', 'o.language'])
     .select([
       'o.full_name as fullName',
       'o.phone',

@@ -13,6 +13,9 @@ import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { paymentLabel, shownDiscount } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
+import { choiceTexts } from '#texts/choices.ts';
+import { digits } from '#texts/numbers.ts';
+import { editedFieldTexts, orderEmailTexts } from '#texts/orderEmails.ts';
 import { orderStatusTexts } from '#texts/orderStatus.ts';
 import {
   type Block,
@@ -31,23 +34,23 @@ const deliveryTime = ({ district, arrives }: MailedOrder): string =>
     .join(', ');
 
 const estimateOf = (order: MailedOrder): Fact => ({
-  label: 'Estimated delivery',
+  label: orderEmailTexts.estimatedDelivery,
   value: deliveryTime(order),
 });
 
 /** What the customer asked for besides the address. */
 const wishesOf = ({ wishes: { note, secondPhone, callTime, giftNote, hidePrices } }: MailedOrder): Fact[] =>
   [
-    { label: 'Note', value: note },
-    { label: 'Second phone', value: secondPhone ? formatPhone(secondPhone) : '' },
-    { label: 'Time to call', value: callTimeText(callTime) },
-    { label: 'Gift note', value: giftNote.replace(/\s+/g, ' ') },
-    { label: 'Prices', value: hidePrices ? 'Not on the packing slip' : '' },
+    { label: orderEmailTexts.note, value: note },
+    { label: orderEmailTexts.secondPhone, value: secondPhone ? formatPhone(secondPhone) : '' },
+    { label: orderEmailTexts.timeToCall, value: callTimeText(callTime) },
+    { label: orderEmailTexts.giftNote, value: giftNote.replace(/\s+/g, ' ') },
+    { label: orderEmailTexts.prices, value: hidePrices ? orderEmailTexts.notOnSlip : '' },
   ].filter(({ value }) => value !== '');
 
 const itemOf = ({ name, size, colour, quantity, price }: MailedOrder['lines'][number]): Item => ({
   name,
-  details: [size && `Size ${size}`, colour, `${quantity} × ${formatPoisha(price)}`]
+  details: [size && choiceTexts.size(size), colour, `${digits(quantity)} × ${formatPoisha(price)}`]
     .filter(Boolean)
     .join(' · '),
   amount: formatPoisha(price * quantity),
@@ -59,25 +62,23 @@ function discountOf({ discount, shippingPrice, couponCode }: MailedOrder): Fact[
 }
 
 const totalsOf = (order: MailedOrder): Fact[] => [
-  { label: 'Subtotal', value: formatPoisha(order.itemsPrice) },
+  { label: orderEmailTexts.subtotal, value: formatPoisha(order.itemsPrice) },
   ...discountOf(order),
-  { label: 'Delivery', value: feeText(order.shippingPrice) },
-  { label: 'Total', value: formatPoisha(order.totalPrice) },
-  ...(order.paid > 0 ? [{ label: 'Paid', value: formatPoisha(order.paid) }] : []),
+  { label: orderEmailTexts.delivery, value: feeText(order.shippingPrice) },
+  { label: orderEmailTexts.total, value: formatPoisha(order.totalPrice) },
+  ...(order.paid > 0 ? [{ label: orderEmailTexts.paid, value: formatPoisha(order.paid) }] : []),
 ];
 
 const toPay = ({ toCollect }: MailedOrder): string =>
-  toCollect > 0
-    ? `You pay ${formatPoisha(toCollect)} in cash when you receive it.`
-    : 'Everything is paid. There is nothing to pay when you receive it.';
+  toCollect > 0 ? orderEmailTexts.youPay(formatPoisha(toCollect)) : orderEmailTexts.nothingToPay;
 
 const toHaveReady = ({ toCollect }: MailedOrder): string => cashToHaveReady(toCollect);
 
+const nameOfField = (field: string): string => editedFieldTexts[field] ?? field;
+
 /** Empty unless more was paid than the order costs now. */
 const overpaidParagraph = ({ overpaid }: MailedOrder): Block[] =>
-  overpaid > 0
-    ? [paragraph(`You have paid ${formatPoisha(overpaid)} more than that. We will pay it back to you.`)]
-    : [];
+  overpaid > 0 ? [paragraph(orderEmailTexts.overpaid(formatPoisha(overpaid)))] : [];
 
 const itemsOf = (order: MailedOrder): Block => ({
   kind: 'items',
@@ -87,11 +88,11 @@ const itemsOf = (order: MailedOrder): Block => ({
 
 const addressOf = (order: MailedOrder): Block => ({
   kind: 'address',
-  title: 'Delivery address',
+  title: orderEmailTexts.deliveryAddress,
   lines: [
     order.fullName,
     order.address,
-    ...(order.landmark ? [`Landmark: ${order.landmark}`] : []),
+    ...(order.landmark ? [orderEmailTexts.landmark(order.landmark)] : []),
     `${order.thana}, ${order.district}`,
     order.country,
     formatPhone(order.phone),
@@ -101,8 +102,8 @@ const addressOf = (order: MailedOrder): Block => ({
 const factsOf = (order: MailedOrder, ...more: Fact[]): Block => ({
   kind: 'facts',
   facts: [
-    { label: 'Order number', value: order.orderNumber },
-    { label: 'Placed on', value: formatDay(order.placedAt) },
+    { label: orderEmailTexts.orderNumber, value: order.orderNumber },
+    { label: orderEmailTexts.placedOn, value: formatDay(order.placedAt) },
     ...more,
   ],
 });
@@ -112,25 +113,25 @@ const wishesBlock = (order: MailedOrder): Block[] => {
   return facts.length > 0 ? [{ kind: 'facts', facts }] : [];
 };
 
-const payment: Fact = { label: 'Payment', value: paymentLabel('cash_on_delivery') };
+const payment = (): Fact => ({ label: orderEmailTexts.payment, value: paymentLabel('cash_on_delivery') });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
 /** The page reads the number after the #, which no server sees. The phone is typed. */
 const trackLink = ({ orderNumber }: MailedOrder, shop: Shop): Block =>
-  link('Track Your Order', `${shop.url}/track#${encodeURIComponent(orderNumber)}`);
-const ordersLink = (shop: Shop): Block => link('View My Orders', `${shop.url}/account`);
+  link(orderEmailTexts.trackYourOrder, `${shop.url}/track#${encodeURIComponent(orderNumber)}`);
+const ordersLink = (shop: Shop): Block => link(orderEmailTexts.viewMyOrders, `${shop.url}/account`);
 
 export const orderPlacedEmail = (order: MailedOrder, shop: Shop): EmailTemplate =>
   order.exchangeOf ? orderExchangedEmail(order, order.exchangeOf, shop) : thankYouEmail(order, shop);
 
 const thankYouEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
-  subject: `Order ${order.orderNumber}: thank you`,
-  preview: `We have received your order of ${formatPoisha(order.totalPrice)} and are getting it ready.`,
-  heading: 'Thank you for your order',
+  subject: orderEmailTexts.placed.subject(order.orderNumber),
+  preview: orderEmailTexts.placed.preview(formatPoisha(order.totalPrice)),
+  heading: orderEmailTexts.placed.heading,
   blocks: [
     paragraph(greeting(order.customer.name)),
-    paragraph(`We have received your order and are getting it ready. ${toHaveReady(order)}`),
-    factsOf(order, estimateOf(order), payment),
+    paragraph(`${orderEmailTexts.placed.text} ${toHaveReady(order)}`),
+    factsOf(order, estimateOf(order), payment()),
     itemsOf(order),
     addressOf(order),
     ...wishesBlock(order),
@@ -140,15 +141,13 @@ const thankYouEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
 });
 
 const orderExchangedEmail = (order: MailedOrder, exchanged: string, shop: Shop): EmailTemplate => ({
-  subject: `Order ${order.orderNumber}: your exchange`,
-  preview: `These items replace what you returned from order ${exchanged}.`,
-  heading: 'Your exchange is being prepared',
+  subject: orderEmailTexts.exchanged.subject(order.orderNumber),
+  preview: orderEmailTexts.exchanged.preview(exchanged),
+  heading: orderEmailTexts.exchanged.heading,
   blocks: [
     paragraph(greeting(order.customer.name)),
-    paragraph(
-      `These items replace what you returned from order ${exchanged}. Its value counts as paid. ${toPay(order)}`,
-    ),
-    factsOf(order, estimateOf(order), payment),
+    paragraph(`${orderEmailTexts.exchanged.text(exchanged)} ${toPay(order)}`),
+    factsOf(order, estimateOf(order), payment()),
     itemsOf(order),
     addressOf(order),
     ...wishesBlock(order),
@@ -157,17 +156,15 @@ const orderExchangedEmail = (order: MailedOrder, exchanged: string, shop: Shop):
 });
 
 export const orderEditedEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
-  subject: `Order ${order.orderNumber} was changed`,
-  preview: `Your order now costs ${formatPoisha(order.totalPrice)}.`,
-  heading: 'Your order was changed',
+  subject: orderEmailTexts.edited.subject(order.orderNumber),
+  preview: orderEmailTexts.edited.nowCosts(formatPoisha(order.totalPrice)),
+  heading: orderEmailTexts.edited.heading,
   blocks: [
     paragraph(greeting(order.customer.name)),
-    paragraph(
-      `We have changed your order as agreed with you. This is different now: ${order.editedFields.join(', ').toLowerCase()}.`,
-    ),
-    paragraph(`Your order now costs ${formatPoisha(order.totalPrice)}. ${toPay(order)}`),
+    paragraph(orderEmailTexts.edited.text(order.editedFields.map(nameOfField).join(', '))),
+    paragraph(`${orderEmailTexts.edited.nowCosts(formatPoisha(order.totalPrice))} ${toPay(order)}`),
     ...overpaidParagraph(order),
-    factsOf(order, payment),
+    factsOf(order, payment()),
     itemsOf(order),
     addressOf(order),
     ...wishesBlock(order),
@@ -176,15 +173,13 @@ export const orderEditedEmail = (order: MailedOrder, shop: Shop): EmailTemplate 
 });
 
 export const orderShippedEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
-  subject: `Order ${order.orderNumber} is on its way`,
+  subject: orderEmailTexts.shipped.subject(order.orderNumber),
   preview: toHaveReady(order),
-  heading: 'Your order is on its way',
+  heading: orderEmailTexts.shipped.heading,
   blocks: [
     paragraph(greeting(order.customer.name)),
-    paragraph(
-      `Your parcel is on its way. The courier will call ${formatPhone(order.phone)}. ${toHaveReady(order)}`,
-    ),
-    factsOf(order, estimateOf(order), payment),
+    paragraph(`${orderEmailTexts.shipped.text(digits(formatPhone(order.phone)))} ${toHaveReady(order)}`),
+    factsOf(order, estimateOf(order), payment()),
     itemsOf(order),
     addressOf(order),
     ...wishesBlock(order),
@@ -197,44 +192,42 @@ const takenInPart = ({ refused, collected }: MailedOrder): Block[] =>
   refused.length === 0
     ? []
     : [
-        paragraph(`You did not take these items, and they came back to us: ${refused.join(', ')}.`),
-        ...(collected ? [paragraph(`You paid ${formatPoisha(collected)} in cash.`)] : []),
+        paragraph(orderEmailTexts.delivered.notTaken(refused.join(', '))),
+        ...(collected ? [paragraph(orderEmailTexts.delivered.youPaid(formatPoisha(collected)))] : []),
       ];
 
 export const orderDeliveredEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
-  subject: `Order ${order.orderNumber} has been delivered`,
-  preview: 'We hope you love it.',
-  heading: 'Your order has been delivered',
+  subject: orderEmailTexts.delivered.subject(order.orderNumber),
+  preview: orderEmailTexts.delivered.preview,
+  heading: orderEmailTexts.delivered.heading,
   blocks: [
     paragraph(greeting(order.customer.name)),
-    paragraph('We hope you love it. Your review helps other shoppers: you can write one in your account.'),
+    paragraph(orderEmailTexts.delivered.text),
     ...takenInPart(order),
     factsOf(order),
     itemsOf(order),
     paragraph(returnTexts.faulty),
-    link('Write a Review', `${shop.url}/account`),
+    link(orderEmailTexts.delivered.writeReview, `${shop.url}/account`),
   ],
 });
 
-const notConfirmed =
-  'We could not confirm your order with you by phone in time. If you still want these items, please order again.';
-
 const whyCancelled = ({ cancelReason, closingReason }: MailedOrder): Block[] => {
-  const why = cancelReason === 'unconfirmed' ? notConfirmed : toldOfClosing(closingReason);
+  const why =
+    cancelReason === 'unconfirmed' ? orderEmailTexts.cancelled.unconfirmed : toldOfClosing(closingReason);
   return why ? [paragraph(why)] : [];
 };
 
 export const orderCancelledEmail = (order: MailedOrder, shop: Shop): EmailTemplate => ({
-  subject: `Order ${order.orderNumber} has been cancelled`,
-  preview: 'There is nothing to pay.',
-  heading: cameBack(order.closingReason) ? orderStatusTexts.returnedToShop : 'Your order has been cancelled',
+  subject: orderEmailTexts.cancelled.subject(order.orderNumber),
+  preview: orderEmailTexts.cancelled.preview,
+  heading: cameBack(order.closingReason)
+    ? orderStatusTexts.returnedToShop
+    : orderEmailTexts.cancelled.heading,
   blocks: [
     paragraph(greeting(order.customer.name)),
     ...whyCancelled(order),
-    paragraph('Your order has been cancelled. There is nothing to pay.'),
-    ...(order.paid > 0
-      ? [paragraph(`You have paid ${formatPoisha(order.paid)}. We will pay it back to you.`)]
-      : []),
+    paragraph(orderEmailTexts.cancelled.text),
+    ...(order.paid > 0 ? [paragraph(orderEmailTexts.cancelled.payBack(formatPoisha(order.paid)))] : []),
     factsOf(order),
     itemsOf(order),
     ordersLink(shop),
@@ -242,28 +235,28 @@ export const orderCancelledEmail = (order: MailedOrder, shop: Shop): EmailTempla
 });
 
 export const orderReturnedEmail = ({ order, refund, pieces }: MailedReturn, shop: Shop): EmailTemplate => ({
-  subject: `Order ${order.orderNumber}: your refund`,
-  preview: `We have paid back ${formatPoisha(refund)}.`,
-  heading: 'Your refund',
+  subject: orderEmailTexts.returned.subject(order.orderNumber),
+  preview: orderEmailTexts.returned.preview(formatPoisha(refund)),
+  heading: orderEmailTexts.returned.heading,
   blocks: [
     paragraph(greeting(order.customer.name)),
-    paragraph(`We have taken back: ${pieces.join(', ')}.`),
-    factsOf(order, { label: 'Paid back to you', value: formatPoisha(refund) }),
+    paragraph(orderEmailTexts.returned.text(pieces.join(', '))),
+    factsOf(order, { label: orderEmailTexts.returned.paidBack, value: formatPoisha(refund) }),
     ordersLink(shop),
   ],
 });
 
 /** To the shop. */
 export const orderAlertEmail = (order: MailedOrder, shop: Shop, orderId: string): EmailTemplate => ({
-  subject: `New order ${order.orderNumber}: ${formatPoisha(order.totalPrice)}`,
+  subject: orderEmailTexts.alert.subject(order.orderNumber, formatPoisha(order.totalPrice)),
   preview: `${order.fullName}, ${order.thana}, ${order.district}`,
-  heading: 'New order',
+  heading: orderEmailTexts.alert.heading,
   blocks: [
-    paragraph('Hello, a new order came in.'),
-    factsOf(order, { label: 'To collect', value: formatPoisha(order.toCollect) }),
+    paragraph(orderEmailTexts.alert.text),
+    factsOf(order, { label: orderEmailTexts.alert.toCollect, value: formatPoisha(order.toCollect) }),
     itemsOf(order),
     addressOf(order),
     ...wishesBlock(order),
-    link('Open the Order', `${shop.url}/admin/orders?order=${orderId}`),
+    link(orderEmailTexts.alert.openOrder, `${shop.url}/admin/orders?order=${orderId}`),
   ],
 });

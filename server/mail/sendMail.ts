@@ -61,7 +61,7 @@ async function deliver(
   if (!written) return { state: 'refused', why: 'the mail has no recipient' };
   const trigger = { ...mail, at: queued.queuedAt };
   try {
-    return await context.transport.deliver({ trigger, shop, ...written }, run.signal);
+    return await context.transport.deliver({ trigger, ...written }, run.signal);
   } catch (error) {
     if (!run.isLastAttempt) throw error;
     return { state: 'refused', why: `given up after ${run.attempt} attempts: ${(error as Error).message}` };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { defaultSettings } from '#domain/settings.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
-import { emailText } from '#server/mail/emailParts.ts';
+import { emailHtml, emailText } from '#server/mail/emailParts.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
@@ -135,4 +135,17 @@ it('each edit sends one mail, which names what it changed; an edit of nothing se
   expect(texts[0]).toContain('This is different now: discount.');
   expect(texts[1]).toContain('This is different now: delivery fee.');
   expect(texts[1]).toContain('Your order now costs ৳800.');
+});
+
+it('an order placed in Bangla is told of in Bangla, with links to Bangla pages', async () => {
+  const { id } = await buildOrder(db, { customer, lines: [{ product }] });
+  await db.updateTable('orders').set({ language: 'bn' }).where('id', '=', id).execute();
+  const shop = { ...defaultSettings, url: 'https://kakon.example' };
+  const written = await composeEmail(db, 'orderPlaced', id, shop);
+  if (!written) throw new Error('nothing was written');
+  expect(written.template.heading).toBe('অর্ডারের জন্য ধন্যবাদ');
+  expect(emailText(written.template, written.shop)).toContain('https://kakon.example/bn/track#');
+  expect(emailHtml(written.template, written.shop)).toContain('<html lang="bn">');
+  const alert = await composeEmail(db, 'orderAlert', id, { ...shop, newOrderEmail: 'shop@kakon.example' });
+  expect(alert?.template.heading).toBe('New order');
 });

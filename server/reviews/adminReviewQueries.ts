@@ -1,7 +1,9 @@
 /** Reviews as admins see them, and the answers of the shop. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { AnswerState } from '#domain/adminReviews.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Language } from '#texts/language.ts';
 import { type ReviewRow, reviewColumns } from './reviewQueries.ts';
 
 export interface AdminReviewRow extends ReviewRow {
@@ -69,6 +71,7 @@ export async function setAnswer(trx: Database, id: string, answer: string | null
 export interface MailedAnswer {
   /** Null if the author has none. */
   email: string | null;
+  language: Language;
   name: string;
   productId: string;
   productName: string;
@@ -78,7 +81,7 @@ export interface MailedAnswer {
 /** Null if the answer or the review is gone, or its author is no longer active. */
 export async function findMailedAnswer(db: Database, reviewId: string): Promise<MailedAnswer | null> {
   const { rows } = await sql<MailedAnswer>`
-    select u.email, u.name, p.id as "productId", p.name as "productName", r.answer
+    select u.email, u.language, u.name, p.id as "productId", p.name as "productName", r.answer
     from reviews r join users u on u.id = r.user_id join products p on p.id = r.product_id
     where r.id = ${reviewId} and r.answer is not null and u.is_active`.execute(db);
   return rows[0] ?? null;

@@ -1,9 +1,11 @@
 /** The queue of those who wait for a product, in the order in which they asked. */
+
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { Choice } from '#domain/stock.ts';
 import { ALERT_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Language } from '#texts/language.ts';
 
 const waits = (now: Date) => sql`
   a.notified_at is null and a.confirmed_at is not null
@@ -89,6 +91,8 @@ export async function findSmsAlert(db: Database, id: string): Promise<SmsAlert |
 
 /** What an email about an alert says. */
 export interface MailedAlert {
+  /** Of the account. English for a guest. */
+  language: Language;
   id: string;
   /** Null if the account is no longer active. */
   email: string | null;
@@ -102,6 +106,7 @@ export interface MailedAlert {
 export async function findMailedAlert(db: Database, id: string): Promise<MailedAlert | null> {
   const { rows } = await sql<MailedAlert>`
     select a.id, a.size, a.colour, a.confirmed_at is null as "isUnconfirmed",
+           coalesce(u.language, 'en') as language,
            json_build_object('id', p.id, 'name', p.name) as product,
            case when a.user_id is null then a.email when u.is_active then u.email end as email
     from stock_alerts a join products p on p.id = a.product_id left join users u on u.id = a.user_id
