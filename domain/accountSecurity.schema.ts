@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { emailUndoMessages } from './accountSecurity.ts';
+import { emailUndoMessages } from '#texts/accountMessages.ts';
 
-export const emailUndoSchema = z.object({
-  token: z
-    .string({ error: emailUndoMessages.unknown })
-    .min(1, emailUndoMessages.unknown)
-    .max(200, emailUndoMessages.unknown),
-});
+const unknown = { error: () => emailUndoMessages.unknown };
+
+export const emailUndoSchema = z.object({ token: z.string(unknown).min(1, unknown).max(200, unknown) });

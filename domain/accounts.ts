@@ -1,5 +1,8 @@
 /** Roles, and the schemas of registration, login, profile and password forms. */
+
 import { z } from 'zod';
+import { accountFieldTexts } from '#texts/accountFields.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { toLatinDigits } from './digits.ts';
 import { languageField } from './languages.schema.ts';
 import { optionalPhoneField } from './phones.schema.ts';
@@ -8,7 +11,7 @@ import { requiredLine } from './text.ts';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
-export const roleField = z.enum(roles, { error: 'Role must be user or admin' });
+export const roleField = z.enum(roles, { error: () => accountFieldTexts.role });
 
 /** Characters, not bytes. */
 export const PASSWORD_MIN = 6;
@@ -19,14 +22,6 @@ export const CODE_LENGTH = 6;
 /** Minutes until that code expires. */
 export const CODE_MINUTES = 10;
 
-export const passwordMessages = {
-  required: 'Password is required',
-  short: 'Password must be at least 6 characters',
-  shortOnReset: 'Password must be at least 6 characters long',
-  long: `Password must be at most ${PASSWORD_MAX} characters`,
-  mismatch: 'Passwords do not match',
-} as const;
-
 /** Emails are compared without case and surrounding spaces: one address has one account. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -35,26 +30,27 @@ export const isSameEmail = (one: string | null, other: string | null): boolean =
   normaliseEmail(one ?? '') === normaliseEmail(other ?? '');
 
 export const emailField = z
-  .string({ error: 'Email is required' })
+  .string({ error: () => accountFieldTexts.emailRequired })
   .overwrite(normaliseEmail)
-  .min(1, 'Email is required')
-  .max(254, 'Email must be at most 254 characters')
-  .regex(z.regexes.email, 'Please enter a valid email address');
+  .min(1, { error: () => accountFieldTexts.emailRequired })
+  .max(254, { error: () => accountFieldTexts.emailLong })
+  .regex(z.regexes.email, { error: () => accountFieldTexts.emailInvalid });
 
-const newPassword = (short: string) =>
+const tooLong = { error: () => accountFieldTexts.passwordLong(PASSWORD_MAX) };
+const newPassword = (short: () => string) =>
   z
-    .string({ error: passwordMessages.required })
-    .min(1, passwordMessages.required)
-    .min(PASSWORD_MIN, short)
-    .max(PASSWORD_MAX, passwordMessages.long);
+    .string({ error: () => accountFieldTexts.passwordRequired })
+    .min(1, { error: () => accountFieldTexts.passwordRequired })
+    .min(PASSWORD_MIN, { error: short })
+    .max(PASSWORD_MAX, tooLong);
 
 /** A password to compare with the stored hash: only required and limited in length. */
-const existingPassword = (required: string) =>
-  z.string({ error: required }).min(1, required).max(PASSWORD_MAX, passwordMessages.long);
+const existingPassword = (required: () => string) =>
+  z.string({ error: required }).min(1, { error: required }).max(PASSWORD_MAX, tooLong);
 
 export const loginSchema = z.object({
   email: emailField,
-  password: existingPassword(passwordMessages.required),
+  password: existingPassword(() => accountFieldTexts.passwordRequired),
   /** A code from the app, or a recovery code. Required if the user has two-step login on. */
   code: factorCodeField.optional(),
 });
@@ -62,10 +58,10 @@ export type Login = z.output<typeof loginSchema>;
 
 /** The API's body. The form also asks for the password again and for consent. */
 export const registerSchema = z.object({
-  name: requiredLine('Full name', 100),
+  name: requiredLine(() => accountFieldTexts.name, 100),
   email: emailField,
   phone: optionalPhoneField,
-  password: newPassword(passwordMessages.short),
+  password: newPassword(() => accountFieldTexts.passwordShort),
 });
 export type Registration = z.output<typeof registerSchema>;
 
@@ -73,19 +69,19 @@ interface Confirmed {
   confirmPassword: string;
 }
 const confirmPassword = z
-  .string({ error: 'Please confirm your password' })
-  .min(1, 'Please confirm your password');
+  .string({ error: () => accountFieldTexts.confirmPassword })
+  .min(1, { error: () => accountFieldTexts.confirmPassword });
 const matches = (key: 'password' | 'newPassword') => ({
   check: (form: Confirmed & Partial<Record<typeof key, string>>) => form[key] === form.confirmPassword,
   // Checked even if other fields are invalid.
-  params: { path: ['confirmPassword'], error: passwordMessages.mismatch, when: () => true },
+  params: { path: ['confirmPassword'], error: () => accountFieldTexts.passwordMismatch, when: () => true },
 });
 
 const registerMatch = matches('password');
 export const registerFormSchema = registerSchema
   .extend({
     confirmPassword,
-    acceptTerms: z.literal(true, { error: 'Please accept the Terms of Service and Privacy Policy' }),
+    acceptTerms: z.literal(true, { error: () => accountFieldTexts.acceptTerms }),
   })
   .refine(registerMatch.check, registerMatch.params);
 
@@ -93,24 +89,22 @@ export const profileSchema = registerSchema.pick({ name: true, email: true, phon
 /** Omitted fields stay the same. A new email needs the current password. */
 export const profileChangeSchema = profileSchema.partial().extend({
   currentPassword: z
-    .string({ error: 'Current password must be text' })
-    .max(PASSWORD_MAX, passwordMessages.long)
+    .string({ error: () => fieldTexts.mustBeText(accountFieldTexts.currentPassword) })
+    .max(PASSWORD_MAX, tooLong)
     .optional(),
   /** Of emails and SMS. */
   language: languageField.optional(),
   /** Whether SMS about own orders and alerts are wanted. */
-  wantsSms: z.boolean({ error: 'wantsSms must be true or false' }).optional(),
+  wantsSms: z.boolean({ error: () => fieldTexts.trueOrFalse('wantsSms') }).optional(),
 });
 export type ProfileChange = z.output<typeof profileChangeSchema>;
-export const currentPasswordMissing = 'Please enter your current password';
 
 const optionalEmail = z
   .string()
   .overwrite(normaliseEmail)
-  .refine(
-    (email) => email === '' || emailField.safeParse(email).success,
-    'Please enter a valid email address',
-  );
+  .refine((email) => email === '' || emailField.safeParse(email).success, {
+    error: () => accountFieldTexts.emailInvalid,
+  });
 
 /** The profile form of the account that has this email now. An account without one may stay so. */
 export const profileFormSchema = (email: string | null) =>
@@ -119,22 +113,22 @@ export const profileFormSchema = (email: string | null) =>
     .required({ name: true, phone: true })
     .refine((form) => isSameEmail(form.email, email) || Boolean(form.currentPassword), {
       path: ['currentPassword'],
-      error: currentPasswordMissing,
+      error: () => accountFieldTexts.currentPasswordMissing,
       when: () => true,
     });
 
 export const forgotPasswordSchema = z.object({ email: emailField });
 
 const verificationCode = z
-  .string({ error: 'Verification code is required' })
+  .string({ error: () => accountFieldTexts.codeRequired })
   .overwrite((code) => toLatinDigits(code).replace(/\s/g, ''))
-  .min(1, 'Verification code is required')
-  .max(CODE_LENGTH, `Verification code must have ${CODE_LENGTH} characters`);
+  .min(1, { error: () => accountFieldTexts.codeRequired })
+  .max(CODE_LENGTH, { error: () => accountFieldTexts.codeLong(CODE_LENGTH) });
 
 export const resetPasswordSchema = z.object({
   email: emailField,
   verificationCode,
-  newPassword: newPassword(passwordMessages.shortOnReset),
+  newPassword: newPassword(() => accountFieldTexts.passwordShortOnReset),
 });
 export type PasswordReset = z.output<typeof resetPasswordSchema>;
 
@@ -144,8 +138,8 @@ export const resetPasswordFormSchema = resetPasswordSchema
   .refine(resetMatch.check, resetMatch.params);
 
 export const changePasswordSchema = z.object({
-  currentPassword: existingPassword('Current password is required'),
-  newPassword: newPassword(passwordMessages.shortOnReset),
+  currentPassword: existingPassword(() => accountFieldTexts.currentPasswordRequired),
+  newPassword: newPassword(() => accountFieldTexts.passwordShortOnReset),
 });
 export const changePasswordFormSchema = changePasswordSchema
   .extend({ confirmPassword })

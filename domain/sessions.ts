@@ -24,9 +24,3 @@ export const isRecentlyConfirmed = (passwordAt: Date, now: Date): boolean => {
 
 /** The code is required if two-step login is on. */
 export const confirmPasswordSchema = loginSchema.pick({ password: true, code: true });
-
-export const sessionMessages = {
-  confirmed: 'Password confirmed',
-  loggedOut: 'The device has been logged out',
-  othersLoggedOut: 'Your other devices have been logged out',
-} as const;

@@ -2,8 +2,8 @@
  * Changes the password after checking the old one. All sessions of the account end. This device gets a new session.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { accountMessages } from '#domain/accountMessages.ts';
 import type { Handler } from '#server/context.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { notifyOwner } from './accountNotices.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';

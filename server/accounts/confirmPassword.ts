@@ -4,11 +4,12 @@
  */
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
-import { isRecentlyConfirmed, sessionMessages } from '#domain/sessions.ts';
+import { isRecentlyConfirmed } from '#domain/sessions.ts';
 import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { readFactorCode, spendFactorCode } from '#server/secondFactors/factorCode.ts';
 import { findFactor } from '#server/secondFactors/secondFactorQueries.ts';
+import { sessionMessages } from '#texts/accountMessages.ts';
 import { markPasswordEntered } from './sessionQueries.ts';
 import { changeOwnAccount, type SignedInContext, verifyPasswordAgain } from './verifyPasswordAgain.ts';
 

@@ -4,9 +4,9 @@
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
-import { accountMessages } from '#domain/accountMessages.ts';
 import type { Handler } from '#server/context.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 
 export const forgotPassword: Handler<typeof endpoints.forgotPassword> = async (
   { body: { email } },

@@ -1,6 +1,7 @@
 /** Reads and changes the caller's own account. */
+
 import type { endpoints } from '#contract/endpoints.ts';
-import { currentPasswordMissing, isSameEmail, type ProfileChange } from '#domain/accounts.ts';
+import { isSameEmail, type ProfileChange } from '#domain/accounts.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
 import { startAgain } from '#server/sms/smsQueries.ts';
+import { accountFieldTexts } from '#texts/accountFields.ts';
 import { notifyFormerEmail } from './accountNotices.ts';
 import { endResetCode } from './resetCodeQueries.ts';
 import { findUser, type OwnUser, updateProfile as writeProfile } from './userQueries.ts';
@@ -62,7 +64,9 @@ async function changeEmail(
   context: SignedInContext,
 ): Promise<OwnUser> {
   if (!currentPassword) {
-    throw new Problem('invalidInput', { errors: { currentPassword: currentPasswordMissing } });
+    throw new Problem('invalidInput', {
+      errors: { currentPassword: accountFieldTexts.currentPasswordMissing },
+    });
   }
   const verified = await verifyPasswordAgain(context, currentPassword);
   return changeOwnAccount(context, verified, async (trx, locked) => {

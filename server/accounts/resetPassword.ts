@@ -1,10 +1,10 @@
 /** Sets a new password with the mailed code. The code is used up, and all sessions of the account end. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { notifyOwner } from './accountNotices.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';

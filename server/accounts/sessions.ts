@@ -1,10 +1,9 @@
 /** The devices on which an account is signed in. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
-import { sessionMessages } from '#domain/sessions.ts';
 import type { Handler } from '#server/context.ts';
+import { accountMessages, sessionMessages } from '#texts/accountMessages.ts';
 import {
   closeOtherSessions,
   closeSession,

@@ -3,12 +3,12 @@
  * the address was changed again since then. All sessions and mailed codes end.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { emailUndoMessages } from '#domain/accountSecurity.ts';
 import { isSameEmail } from '#domain/accounts.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { emailUndoMessages } from '#texts/accountMessages.ts';
 import { type EmailChange, findEmailChange, markUndone } from './accountNoticeQueries.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { endResetCode } from './resetCodeQueries.ts';

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
@@ -17,8 +18,8 @@ import type { Route } from './+types/account.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'My Account',
-    description: 'Manage your profile, addresses, orders and reviews in one place.',
+    title: accountTexts.title,
+    description: accountTexts.description,
     isHidden: true,
   });
 
@@ -36,7 +37,7 @@ export function shouldRevalidate({
     : defaultShouldRevalidate;
 }
 
-export const HydrateFallback = () => <PageSkeleton title="My Account" />;
+export const HydrateFallback = () => <PageSkeleton title={accountTexts.title} />;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const user = useUser();

@@ -1,5 +1,6 @@
 /** Layout of the pages for signed-in users. Each page has a clientLoader, so the guard runs before it. */
 import { Outlet, useLocation } from 'react-router';
+import { authTexts } from '#texts/auth.ts';
 import { requireUser } from '#web/auth/guards.ts';
 import { useUser } from '#web/auth/session.ts';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
@@ -8,7 +9,7 @@ import type { Route } from './+types/signedIn.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireUser];
 
 /** Titles of the placeholders that show before the guard has run. */
-const titles: Record<string, string> = { '/checkout': 'Checkout', '/account': 'My Account' };
+const titles: Record<string, string> = { '/checkout': authTexts.checkout, '/account': authTexts.myAccount };
 
 export default function SignedIn() {
   const { pathname } = useLocation();

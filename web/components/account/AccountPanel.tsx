@@ -5,6 +5,8 @@ import Star from 'virtual:lucide/star';
 import UserRound from 'virtual:lucide/user-round';
 import { clsx } from 'clsx';
 import { formatPhone } from '#domain/phones.ts';
+import { accountTexts } from '#texts/account.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { User } from '#web/api/responses.ts';
 import { logout } from '#web/auth/auth.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -12,10 +14,10 @@ import type { Icon as IconComponent } from '../../ui/icon.ts';
 import { type AccountTab, accountHref } from './accountData.ts';
 
 const tabs: readonly { tab: AccountTab; label: string; icon: IconComponent }[] = [
-  { tab: 'profile', label: 'Profile', icon: UserRound },
-  { tab: 'addresses', label: 'Addresses', icon: MapPin },
-  { tab: 'orders', label: 'Orders', icon: Package },
-  { tab: 'reviews', label: 'Reviews', icon: Star },
+  { tab: 'profile', label: accountTexts.profile, icon: UserRound },
+  { tab: 'addresses', label: accountTexts.addresses, icon: MapPin },
+  { tab: 'orders', label: accountTexts.orders, icon: Package },
+  { tab: 'reviews', label: accountTexts.reviews, icon: Star },
 ];
 
 const entryClass =
@@ -36,7 +38,7 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
         <p className="truncate text-muted text-sm">{user.email ?? (user.phone && formatPhone(user.phone))}</p>
       </div>
       <nav
-        aria-label="My Account"
+        aria-label={accountTexts.title}
         className="relative -mx-4 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0 lg:overflow-visible lg:border-0"
       >
         <ul className="flex justify-between gap-1 sm:justify-start sm:gap-10 lg:flex-col lg:gap-1">
@@ -66,7 +68,7 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
               onClick={() => void logout()}
             >
               <LogOut aria-hidden="true" className="hidden size-5 lg:block" strokeWidth={1.5} />
-              Logout
+              {accountTexts.logout}
             </button>
           </li>
         </ul>
@@ -77,7 +79,7 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
 
 const WaitingBadge = ({ count }: { count: number }) => (
   <span className="-ml-2.5 grid min-w-5 place-items-center rounded-full bg-accent px-1.5 font-medium text-on-accent text-xs lg:ml-auto">
-    {count}
-    <span className="sr-only"> to review</span>
+    {grouped(count)}
+    <span className="sr-only">{accountTexts.toReview}</span>
   </span>
 );

@@ -1,3 +1,4 @@
+import { accountTexts } from '#texts/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Devices } from './accountData.ts';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -8,10 +9,10 @@ export function DeviceList({ devices }: { devices: Devices }) {
   const { isBusy, endOne, endOthers } = useEndSessions();
   return (
     <TabSection
-      title="Logged-in devices"
+      title={accountTexts.devices}
       action={
         <Button look="outline" size="sm" onClick={() => void endAllSessions()}>
-          Log out everywhere
+          {accountTexts.logOutEverywhere}
         </Button>
       }
     >
@@ -28,7 +29,7 @@ export function DeviceList({ devices }: { devices: Devices }) {
           busy={isBusy}
           onClick={() => void endOthers()}
         >
-          Log out other devices
+          {accountTexts.logOutOthers}
         </Button>
       )}
     </TabSection>

@@ -1,5 +1,6 @@
 import MonitorSmartphone from 'virtual:lucide/monitor-smartphone';
 import { formatDay, formatMoment } from '#domain/dates.ts';
+import { accountTexts } from '#texts/account.ts';
 import { CurrentOrButton } from '#web/ui/CurrentOrButton.tsx';
 import type { Devices } from './accountData.ts';
 import { deviceName } from './deviceName.ts';
@@ -19,14 +20,14 @@ export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
       <div className="min-w-0 grow">
         <p>{name}</p>
         <p className="text-muted text-sm">
-          Since {formatDay(createdAt)}, last used {formatMoment(lastUsedAt)}
+          {accountTexts.sinceLastUsed(formatDay(createdAt), formatMoment(lastUsedAt))}
         </p>
       </div>
       <CurrentOrButton
         isCurrent={isCurrent}
-        badge="This device"
-        button="Log out"
-        fullLabel={`Log out: ${name}`}
+        badge={accountTexts.thisDevice}
+        button={accountTexts.logOut}
+        fullLabel={accountTexts.logOutDevice(name)}
         look="quiet"
         className="shrink-0 whitespace-nowrap"
         busy={isBusy}

@@ -1,3 +1,4 @@
+import { accountTexts } from '#texts/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 
 interface EditDeleteButtonsProps {
@@ -11,11 +12,11 @@ interface EditDeleteButtonsProps {
 export function EditDeleteButtons({ of, onEdit, onDelete }: EditDeleteButtonsProps) {
   return (
     <>
-      <Button look="quiet" size="sm" aria-label={`Edit ${of}`} onClick={onEdit}>
-        Edit
+      <Button look="quiet" size="sm" aria-label={accountTexts.editWhat(of)} onClick={onEdit}>
+        {accountTexts.edit}
       </Button>
-      <Button look="quiet" size="sm" aria-label={`Delete ${of}`} onClick={onDelete}>
-        Delete
+      <Button look="quiet" size="sm" aria-label={accountTexts.deleteWhat(of)} onClick={onDelete}>
+        {accountTexts.delete}
       </Button>
     </>
   );

@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { changePasswordFormSchema } from '#domain/accounts.ts';
+import { accountTexts } from '#texts/account.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { sessionStore } from '#web/auth/session.ts';
@@ -37,7 +38,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   };
   return (
     <Form
-      onSubmit={submitHandler(form, change, { otherwise: 'Failed to change password' })}
+      onSubmit={submitHandler(form, change, { otherwise: accountTexts.passwordFailed })}
       failure={errors.root?.message}
       className="max-w-form"
     >
@@ -48,17 +49,17 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
       />
       <PasswordField
         {...form.register('newPassword')}
-        label="New Password"
+        label={accountTexts.newPassword}
         error={errors.newPassword?.message}
         isNew
       />
       <PasswordField
         {...form.register('confirmPassword')}
-        label="Confirm New Password"
+        label={accountTexts.confirmNewPassword}
         error={errors.confirmPassword?.message}
       />
-      <Button type="submit" className="self-start" busy={isSubmitting} busyLabel="Changing...">
-        Change Password
+      <Button type="submit" className="self-start" busy={isSubmitting} busyLabel={accountTexts.changing}>
+        {accountTexts.changePassword}
       </Button>
     </Form>
   );

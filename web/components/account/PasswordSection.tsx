@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { accountTexts } from '#texts/account.ts';
 import { firstPasswordTexts } from '#texts/phoneLogin.ts';
 import type { User } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,10 +17,14 @@ export function PasswordSection({ user }: { user: User }) {
   };
   return (
     <TabSection
-      title="Password"
+      title={accountTexts.password}
       action={
         <Button ref={button} look="outline" size="sm" onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Cancel' : user.hasPassword ? 'Change Password' : firstPasswordTexts.set}
+          {isOpen
+            ? accountTexts.cancel
+            : user.hasPassword
+              ? accountTexts.changePassword
+              : firstPasswordTexts.set}
         </Button>
       }
     >
@@ -27,7 +32,7 @@ export function PasswordSection({ user }: { user: User }) {
       {isOpen && !user.hasPassword && user.phone && <FirstPasswordForm phone={user.phone} onSet={close} />}
       {!isOpen && (
         <p className="-mt-3 text-muted">
-          {user.hasPassword ? 'A new password logs out your other devices.' : firstPasswordTexts.why}
+          {user.hasPassword ? accountTexts.logsOutOthers : firstPasswordTexts.why}
         </p>
       )}
     </TabSection>

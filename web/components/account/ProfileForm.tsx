@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { isSameEmail, profileFormSchema } from '#domain/accounts.ts';
+import { accountTexts } from '#texts/account.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { ownPhoneTexts } from '#texts/phoneLogin.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
@@ -50,7 +51,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
       ...(isOtherEmail && { currentPassword }),
     };
     updateUser(await api.updateProfile({ body }));
-    toast('Profile updated successfully!');
+    toast(accountTexts.profileUpdated);
     finish();
   };
   return (
@@ -59,7 +60,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
       failure={errors.root?.message}
       className="max-w-form"
     >
-      <Field label="Full Name" error={errors.name?.message} required>
+      <Field label={accountTexts.fullName} error={errors.name?.message} required>
         <TextInput {...form.register('name')} autoComplete="name" />
       </Field>
       {mayHaveEmail ? (
@@ -77,20 +78,20 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
       <PhoneField
         control={form.control}
         name="phone"
-        label="Phone Number"
+        label={accountTexts.phoneNumber}
         hint={user.isPhoneVerified ? ownPhoneTexts.afterChange : undefined}
       />
       <Field label={ownPhoneTexts.language} error={errors.language?.message}>
         <Select {...form.register('language')}>
-          <option value="en">English</option>
+          <option value="en">{accountTexts.english}</option>
           <option value="bn" lang="bn">
             বাংলা
           </option>
         </Select>
       </Field>
       <Checkbox {...form.register('wantsSms')} label={ownPhoneTexts.wantsSms} />
-      <Button type="submit" className="self-start" busy={isSubmitting} busyLabel="Saving...">
-        Save Changes
+      <Button type="submit" className="self-start" busy={isSubmitting} busyLabel={accountTexts.saving}>
+        {accountTexts.saveChanges}
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { accountTexts } from '#texts/account.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { ownPhoneTexts } from '#texts/phoneLogin.ts';
 import type { StockAlert, User } from '#web/api/responses.ts';
 import { OwnAlerts } from '#web/components/stockAlerts/OwnAlerts.tsx';
@@ -32,7 +33,7 @@ export function ProfileTab({ user, devices, secondFactor, stockAlerts }: Profile
   return (
     <div className="flex flex-col gap-14">
       <TabSection
-        title="Profile"
+        title={accountTexts.profile}
         action={
           <Button
             ref={button}
@@ -40,7 +41,7 @@ export function ProfileTab({ user, devices, secondFactor, stockAlerts }: Profile
             size="sm"
             onClick={() => (isEditing ? close() : setIsEditing(true))}
           >
-            {isEditing ? 'Cancel' : 'Edit'}
+            {isEditing ? accountTexts.cancel : accountTexts.edit}
           </Button>
         }
       >
@@ -48,9 +49,9 @@ export function ProfileTab({ user, devices, secondFactor, stockAlerts }: Profile
           <ProfileForm user={user} onSaved={close} />
         ) : (
           <dl className="divide-y divide-line border-line border-y">
-            <Fact term="Full Name">{user.name}</Fact>
-            <Fact term="Email Address">{user.email ?? ownPhoneTexts.emailMissing}</Fact>
-            <Fact term="Phone Number">
+            <Fact term={accountTexts.fullName}>{user.name}</Fact>
+            <Fact term={accountTexts.emailAddress}>{user.email ?? ownPhoneTexts.emailMissing}</Fact>
+            <Fact term={accountTexts.phoneNumber}>
               {user.phone ? formatPhone(user.phone) : accountMessages.phoneMissing}
             </Fact>
             <Fact term={ownPhoneTexts.messages}>{messagesText(user)}</Fact>

@@ -2,8 +2,10 @@
  * Data of the account page: the chosen tab's own data, and the products to review, which are null if they failed to
  * load.
  */
-import { accountMessages } from '#domain/accountMessages.ts';
+
 import { pageSizes } from '#domain/pages.ts';
+import { accountTexts } from '#texts/account.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
@@ -75,9 +77,9 @@ const content = {
 
 const failures: Record<AccountTab, string> = {
   profile: accountMessages.profileFetchFailed,
-  addresses: 'Failed to fetch addresses',
+  addresses: accountTexts.addressesFailed,
   orders: orderMessages.fetchAllFailed,
-  reviews: 'Failed to fetch reviews',
+  reviews: accountTexts.reviewsFailed,
 };
 
 /** Replaces the content of a tab that failed to load. */

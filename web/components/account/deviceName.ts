@@ -1,4 +1,6 @@
 /** A readable name for a user agent: 'Chrome on Android'. */
+import { accountTexts } from '#texts/account.ts';
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -25,6 +27,6 @@ const firstOf = (names: typeof browsers, agent: string) =>
 export function deviceName(agent: string): string {
   const browser = firstOf(browsers, agent);
   const system = firstOf(systems, agent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return accountTexts.browserOn(browser, system);
+  return browser ?? system ?? accountTexts.unknownDevice;
 }

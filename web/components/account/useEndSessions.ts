@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { accountMessages } from '#domain/accountMessages.ts';
+import { accountTexts } from '#texts/account.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { signOutHere } from '#web/auth/auth.ts';
@@ -15,12 +16,12 @@ async function signOutEverywhere(): Promise<void> {
   toast(accountMessages.loggedOutEverywhere);
 }
 
-const asks = { yes: 'Log out', no: 'Cancel' };
+const asks = { yes: accountTexts.logOut, no: accountTexts.cancel };
 
 export async function endAllSessions() {
-  if (!(await confirm('Log out on all devices, including this one?', asks))) return;
+  if (!(await confirm(accountTexts.logOutEverywhereQuestion, asks))) return;
   await signOutEverywhere().catch((error: unknown) =>
-    toastFailure(error, 'Failed to log out on all devices'),
+    toastFailure(error, accountTexts.logOutEverywhereFailed),
   );
 }
 
@@ -41,13 +42,10 @@ export function useEndSessions() {
   return {
     isBusy,
     endOne: ({ _id }: Devices[number]) =>
-      end(() => api.endSession({ params: { id: _id } }), 'Failed to log out the device'),
+      end(() => api.endSession({ params: { id: _id } }), accountTexts.logOutFailed),
     async endOthers() {
-      if (!(await confirm('Log out on all other devices?', asks))) return;
-      await end(
-        () => api.endSessions({ query: { keep: 'current' } }),
-        'Failed to log out your other devices',
-      );
+      if (!(await confirm(accountTexts.logOutOthersQuestion, asks))) return;
+      await end(() => api.endSessions({ query: { keep: 'current' } }), accountTexts.logOutOthersFailed);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { dialled } from '#domain/settings.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { grouped } from '#texts/numbers.ts';
 import { ownPhoneTexts } from '#texts/phoneLogin.ts';

@@ -1,6 +1,6 @@
-import { accountMessages } from '#domain/accountMessages.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { Customer } from '#web/api/responses.ts';

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { CODE_LENGTH, PASSWORD_MIN, resetPasswordFormSchema } from '#domain/accounts.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
+import { authTexts } from '#texts/auth.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -43,7 +44,7 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field
-        label="Verification Code"
+        label={authTexts.verificationCode}
         hint={accountMessages.codeExpiry}
         error={errors.verificationCode?.message}
         required
@@ -56,22 +57,22 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
           className="text-center text-xl tracking-[0.4em]"
         />
       </Field>
-      <ResendCode resendAt={resendAt} question="Did not get the email?" resend={resend} />
+      <ResendCode resendAt={resendAt} question={authTexts.noEmail} resend={resend} />
       <PasswordField
         {...register('newPassword')}
-        label="New Password"
+        label={authTexts.newPassword}
         error={errors.newPassword?.message}
         minLength={PASSWORD_MIN}
         isNew
       />
       <PasswordField
         {...register('confirmPassword')}
-        label="Confirm New Password"
+        label={authTexts.confirmNewPassword}
         error={errors.confirmPassword?.message}
         minLength={PASSWORD_MIN}
       />
-      <Button type="submit" wide busy={isSubmitting} busyLabel="Resetting Password...">
-        Reset Password
+      <Button type="submit" wide busy={isSubmitting} busyLabel={authTexts.resetting}>
+        {authTexts.resetPassword}
       </Button>
     </Form>
   );

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { forgotPasswordSchema } from '#domain/accounts.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
+import { authTexts } from '#texts/auth.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,8 +20,8 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
       failure={errors.root?.message}
     >
       <EmailField {...form.register('email')} error={errors.email?.message} autoComplete="email" />
-      <Button type="submit" wide busy={isSubmitting} busyLabel="Sending Code...">
-        Send Verification Code
+      <Button type="submit" wide busy={isSubmitting} busyLabel={authTexts.sendingCode}>
+        {authTexts.sendCode}
       </Button>
     </Form>
   );

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { type Login, loginSchema } from '#domain/accounts.ts';
 import { isProblem } from '#domain/problems.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
+import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { signIn } from '#web/auth/auth.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -52,19 +53,19 @@ export function LoginForm() {
     <AuthForm
       form={form}
       onSubmit={submitHandler(form, send, { otherwise: accountMessages.loginFailed })}
-      button="Login"
-      busyLabel="Logging in..."
+      button={authTexts.login}
+      busyLabel={authTexts.loggingIn}
     >
       <EmailField {...form.register('email')} error={errors.email?.message} />
       <PasswordField
         {...form.register('password')}
-        label="Password"
+        label={authTexts.password}
         error={errors.password?.message}
         autoComplete="current-password"
       />
       <p className="-mt-2 text-right text-sm">
         <Link to="/auth/forgot-password" className={authLinkClass}>
-          Forgot your password?
+          {authTexts.forgotYourPassword}
         </Link>
       </p>
     </AuthForm>

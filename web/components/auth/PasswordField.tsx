@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PASSWORD_MIN } from '#domain/accounts.ts';
+import { authTexts } from '#texts/auth.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';
 
@@ -11,7 +12,7 @@ interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
 }
 
 export function PasswordField({ label, error, isNew = false, ...control }: PasswordFieldProps) {
-  const hint = isNew ? `At least ${PASSWORD_MIN} characters` : undefined;
+  const hint = isNew ? authTexts.atLeast(PASSWORD_MIN) : undefined;
   return (
     <Field label={label} hint={hint} error={error} required>
       <PasswordInput autoComplete="new-password" {...control} />
@@ -28,6 +29,6 @@ type CurrentPasswordFieldProps = Omit<PasswordFieldProps, 'label' | 'isNew'> & {
 export const CurrentPasswordField = ({ email, ...control }: CurrentPasswordFieldProps) => (
   <>
     <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-    <PasswordField {...control} label="Current Password" autoComplete="current-password" />
+    <PasswordField {...control} label={authTexts.currentPassword} autoComplete="current-password" />
   </>
 );

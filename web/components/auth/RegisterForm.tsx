@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { registerFormSchema } from '#domain/accounts.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
+import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { register as registerAccount } from '#web/auth/auth.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { authLinkClass } from './AuthPage.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -36,18 +38,23 @@ export function RegisterForm() {
     <AuthForm
       form={form}
       onSubmit={submitHandler(form, send, { otherwise: accountMessages.registrationFailed })}
-      button="Create Account"
-      busyLabel="Creating Account..."
+      button={authTexts.createAccount}
+      busyLabel={authTexts.creatingAccount}
     >
-      <Field label="Full Name" error={errors.name?.message} required>
+      <Field label={authTexts.fullName} error={errors.name?.message} required>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
       <EmailField {...register('email')} error={errors.email?.message} />
-      <PhoneField control={form.control} name="phone" label="Phone Number" />
-      <PasswordField {...register('password')} label="Password" error={errors.password?.message} isNew />
+      <PhoneField control={form.control} name="phone" label={authTexts.phoneNumber} />
+      <PasswordField
+        {...register('password')}
+        label={authTexts.password}
+        error={errors.password?.message}
+        isNew
+      />
       <PasswordField
         {...register('confirmPassword')}
-        label="Confirm Password"
+        label={authTexts.confirmPassword}
         error={errors.confirmPassword?.message}
       />
       <Checkbox
@@ -62,15 +69,20 @@ export function RegisterForm() {
 
 function Consent() {
   return (
-    <>
-      I agree to the{' '}
-      <Link to="/terms" target="_blank" className={authLinkClass}>
-        Terms of Service
-      </Link>{' '}
-      and{' '}
-      <Link to="/privacy" target="_blank" className={authLinkClass}>
-        Privacy Policy
-      </Link>
-    </>
+    <TextWith
+      text={authTexts.consent}
+      parts={{
+        terms: (
+          <Link to="/terms" target="_blank" className={authLinkClass}>
+            {authTexts.terms}
+          </Link>
+        ),
+        privacy: (
+          <Link to="/privacy" target="_blank" className={authLinkClass}>
+            {authTexts.privacy}
+          </Link>
+        ),
+      }}
+    />
   );
 }

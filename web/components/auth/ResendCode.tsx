@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { accountMessages } from '#domain/accountMessages.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
+import { authTexts } from '#texts/auth.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -30,7 +31,7 @@ export function ResendCode({ resendAt, question, resend }: ResendCodeProps) {
   };
   return (
     <div className="-mt-3 flex items-center justify-between gap-4 text-muted text-sm">
-      {wait > 0 ? `You can resend the code in ${wait} s` : question}
+      {wait > 0 ? authTexts.resendIn(wait) : question}
       <Button
         look="quiet"
         size="sm"
@@ -39,7 +40,7 @@ export function ResendCode({ resendAt, question, resend }: ResendCodeProps) {
         disabled={wait > 0}
         onClick={() => void send()}
       >
-        Resend Code
+        {authTexts.resendCode}
       </Button>
     </div>
   );

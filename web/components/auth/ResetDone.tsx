@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { RESET_REDIRECT_MS } from '#domain/accountMessages.ts';
+import { RESET_REDIRECT_MS } from '#domain/accountWaits.ts';
+import { authTexts } from '#texts/auth.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import { authLinkClass } from './AuthPage.tsx';
 
 /** Confirms the reset and continues to login after a moment. */
@@ -18,10 +20,16 @@ export function ResetDone({ message }: { message: string }) {
         {message}
       </FormAlert>
       <p className="text-muted text-sm">
-        Taking you to the login page.{' '}
-        <Link to="/auth/login" className={authLinkClass}>
-          Go there now
-        </Link>
+        <TextWith
+          text={authTexts.toLogin}
+          parts={{
+            now: (
+              <Link to="/auth/login" className={authLinkClass}>
+                {authTexts.goThereNow}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountMessages } from '#domain/accountMessages.ts';
 import type { Login } from '#domain/accounts.ts';
 import { factorCodeSchema } from '#domain/secondFactors.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
+import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { signIn } from '#web/auth/auth.ts';
 import { FactorCodeField, RecoveryCodeField } from '#web/components/secondFactor/FactorCodeField.tsx';
@@ -39,8 +40,8 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
       onSubmit={submitHandler(form, ({ code }) => signIn({ ...credentials, code }), {
         otherwise: accountMessages.loginFailed,
       })}
-      button="Login"
-      busyLabel="Logging in..."
+      button={authTexts.login}
+      busyLabel={authTexts.loggingIn}
     >
       <input type="email" autoComplete="username" value={credentials.email} readOnly hidden />
       {isRecovery ? (
@@ -50,10 +51,10 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
       )}
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <Button look="quiet" size="sm" onClick={onBack}>
-          Back
+          {authTexts.back}
         </Button>
         <Button look="quiet" size="sm" className="text-accent!" onClick={switchKind}>
-          {isRecovery ? 'Use the code from your app' : 'Use a recovery code instead'}
+          {isRecovery ? authTexts.useAppCode : authTexts.useRecoveryCode}
         </Button>
       </div>
     </AuthForm>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { accountMessages } from '#domain/accountMessages.ts';
 import { CODE_LENGTH } from '#domain/accounts.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { phoneLoginTexts } from '#texts/phoneLogin.ts';
 import { api } from '#web/api/client.ts';
 import { Field } from '#web/ui/Field.tsx';

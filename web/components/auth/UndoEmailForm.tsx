@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { emailUndoMessages } from '#domain/accountSecurity.ts';
 import { isProblem } from '#domain/problems.ts';
+import { emailUndoMessages } from '#texts/accountMessages.ts';
+import { authTexts } from '#texts/auth.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { forgetSession } from '#web/auth/auth.ts';
@@ -38,13 +39,13 @@ export function UndoEmailForm() {
     <div className="flex flex-col gap-5">
       <FormAlert tone="good">{emailUndoMessages.undone}</FormAlert>
       <ButtonLink to="/auth/forgot-password" wide>
-        Set a New Password
+        {authTexts.setNewPassword}
       </ButtonLink>
     </div>
   ) : (
     <Form onSubmit={(event) => void send(event)} failure={failure}>
-      <Button type="submit" wide busy={state === 'busy'} busyLabel="Undoing...">
-        Undo the Change
+      <Button type="submit" wide busy={state === 'busy'} busyLabel={authTexts.undoing}>
+        {authTexts.undo}
       </Button>
     </Form>
   );

@@ -1,6 +1,6 @@
 /** A code that was sent by SMS. Stored for this tab, because phones unload a page while the user reads the SMS. */
 import { useStore } from 'zustand';
-import { RESEND_WAIT_MS } from '#domain/accountMessages.ts';
+import { RESEND_WAIT_MS } from '#domain/accountWaits.ts';
 import { PHONE_CODE_MINUTES } from '#domain/phoneLogin.ts';
 import { persistedStore } from '#web/state/persistedStore.ts';
 

@@ -1,7 +1,7 @@
 import UserRoundSearch from 'virtual:lucide/user-round-search';
-import { accountMessages } from '#domain/accountMessages.ts';
 import type { Role } from '#domain/accounts.ts';
 import { pageSizes } from '#domain/pages.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { revenueTexts } from '#texts/revenue.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';

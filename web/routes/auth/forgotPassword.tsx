@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { authTexts } from '#texts/auth.ts';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { CodeStep } from '#web/components/auth/CodeStep.tsx';
 import { EmailStep } from '#web/components/auth/EmailStep.tsx';
@@ -6,12 +7,13 @@ import { ResetDone } from '#web/components/auth/ResetDone.tsx';
 import { forgetSentCode, saveSentCode, useSentCode } from '#web/components/auth/sentCode.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import type { Route } from './+types/forgotPassword.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Forgot Password',
-    description: 'Set a new password with a code sent to your email address.',
+    title: authTexts.forgotPassword,
+    description: authTexts.forgotDescription,
     isHidden: true,
   });
 
@@ -24,7 +26,7 @@ export default function ForgotPassword() {
   };
   return (
     <AuthPage
-      title={email || done ? 'Reset your password' : 'Forgot your password?'}
+      title={email || done ? authTexts.resetYourPassword : authTexts.forgotYourPassword}
       lead={done ? null : <Lead email={email} />}
       footer={<Footer />}
     >
@@ -40,14 +42,19 @@ export default function ForgotPassword() {
 }
 
 function Lead({ email }: { email: string | null }) {
-  if (!email) return 'We will send a verification code to your email address.';
+  if (!email) return authTexts.forgotLead;
   return (
-    <>
-      We sent a code to <span className="font-medium text-ink [overflow-wrap:anywhere]">{email}</span>{' '}
-      <button type="button" className={authLinkClass} onClick={forgetSentCode}>
-        Change
-      </button>
-    </>
+    <TextWith
+      text={authTexts.sentTo}
+      parts={{
+        email: <span className="font-medium text-ink [overflow-wrap:anywhere]">{email}</span>,
+        change: (
+          <button type="button" className={authLinkClass} onClick={forgetSentCode}>
+            {authTexts.change}
+          </button>
+        ),
+      }}
+    />
   );
 }
 
@@ -55,13 +62,19 @@ function Footer() {
   return (
     <>
       <Link to="/auth/login" className={authLinkClass}>
-        Back to Login
+        {authTexts.backToLogin}
       </Link>
       <span className="mt-3 block">
-        Need help?{' '}
-        <Link to="/contact" className={authLinkClass}>
-          Contact support
-        </Link>
+        <TextWith
+          text={authTexts.needHelp}
+          parts={{
+            contact: (
+              <Link to="/contact" className={authLinkClass}>
+                {authTexts.contactSupport}
+              </Link>
+            ),
+          }}
+        />
       </span>
     </>
   );

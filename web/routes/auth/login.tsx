@@ -1,16 +1,18 @@
 import { withReturnTo } from '#domain/returnTo.ts';
+import { authTexts } from '#texts/auth.ts';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { LoginForm } from '#web/components/auth/LoginForm.tsx';
 import { PhoneLoginLink } from '#web/components/auth/PhoneLoginLink.tsx';
 import { useLeaveOnceSignedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import type { Route } from './+types/login.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Login',
-    description: 'Log in to see your cart, your orders and your saved addresses.',
+    title: authTexts.login,
+    description: authTexts.loginDescription,
     isHidden: true,
   });
 
@@ -19,19 +21,31 @@ export default function Login() {
   useLeaveOnceSignedIn(returnTo);
   return (
     <AuthPage
-      title="Welcome back"
-      lead="Log in to see your orders and check out faster."
+      title={authTexts.welcomeBack}
+      lead={authTexts.loginLead}
       footer={
         <>
-          New here?{' '}
-          <Link to={withReturnTo('/auth/register', returnTo)} className={authLinkClass}>
-            Create an account
-          </Link>
+          <TextWith
+            text={authTexts.newHere}
+            parts={{
+              register: (
+                <Link to={withReturnTo('/auth/register', returnTo)} className={authLinkClass}>
+                  {authTexts.createAnAccount}
+                </Link>
+              ),
+            }}
+          />
           <span className="mt-3 block">
-            Waiting for a parcel?{' '}
-            <Link to="/track" className={authLinkClass}>
-              Track your order
-            </Link>
+            <TextWith
+              text={authTexts.waitingForParcel}
+              parts={{
+                track: (
+                  <Link to="/track" className={authLinkClass}>
+                    {authTexts.trackYourOrder}
+                  </Link>
+                ),
+              }}
+            />
           </span>
         </>
       }

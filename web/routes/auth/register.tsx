@@ -1,18 +1,19 @@
-import { accountMessages } from '#domain/accountMessages.ts';
 import { withReturnTo } from '#domain/returnTo.ts';
+import { accountMessages } from '#texts/accountMessages.ts';
+import { authTexts } from '#texts/auth.ts';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { PhoneLoginLink } from '#web/components/auth/PhoneLoginLink.tsx';
 import { RegisterForm } from '#web/components/auth/RegisterForm.tsx';
 import { useLeaveOnceSignedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { TextWith } from '#web/ui/TextWith.tsx';
 import type { Route } from './+types/register.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Register',
-    description:
-      'Create an account to order handmade jewelry and cosmetics, track deliveries and write reviews.',
+    title: authTexts.register,
+    description: authTexts.registerDescription,
     isHidden: true,
   });
 
@@ -21,17 +22,19 @@ export default function Register() {
   useLeaveOnceSignedIn(returnTo);
   return (
     <AuthPage
-      title="Create your account"
-      lead={
-        returnTo ? accountMessages.continuePurchase : 'Order with cash on delivery and track your orders.'
-      }
+      title={authTexts.createYourAccount}
+      lead={returnTo ? accountMessages.continuePurchase : authTexts.registerLead}
       footer={
-        <>
-          Already have an account?{' '}
-          <Link to={withReturnTo('/auth/login', returnTo)} className={authLinkClass}>
-            Log in
-          </Link>
-        </>
+        <TextWith
+          text={authTexts.haveAccount}
+          parts={{
+            login: (
+              <Link to={withReturnTo('/auth/login', returnTo)} className={authLinkClass}>
+                {authTexts.logIn}
+              </Link>
+            ),
+          }}
+        />
       }
     >
       <RegisterForm />

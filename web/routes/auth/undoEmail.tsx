@@ -1,3 +1,4 @@
+import { authTexts } from '#texts/auth.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
 import { UndoEmailForm } from '#web/components/auth/UndoEmailForm.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
@@ -5,17 +6,14 @@ import type { Route } from './+types/undoEmail.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Undo Email Change',
-    description: 'Restore the old email address of your account.',
+    title: authTexts.undoTitle,
+    description: authTexts.undoDescription,
     isHidden: true,
   });
 
 export default function UndoEmail() {
   return (
-    <AuthPage
-      title="Was your email changed?"
-      lead="Undo it here. Your account gets its old email back, and all devices are logged out."
-    >
+    <AuthPage title={authTexts.undoHeading} lead={authTexts.undoLead}>
       <UndoEmailForm />
     </AuthPage>
   );

@@ -1,4 +1,4 @@
-/** The messages of login, registration and password pages. */
+/** What became of a call about an account. */
 export const accountMessages = {
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',
@@ -19,9 +19,20 @@ export const accountMessages = {
   phoneMissing: 'Not provided',
   roleUpdateFailed: 'Failed to update user role',
   statusUpdateFailed: 'Failed to update user status',
-} as const;
+};
 
-/** The page redirects by itself after a successful reset. Milliseconds. */
-export const RESET_REDIRECT_MS = 3000;
-/** The wait before another verification code can be requested. Milliseconds. */
-export const RESEND_WAIT_MS = 30_000;
+export const sessionMessages = {
+  confirmed: 'Password confirmed',
+  loggedOut: 'The device has been logged out',
+  othersLoggedOut: 'Your other devices have been logged out',
+};
+
+export const emailUndoMessages = {
+  undone: 'Your account uses its old email again. Please set a new password now.',
+  unknown: 'This link is incomplete or no longer valid. Please open it from the email again.',
+  expired: 'This link has expired. Please contact us, and we will help.',
+  alreadyUndone: 'This change has already been undone.',
+  sameEmail: 'Your account already uses this email.',
+  taken: 'Another account uses this email now. Please contact us, and we will help.',
+  failed: 'Failed to undo the change',
+};

@@ -1,0 +1,20 @@
+/** What is wrong with the fields of an account. */
+export const accountFieldTexts = {
+  role: 'Role must be user or admin',
+  name: 'Full name',
+  emailRequired: 'Email is required',
+  emailLong: 'Email must be at most 254 characters',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordShortOnReset: 'Password must be at least 6 characters long',
+  passwordLong: (characters: number) => `Password must be at most ${characters} characters`,
+  passwordMismatch: 'Passwords do not match',
+  confirmPassword: 'Please confirm your password',
+  acceptTerms: 'Please accept the Terms of Service and Privacy Policy',
+  currentPassword: 'Current password',
+  currentPasswordMissing: 'Please enter your current password',
+  currentPasswordRequired: 'Current password is required',
+  codeRequired: 'Verification code is required',
+  codeLong: (characters: number) => `Verification code must have ${characters} characters`,
+};
