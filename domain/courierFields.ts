@@ -1,9 +1,11 @@
 /** The fields of an order that a column of a courier's file can hold. */
+import { choiceTexts } from '../texts/en/choices.ts';
+import { dayText } from '../texts/en/dates.ts';
 import type { CourierPlace } from './courierPlaces.ts';
 import type { Cell } from './csv.ts';
-import { formatDay } from './dates.ts';
+import { dhakaDay } from './dates.ts';
 import { type CallTime, callTimeText } from './deliveryWishes.ts';
-import { lineText, piecesOf } from './orderLines.ts';
+import { piecesOf } from './orderLines.ts';
 import { normalisePhone } from './phones.ts';
 
 /** The part of an order that a courier needs. Prices are in taka. */
@@ -47,6 +49,16 @@ export interface Sender {
 }
 
 type CourierField = (order: SentOrder, parcel: { sender: Sender; place: CourierPlace }) => Cell;
+
+/** '31 Jan 2026', in English whatever the page's language: the courier reads it. */
+function dayOf(moment: string): string {
+  const [year = 0, month = 0, day = 0] = dhakaDay(new Date(moment)).split('-').map(Number);
+  return dayText(day, month, year);
+}
+
+/** '2 × Rani Bangles, Size S, Gold' */
+const lineOf = ({ name, quantity, selectedSize, selectedColor }: SentOrder['orderItems'][number]): string =>
+  `${quantity} × ${[name, selectedSize && choiceTexts.size(selectedSize), selectedColor].filter(Boolean).join(', ')}`;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const secondPhoneOf = ({ secondPhone }: SentOrder): string =>
@@ -103,8 +115,8 @@ export const courierFields = {
   itemsPrice: (order) => order.itemsPrice,
   shippingPrice: (order) => order.shippingPrice,
   pieces: ({ orderItems }) => piecesOf(orderItems),
-  items: ({ orderItems }) => orderItems.map(lineText).join('; '),
-  placedOn: ({ createdAt }) => formatDay(createdAt),
+  items: ({ orderItems }) => orderItems.map(lineOf).join('; '),
+  placedOn: ({ createdAt }) => dayOf(createdAt),
   shopName: (_, { sender }) => sender.name,
   shopPhone: (_, { sender }) => normalisePhone(sender.phone),
 } as const satisfies Record<string, CourierField>;

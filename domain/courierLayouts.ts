@@ -3,6 +3,7 @@
  * layouts to the built-in ones.
  */
 import { z } from 'zod';
+import { couriersTexts } from '#texts/couriers.ts';
 import { courierFieldNames, courierFields, type Sender, type SentParcel } from './courierFields.ts';
 import { couriers, courierValues } from './couriers.ts';
 import { type Cell, csvOf } from './csv.ts';
@@ -17,10 +18,10 @@ export const MAX_LAYOUT_COLUMNS = 40;
 export const MAX_LAYOUTS = 50;
 
 const column = z.object({
-  title: requiredLine('Column title', 80),
-  field: z.enum([...courierFieldNames, FIXED_TEXT], { error: 'Unknown field of an order' }),
+  title: requiredLine(() => couriersTexts.columnTitle, 80),
+  field: z.enum([...courierFieldNames, FIXED_TEXT], { error: () => couriersTexts.unknownField }),
   /** The fixed text. May be empty, for a column that the courier requires and the shop does not use. */
-  text: line('Text', 200).default(''),
+  text: line(() => couriersTexts.text, 200).default(''),
 });
 export type CourierColumn = z.output<typeof column>;
 
@@ -29,20 +30,23 @@ const distinctTitles = (columns: readonly CourierColumn[], context: z.Refinement
   const seen = new Set<string>();
   for (const [place, { title }] of columns.entries()) {
     if (seen.has(title)) {
-      context.addIssue({ code: 'custom', path: [place, 'title'], message: 'Another column has this title' });
+      context.addIssue({ code: 'custom', path: [place, 'title'], message: couriersTexts.sameTitle });
     }
     seen.add(title);
   }
 };
 
 export const courierLayoutSchema = z.object({
-  name: requiredLine('Name', 60),
+  name: requiredLine(() => couriersTexts.name, 60),
   /** The courier whose names of places the file holds. Null: the shop's own names. */
-  courier: z.enum(courierValues, { error: 'Unknown courier' }).nullable().default(null),
+  courier: z
+    .enum(courierValues, { error: () => couriersTexts.unknownCourier })
+    .nullable()
+    .default(null),
   columns: z
-    .array(column, { error: 'At least one column is required' })
-    .min(1, 'At least one column is required')
-    .max(MAX_LAYOUT_COLUMNS, `At most ${MAX_LAYOUT_COLUMNS} columns are possible`)
+    .array(column, { error: () => couriersTexts.columnRequired })
+    .min(1, { error: () => couriersTexts.columnRequired })
+    .max(MAX_LAYOUT_COLUMNS, { error: () => couriersTexts.tooManyColumns(MAX_LAYOUT_COLUMNS) })
     .superRefine(distinctTitles),
 });
 export type CourierLayout = z.output<typeof courierLayoutSchema>;

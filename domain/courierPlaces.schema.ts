@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { courierPlacesTexts } from '#texts/courierPlaces.ts';
+import { couriersTexts } from '#texts/couriers.ts';
+import { selectedOrdersTexts } from '#texts/selectedOrders.ts';
 import { couriers, courierValues } from './couriers.ts';
 import { findDistrict } from './districts.ts';
 import { idField } from './ids.schema.ts';
@@ -8,36 +11,36 @@ import { line, requiredLine } from './text.ts';
 /** Characters of a place's name. */
 export const PLACE_MAX = 80;
 
-export const courierField = z.enum(courierValues, { error: 'Unknown courier' });
+export const courierField = z.enum(courierValues, { error: () => couriersTexts.unknownCourier });
 
 /** A district of the shop, in any spelling; its one name. */
-const district = requiredLine('District', PLACE_MAX)
-  .refine((typed) => findDistrict(typed) !== null, 'District is required')
+const district = requiredLine(() => courierPlacesTexts.district, PLACE_MAX)
+  .refine((typed) => findDistrict(typed) !== null, { error: () => courierPlacesTexts.districtRequired })
   .transform((typed) => findDistrict(typed)?.name ?? typed);
 
 /** The place that a rule is for. Without a thana, the whole district. */
 export const placeKeySchema = z.object({
   courier: courierField,
   district,
-  thana: line('Thana/Upazila', PLACE_MAX).default(''),
+  thana: line(() => courierPlacesTexts.thana, PLACE_MAX).default(''),
 });
 
 /** The owner's names of a place at a courier. A rule for a thana needs a zone; one for a district has none. */
 export const courierPlaceSchema = placeKeySchema
   .extend({
-    courierDistrict: requiredLine('District at the courier', PLACE_MAX),
-    courierZone: line('Zone', PLACE_MAX).default(''),
+    courierDistrict: requiredLine(() => courierPlacesTexts.districtAtCourier, PLACE_MAX),
+    courierZone: line(() => courierPlacesTexts.zone, PLACE_MAX).default(''),
   })
   .superRefine(({ courier, thana, courierZone }, context) => {
     const isNeeded = thana !== '' && couriers[courier].hasZones;
     if (isNeeded && courierZone === '') {
-      context.addIssue({ code: 'custom', path: ['courierZone'], message: 'Zone is required' });
+      context.addIssue({ code: 'custom', path: ['courierZone'], message: courierPlacesTexts.zoneRequired });
     }
     if (!isNeeded && courierZone !== '') {
-      context.addIssue({ code: 'custom', path: ['courierZone'], message: 'This place has no zone' });
+      context.addIssue({ code: 'custom', path: ['courierZone'], message: courierPlacesTexts.noZone });
     }
     if (thana !== '' && !couriers[courier].hasZones) {
-      context.addIssue({ code: 'custom', path: ['thana'], message: 'This courier has no zones' });
+      context.addIssue({ code: 'custom', path: ['thana'], message: courierPlacesTexts.courierHasNoZones });
     }
   });
 
@@ -47,13 +50,13 @@ export const chosenPlacesSchema = z.object({
   chosen: z
     .array(
       z.object({
-        order: idField('Order'),
-        district: requiredLine('District at the courier', PLACE_MAX),
-        zone: requiredLine('Zone', PLACE_MAX),
+        order: idField(() => selectedOrdersTexts.order),
+        district: requiredLine(() => courierPlacesTexts.districtAtCourier, PLACE_MAX),
+        zone: requiredLine(() => courierPlacesTexts.zone, PLACE_MAX),
         remember: z.boolean().default(false),
       }),
-      { error: 'Please choose at least one order' },
+      { error: () => selectedOrdersTexts.chooseOrder },
     )
-    .min(1, 'Please choose at least one order')
-    .max(MAX_SELECTED_ORDERS, `At most ${MAX_SELECTED_ORDERS} orders can be chosen`),
+    .min(1, { error: () => selectedOrdersTexts.chooseOrder })
+    .max(MAX_SELECTED_ORDERS, { error: () => selectedOrdersTexts.tooManyChosen(MAX_SELECTED_ORDERS) }),
 });

@@ -1,5 +1,6 @@
 /** The queries of payouts: uploading a statement, the lists of payouts, of their rows, and of outstanding cash. */
 import { z } from 'zod';
+import { payoutsTexts } from '#texts/payouts.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
 import { pageSizes } from './pages.ts';
 import { payoutOutcomeValues } from './payouts.ts';
@@ -10,9 +11,9 @@ import { line, requiredLine } from './text.ts';
 export const COURIER_NAME_MAX = 60;
 
 export const payoutUploadSchema = z.object({
-  courier: requiredLine('Courier', COURIER_NAME_MAX),
+  courier: requiredLine(() => payoutsTexts.courier, COURIER_NAME_MAX),
   /** The id of a saved layout, or the name of a built-in one. Blank: the one that fits best. */
-  layout: line('Layout', 100).default(''),
+  layout: line(() => payoutsTexts.layout, 100).default(''),
 });
 
 export const payoutListingSchema = z.object({ page: pageField, limit: limitField(pageSizes.payouts) });
@@ -20,25 +21,21 @@ export const payoutListingSchema = z.object({ page: pageField, limit: limitField
 export const payoutRowsSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.payoutRows),
-  outcome: choiceField(payoutOutcomeValues, 'Unknown outcome'),
+  outcome: choiceField(payoutOutcomeValues, () => payoutsTexts.unknownOutcome),
 });
 
-export const outstandingKinds = {
-  unpaid: 'Not paid out',
-  short: 'Paid short',
-} as const;
-export type OutstandingKind = keyof typeof outstandingKinds;
-export const outstandingKindValues = Object.keys(outstandingKinds) as [OutstandingKind, ...OutstandingKind[]];
+export const outstandingKindValues = ['unpaid', 'short'] as const;
+export type OutstandingKind = (typeof outstandingKindValues)[number];
 
 export const outstandingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.outstanding),
   /** `unpaid` unless it is asked for `short`. */
-  kind: choiceField(outstandingKindValues, 'Unknown kind of outstanding cash'),
+  kind: choiceField(outstandingKindValues, () => payoutsTexts.unknownKind),
   /** Blank for all. */
-  courier: line('Courier', COURIER_NAME_MAX)
+  courier: line(() => payoutsTexts.courier, COURIER_NAME_MAX)
     .transform((text) => text || undefined)
     .optional(),
-  age: choiceField(cashAgeValues, 'Unknown age'),
+  age: choiceField(cashAgeValues, () => payoutsTexts.unknownAge),
 });
 export type OutstandingListing = z.output<typeof outstandingSchema>;

@@ -4,28 +4,21 @@ import { maySettle } from './settlements.ts';
 import type { StatementRow } from './statementRows.ts';
 
 interface OutcomeRow {
-  label: string;
-  /** What it means, for the owner. */
-  hint: string;
   /** True if confirming the payout settles the order. */
   settles: boolean;
 }
 
 export const payoutOutcomes = {
-  matched: { label: 'Matched', hint: 'Paid in full, less the fee', settles: true },
-  short: { label: 'Short', hint: 'Less than the courier collected', settles: true },
-  over: { label: 'Over', hint: 'More than the courier collected', settles: true },
-  missing: { label: 'Missing', hint: 'Delivered, but not on the statement', settles: false },
-  notDelivered: { label: 'Not delivered', hint: 'The order is not marked as delivered', settles: false },
-  alreadySettled: { label: 'Already settled', hint: 'An earlier payout settled it', settles: false },
-  repeated: { label: 'Repeated', hint: 'An earlier row is about the same order', settles: false },
-  conflicting: {
-    label: 'Conflicting',
-    hint: 'Consignment and order number are of different orders',
-    settles: false,
-  },
-  unknown: { label: 'Unknown', hint: 'The shop has no such order', settles: false },
-  unread: { label: 'Not read', hint: 'The row could not be read', settles: false },
+  matched: { settles: true },
+  short: { settles: true },
+  over: { settles: true },
+  missing: { settles: false },
+  notDelivered: { settles: false },
+  alreadySettled: { settles: false },
+  repeated: { settles: false },
+  conflicting: { settles: false },
+  unknown: { settles: false },
+  unread: { settles: false },
 } as const satisfies Record<string, OutcomeRow>;
 export type PayoutOutcome = keyof typeof payoutOutcomes;
 export const payoutOutcomeValues = Object.keys(payoutOutcomes) as [PayoutOutcome, ...PayoutOutcome[]];
@@ -34,9 +27,9 @@ export const settles = (outcome: PayoutOutcome): boolean => payoutOutcomes[outco
 
 /** The states of a payout as a table. */
 export const payoutStates = {
-  draft: { label: 'Draft', mayConfirm: true, mayDelete: true },
-  confirmed: { label: 'Confirmed', mayConfirm: false, mayDelete: false },
-} as const satisfies Record<string, { label: string; mayConfirm: boolean; mayDelete: boolean }>;
+  draft: { mayConfirm: true, mayDelete: true },
+  confirmed: { mayConfirm: false, mayDelete: false },
+} as const satisfies Record<string, { mayConfirm: boolean; mayDelete: boolean }>;
 export type PayoutState = keyof typeof payoutStates;
 
 /** An order that a row may be about. */

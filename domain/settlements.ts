@@ -26,11 +26,11 @@ export const maySettle = (order: { status: OrderStatus; isSettled: boolean }): b
 
 /** How long cash has been with the courier, in whole days (24 hours) since delivery. Both ends are inclusive. */
 export const cashAges = {
-  week: { label: '0–7 days', from: 0, to: 7 },
-  fortnight: { label: '8–14 days', from: 8, to: 14 },
-  month: { label: '15–30 days', from: 15, to: 30 },
-  older: { label: 'Over 30 days', from: 31, to: null },
-} as const satisfies Record<string, { label: string; from: number; to: number | null }>;
+  week: { from: 0, to: 7 },
+  fortnight: { from: 8, to: 14 },
+  month: { from: 15, to: 30 },
+  older: { from: 31, to: null },
+} as const satisfies Record<string, { from: number; to: number | null }>;
 export type CashAge = keyof typeof cashAges;
 export const cashAgeValues = Object.keys(cashAges) as [CashAge, ...CashAge[]];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payoutsTexts } from '#texts/payouts.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import {
   builtInStatement,
@@ -6,7 +7,6 @@ import {
   columnPlaces,
   findHeadings,
   fittingLayout,
-  layoutMessages,
   likelyHeadings,
   statementLayoutSchema,
 } from './statementLayouts.ts';
@@ -24,8 +24,8 @@ describe('a layout', () => {
     const { error } = statementLayoutSchema.safeParse({ name: ' ', columns: { fees: ['Charge'] } });
     expect(error && fieldErrors(error)).toEqual({
       name: 'Name is required',
-      'columns.consignment': layoutMessages.noParcel,
-      'columns.collected': layoutMessages.noAmount,
+      'columns.consignment': payoutsTexts.chooseParcel,
+      'columns.collected': payoutsTexts.chooseAmount,
     });
   });
 

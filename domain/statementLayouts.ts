@@ -3,37 +3,29 @@
  * own are built in as far as they are known, admins add others.
  */
 import { z } from 'zod';
+import { payoutsTexts } from '#texts/payouts.ts';
 import { readAmount } from './statementAmounts.ts';
 import { line, requiredLine } from './text.ts';
 
 /** What a column can hold. Of the headings of a column the first that is in the file counts; fees are added up. */
-export const statementColumns = {
-  consignment: { label: 'Consignment', hint: 'The courier’s number of the parcel' },
-  orderNumber: { label: 'Order number', hint: 'The shop’s number of the order' },
-  collected: { label: 'Amount collected', hint: 'What the customer paid at the door' },
-  fees: { label: 'Fees', hint: 'What the courier kept; several columns are added up' },
-  paid: { label: 'Amount paid', hint: 'What the courier paid to the shop' },
-} as const;
-export type StatementColumn = keyof typeof statementColumns;
-export const statementColumnNames = Object.keys(statementColumns) as StatementColumn[];
+export const statementColumnNames = ['consignment', 'orderNumber', 'collected', 'fees', 'paid'] as const;
+export type StatementColumn = (typeof statementColumnNames)[number];
 
 /** The most headings of one column. */
 export const MAX_HEADINGS = 10;
 /** The most custom layouts of the shop. */
 export const MAX_STATEMENT_LAYOUTS = 50;
 
-export const layoutMessages = {
-  noParcel: 'Choose the column with the consignment or the order number',
-  noAmount: 'Choose the column with the amount collected or paid',
-} as const;
-
 /** Ignores case, spaces and punctuation: 'COD Fee (Tk.)' is 'cod_fee_tk'. */
 const headingKey = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** Blank names are left out, as an empty choice of a form. */
 const headings = z
-  .array(line('Column name', 200), { error: 'Column names are not valid' })
-  .max(MAX_HEADINGS, `At most ${MAX_HEADINGS} column names are possible`)
+  .array(
+    line(() => payoutsTexts.columnName, 200),
+    { error: () => payoutsTexts.columnNamesNotValid },
+  )
+  .max(MAX_HEADINGS, { error: () => payoutsTexts.tooManyColumnNames(MAX_HEADINGS) })
   .transform((names) => names.filter((name) => name !== ''))
   .default([]);
 
@@ -43,16 +35,19 @@ const columnsSchema = z
       StatementColumn,
       typeof headings
     >,
-    { error: 'Columns are required' },
+    { error: () => payoutsTexts.columnsRequired },
   )
   .superRefine(({ consignment, orderNumber, collected, paid }, context) => {
     const fault = (path: StatementColumn, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (consignment.length + orderNumber.length === 0) fault('consignment', layoutMessages.noParcel);
-    if (collected.length + paid.length === 0) fault('collected', layoutMessages.noAmount);
+    if (consignment.length + orderNumber.length === 0) fault('consignment', payoutsTexts.chooseParcel);
+    if (collected.length + paid.length === 0) fault('collected', payoutsTexts.chooseAmount);
   });
 
-export const statementLayoutSchema = z.object({ name: requiredLine('Name', 60), columns: columnsSchema });
+export const statementLayoutSchema = z.object({
+  name: requiredLine(() => payoutsTexts.name, 60),
+  columns: columnsSchema,
+});
 export type StatementLayout = z.output<typeof statementLayoutSchema>;
 
 /**

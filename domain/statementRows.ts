@@ -1,4 +1,6 @@
 /** The rows of a courier's statement: which parcel, and what the courier says it took, kept and paid. */
+
+import { payoutsTexts } from '#texts/payouts.ts';
 import { toLatinDigits } from './digits.ts';
 import { readAmount } from './statementAmounts.ts';
 import type { ColumnPlaces, StatementColumn } from './statementLayouts.ts';
@@ -39,10 +41,10 @@ function amountsOf(cellsOf: (column: StatementColumn) => readonly string[]): Amo
   const amounts = (column: StatementColumn) => cellsOf(column).filter((cell) => cell !== '');
   const all = [...amounts('collected'), ...amounts('fees'), ...amounts('paid')];
   const wrong = all.find((cell) => readAmount(cell) === null);
-  if (wrong !== undefined) return unread(`“${wrong.slice(0, 40)}” is not an amount`);
+  if (wrong !== undefined) return unread(payoutsTexts.notAnAmount(wrong.slice(0, 40)));
   const one = (column: StatementColumn) => amounts(column).map((cell) => readAmount(cell) ?? 0)[0] ?? null;
   const [collected, paid] = [one('collected'), one('paid')];
-  if (collected === null && paid === null) return unread('This row has no amount');
+  if (collected === null && paid === null) return unread(payoutsTexts.noAmountInRow);
   const fees = amounts('fees').map((cell) => readAmount(cell) ?? 0);
   const sum = fees.reduce((total, fee) => total + fee, 0);
   const isGiven = fees.length > 0;
@@ -62,8 +64,7 @@ export function readStatementRow(row: number, places: ColumnPlaces, cells: reado
     orderNumber: orderNumberKey(named('orderNumber')),
   };
   const names = [parcel.consignment, parcel.orderNumber].filter((name) => name !== '');
-  if (names.length === 0) return { ...parcel, ...unread('This row names no parcel') };
-  if (names.some((name) => SUM_LINE.test(name)))
-    return { ...parcel, ...unread('This row is a sum of others') };
+  if (names.length === 0) return { ...parcel, ...unread(payoutsTexts.noParcelInRow) };
+  if (names.some((name) => SUM_LINE.test(name))) return { ...parcel, ...unread(payoutsTexts.sumOfOthers) };
   return { ...parcel, ...amountsOf(cellsOf) };
 }

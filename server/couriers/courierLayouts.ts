@@ -9,6 +9,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { couriersTexts } from '#texts/couriers.ts';
 import {
   countLayouts,
   deleteLayout,
@@ -24,8 +25,7 @@ export const courierLayouts: Handler<typeof endpoints.courierLayouts> = async (_
   ...(await listLayouts(db)).map(({ id, ...layout }) => ({ _id: id, ...layout })),
 ];
 
-const nameTaken = () =>
-  new Problem('layoutNameTaken', { errors: { name: 'Another layout already has this name' } });
+const nameTaken = () => new Problem('layoutNameTaken', { errors: { name: couriersTexts.nameTaken } });
 
 export const addCourierLayout: Handler<typeof endpoints.addCourierLayout> = async (
   { body: layout },
@@ -76,6 +76,6 @@ export const deleteCourierLayout: Handler<typeof endpoints.deleteCourierLayout> 
     const event = { subject: 'courierLayout', subjectId: id } as const;
     const details = { name: deleted.name };
     await recordAuditEvent(trx, { ...event, action: 'courierLayout.delete', details }, actorOf(context));
-    return { message: 'Layout deleted' };
+    return { message: couriersTexts.layoutDeleted };
   });
 };

@@ -10,6 +10,7 @@ import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import {
   type ChosenPlace,
   deletePlace,
@@ -74,7 +75,7 @@ export const resetCourierPlace: Handler<typeof endpoints.resetCourierPlace> = as
     const { name, ...event } = subjectOf(courier, rule);
     const details = { name, courierDistrict: rule.courierDistrict, courierZone: rule.courierZone };
     await recordAuditEvent(trx, { ...event, action: 'courierPlace.reset', details }, actorOf(context));
-    return { message: 'Place reset' };
+    return { message: courierPlacesTexts.placeReset };
   });
 
 /** The last of several answers for one order counts. */

@@ -9,6 +9,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { payoutsTexts } from '#texts/payouts.ts';
 import { decideStatement } from './decidePayout.ts';
 import { insertPayout, replaceRows } from './payoutQueries.ts';
 import { payoutPage } from './payoutResponse.ts';
@@ -22,7 +23,7 @@ export const addPayout: Handler<typeof endpoints.addPayout> = async ({ query }, 
   if (!file || file.size === 0) throw new Problem('noSheet');
   const bytes = await file.bytes();
   const { layout, rows } = await readStatement(context.db, bytes, query);
-  if (rows.length === 0) throw new Problem('noSheet', { message: 'This statement has no rows' });
+  if (rows.length === 0) throw new Problem('noSheet', { message: payoutsTexts.noRows });
   const claim = claimOf(context, { ...query, file: createHash('sha256').update(bytes).digest('hex') });
   return inTransaction(context.db, (trx) =>
     onceForKey(trx, claim, 201, async () => {

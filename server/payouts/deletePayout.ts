@@ -6,6 +6,7 @@ import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { payoutMessages } from '#texts/payouts.ts';
 import { deletePayoutRow, lockPayout } from './payoutQueries.ts';
 
 export const deletePayout: Handler<typeof endpoints.deletePayout> = async ({ params: { id } }, context) => {
@@ -18,6 +19,6 @@ export const deletePayout: Handler<typeof endpoints.deletePayout> = async ({ par
     await deletePayoutRow(trx, id);
     const event = { action: 'payout.delete', subject: 'payout', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { name: payout.courier } }, actorOf(context));
-    return { message: 'Draft deleted' };
+    return { message: payoutMessages.draftDeleted };
   });
 };

@@ -12,6 +12,7 @@ import {
 import { readStatementRow, type StatementRow } from '#domain/statementRows.ts';
 import type { Database } from '#server/database/connect.ts';
 import { readSheet } from '#server/products/readSheet.ts';
+import { payoutsTexts } from '#texts/payouts.ts';
 import { listLayouts } from './statementLayoutQueries.ts';
 
 export interface Statement {
@@ -43,7 +44,8 @@ export async function readStatement(
 ): Promise<Statement> {
   const layouts = await layoutsToTry(db, courier, layout);
   const { headings, rows, fault } = await readSheet(bytes, { isHeading: isFilled, within: MAX_TITLE_LINES });
-  if (fault) throw new Problem('sheetUnreadable', { message: `Row ${fault.row}: ${fault.message}` });
+  if (fault)
+    throw new Problem('sheetUnreadable', { message: payoutsTexts.rowFault(fault.row, fault.message) });
   const lines = [{ row: 1, cells: headings }, ...rows];
   const table = lines.map(({ cells }) => cells);
   const found = fittingLayout(layouts, table);

@@ -8,6 +8,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
 import {
   deleteLayout,
   insertLayout,
@@ -22,8 +23,7 @@ export const statementLayouts: Handler<typeof endpoints.statementLayouts> = asyn
   ...(await listLayouts(db)).map(({ id, ...layout }) => ({ _id: id, ...layout })),
 ];
 
-const nameTaken = () =>
-  new Problem('layoutNameTaken', { errors: { name: 'Another layout already has this name' } });
+const nameTaken = () => new Problem('layoutNameTaken', { errors: { name: payoutsTexts.layoutNameTaken } });
 
 export const addStatementLayout: Handler<typeof endpoints.addStatementLayout> = async (
   { body: layout },
@@ -70,6 +70,6 @@ export const deleteStatementLayout: Handler<typeof endpoints.deleteStatementLayo
     if (name === null) throw new Problem('layoutNotFound');
     const event = { subject: 'statementLayout', subjectId: id, details: { name } } as const;
     await recordAuditEvent(trx, { ...event, action: 'statementLayout.delete' }, actorOf(context));
-    return { message: 'Layout deleted' };
+    return { message: payoutMessages.layoutDeleted };
   });
 };

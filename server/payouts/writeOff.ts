@@ -7,6 +7,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockOrder } from '#server/orders/orderQueries.ts';
+import { payoutMessages } from '#texts/payouts.ts';
 import { insertWriteOff } from './outstandingQueries.ts';
 
 export const writeOff: Handler<typeof endpoints.writeOff> = async ({ params: { id } }, context) => {
@@ -18,6 +19,6 @@ export const writeOff: Handler<typeof endpoints.writeOff> = async ({ params: { i
     if (owed === null) throw new Problem('nothingToWriteOff');
     const event = { action: 'order.writeOff', subject: 'order', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { amount: toTaka(owed) } }, actor);
-    return { message: 'Written off' };
+    return { message: payoutMessages.writtenOff };
   });
 };

@@ -71,7 +71,6 @@ export const adminPayoutsTexts = {
   all: 'সব',
   deleteDraft: 'খসড়া মুছুন',
   deleteDraftQuestion: 'এই খসড়া মুছবেন?',
-  draftDeleted: 'খসড়া মোছা হয়েছে',
   checkAgain: 'আবার মেলান',
   nothingToSettle: 'মেটানোর কিছু নেই',
   settle: (orders: number) => `${grouped(orders)}টি অর্ডারের টাকা মেটান`,

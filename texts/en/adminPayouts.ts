@@ -75,7 +75,6 @@ export const adminPayoutsTexts = {
   all: 'All',
   deleteDraft: 'Delete draft',
   deleteDraftQuestion: 'Delete this draft?',
-  draftDeleted: 'Draft deleted',
   checkAgain: 'Check again',
   nothingToSettle: 'Nothing to settle',
   settle: (orders: number) => `Settle ${counted(orders, 'order')}`,

@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { payoutMessages } from '#domain/payoutMessages.ts';
 import {
   type StatementColumn,
   type StatementLayout,
-  statementColumns,
   statementLayoutSchema,
 } from '#domain/statementLayouts.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { listError } from '#web/components/productForm/RowList.tsx';
@@ -61,8 +60,8 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
         {single.map((column) => (
           <Field
             key={column}
-            label={statementColumns[column].label}
-            hint={statementColumns[column].hint}
+            label={payoutsTexts.columns[column].label}
+            hint={payoutsTexts.columns[column].hint}
             error={listError(errors.columns?.[column])}
           >
             <Select {...form.register(`columns.${column}.0`)}>
@@ -75,8 +74,8 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
         ))}
       </div>
       <fieldset className="min-w-0">
-        <legend className="font-medium text-sm">{statementColumns.fees.label}</legend>
-        <p className="text-muted text-xs">{statementColumns.fees.hint}</p>
+        <legend className="font-medium text-sm">{payoutsTexts.columns.fees.label}</legend>
+        <p className="text-muted text-xs">{payoutsTexts.columns.fees.hint}</p>
         <div className="grid sm:grid-cols-2 lg:grid-cols-3">
           {headings.map((heading) => (
             <Checkbox

@@ -1,8 +1,8 @@
 import { courierLabel } from '#domain/couriers.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatExactTaka } from '#domain/money.ts';
-import { cashAges } from '#domain/settlements.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { payoutsTexts } from '#texts/payouts.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -61,7 +61,7 @@ export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
           </Cell>
           <Cell label={adminPayoutsTexts.since} className="text-right lg:text-left">
             <time dateTime={order.since}>{formatDay(order.since)}</time>
-            <span className="block text-muted text-xs">{cashAges[order.age].label}</span>
+            <span className="block text-muted text-xs">{payoutsTexts.ages[order.age]}</span>
           </Cell>
           <Cell label={adminPayoutsTexts.amount} className="font-medium tabular-nums lg:text-right">
             {formatExactTaka(order.amount)}

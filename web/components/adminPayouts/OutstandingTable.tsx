@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { courierLabel } from '#domain/couriers.ts';
 import { formatExactTaka } from '#domain/money.ts';
-import { type OutstandingKind, outstandingKinds } from '#domain/payoutListing.ts';
-import { type CashAge, cashAges, cashAgeValues } from '#domain/settlements.ts';
+import type { OutstandingKind } from '#domain/payoutListing.ts';
+import { type CashAge, cashAgeValues } from '#domain/settlements.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { payoutsTexts } from '#texts/payouts.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
@@ -14,7 +15,7 @@ type Ages = CourierCash['unpaid'];
 
 const columns: readonly Column[] = [
   { label: adminPayoutsTexts.courier },
-  ...cashAgeValues.map((age) => ({ label: cashAges[age].label, className: 'text-right' })),
+  ...cashAgeValues.map((age) => ({ label: payoutsTexts.ages[age], className: 'text-right' })),
   { label: adminPayoutsTexts.total, className: 'text-right' },
 ];
 
@@ -39,15 +40,15 @@ export function OutstandingTable({
   if (owing.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="text-xl">{outstandingKinds[kind]}</h2>
-      <Table label={outstandingKinds[kind]} columns={columns}>
+      <h2 className="text-xl">{payoutsTexts.kinds[kind]}</h2>
+      <Table label={payoutsTexts.kinds[kind]} columns={columns}>
         {owing.map(({ courier, [kind]: ages }) => (
           <Row key={courier}>
             <Cell className="wrap-anywhere col-span-2 font-medium">{courierLabel(courier)}</Cell>
             {cashAgeValues.map((age) => (
               <Amount
                 key={age}
-                label={cashAges[age].label}
+                label={payoutsTexts.ages[age]}
                 cash={ages[age]}
                 to={hrefOf(kind, courier, age)}
               />

@@ -1,9 +1,10 @@
-import { type PayoutOutcome, payoutOutcomes, payoutStates } from '#domain/payouts.ts';
+import type { PayoutOutcome } from '#domain/payouts.ts';
+import { payoutsTexts } from '#texts/payouts.ts';
 import type { Payout } from '#web/api/responses.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 
 export function PayoutBadge({ state }: { state: Payout['state'] }) {
-  return <Badge tone={state === 'confirmed' ? 'good' : 'caution'}>{payoutStates[state].label}</Badge>;
+  return <Badge tone={state === 'confirmed' ? 'good' : 'caution'}>{payoutsTexts.states[state]}</Badge>;
 }
 
 const tones: Record<PayoutOutcome, BadgeTone> = {
@@ -20,5 +21,5 @@ const tones: Record<PayoutOutcome, BadgeTone> = {
 };
 
 export function OutcomeBadge({ outcome }: { outcome: PayoutOutcome }) {
-  return <Badge tone={tones[outcome]}>{payoutOutcomes[outcome].label}</Badge>;
+  return <Badge tone={tones[outcome]}>{payoutsTexts.outcomes[outcome].label}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { formatExactTaka } from '#domain/money.ts';
-import { payoutOutcomes } from '#domain/payouts.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { grouped } from '#texts/numbers.ts';
+import { payoutsTexts } from '#texts/payouts.ts';
 import type { Payout } from '#web/api/responses.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { OutcomeBadge } from './PayoutBadge.tsx';
@@ -30,7 +30,7 @@ export function PayoutSums({ sums }: { sums: Payout['sums'] }) {
         <Row key={sum.outcome}>
           <Cell>
             <OutcomeBadge outcome={sum.outcome} />
-            <span className="block pt-1 text-muted text-xs">{payoutOutcomes[sum.outcome].hint}</span>
+            <span className="block pt-1 text-muted text-xs">{payoutsTexts.outcomes[sum.outcome].hint}</span>
           </Cell>
           <Cell label={adminPayoutsTexts.rows} className="text-right tabular-nums">
             {grouped(sum.rows)}

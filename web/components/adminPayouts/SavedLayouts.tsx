@@ -1,7 +1,8 @@
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
-import { statementColumnNames, statementColumns } from '#domain/statementLayouts.ts';
+import { statementColumnNames } from '#domain/statementLayouts.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { payoutsTexts } from '#texts/payouts.ts';
 import type { StatementLayoutRow } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -39,7 +40,7 @@ function SavedLayout({ layout: { _id, name, columns } }: { layout: StatementLayo
         <p className="text-muted text-xs">
           {statementColumnNames
             .filter((column) => columns[column].length > 0)
-            .map((column) => `${statementColumns[column].label}: ${columns[column].join(' + ')}`)
+            .map((column) => `${payoutsTexts.columns[column].label}: ${columns[column].join(' + ')}`)
             .join(' · ')}
         </p>
       </div>

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminEndpoints } from '#contract/adminEndpoints.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { payoutMessages } from '#domain/payoutMessages.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
+import { payoutMessages } from '#texts/payouts.ts';
 import { failureText } from '#web/api/failures.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';
 

@@ -1,10 +1,10 @@
 import Wallet from 'virtual:lucide/wallet';
 import { courierLabel } from '#domain/couriers.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { outstandingKinds, outstandingKindValues } from '#domain/payoutListing.ts';
-import { payoutMessages } from '#domain/payoutMessages.ts';
-import { cashAges, cashAgeValues } from '#domain/settlements.ts';
+import { outstandingKindValues } from '#domain/payoutListing.ts';
+import { cashAgeValues } from '#domain/settlements.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -72,7 +72,7 @@ export default function OutstandingCash({ loaderData }: Route.ComponentProps) {
           name="kind"
           choices={outstandingKindValues.map((value) => ({
             value: value === 'unpaid' ? '' : value,
-            label: outstandingKinds[value],
+            label: payoutsTexts.kinds[value],
           }))}
         />
         <FilterSelect
@@ -88,7 +88,7 @@ export default function OutstandingCash({ loaderData }: Route.ComponentProps) {
           label={adminPayoutsTexts.age}
           name="age"
           all={adminPayoutsTexts.anyAge}
-          choices={cashAgeValues.map((value) => ({ value, label: cashAges[value].label }))}
+          choices={cashAgeValues.map((value) => ({ value, label: payoutsTexts.ages[value] }))}
         />
       </FilterForm>
       <ListCount

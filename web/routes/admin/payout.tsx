@@ -2,9 +2,8 @@ import { isRouteErrorResponse, redirect, useLocation } from 'react-router';
 import { formatMoment } from '#domain/dates.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { payoutMessages } from '#domain/payoutMessages.ts';
-import { payoutOutcomes } from '#domain/payouts.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery, withQuery } from '#web/browser/listQuery.ts';
@@ -46,7 +45,7 @@ const actions = {
   check: { call: adminApi.checkPayout, done: payoutMessages.checked, failed: payoutMessages.checkFailed },
   delete: {
     call: adminApi.deletePayout,
-    done: adminPayoutsTexts.draftDeleted,
+    done: payoutMessages.draftDeleted,
     failed: payoutMessages.deleteFailed,
   },
 } as const;
@@ -116,7 +115,9 @@ export default function PayoutPage({ loaderData: { payout, rows, pagination } }:
         label={adminPayoutsTexts.rowsByOutcome}
         figures={[
           figure(adminPayoutsTexts.all, all, ''),
-          ...payout.sums.map((sum) => figure(payoutOutcomes[sum.outcome].label, sum.rows, sum.outcome)),
+          ...payout.sums.map((sum) =>
+            figure(payoutsTexts.outcomes[sum.outcome].label, sum.rows, sum.outcome),
+          ),
         ]}
       />
       <ListCount
