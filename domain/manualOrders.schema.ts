@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { orderFormTexts } from '#texts/orderForms.ts';
+import { orderPaymentTexts } from '#texts/orderPayments.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
 import { shippingAddressSchema } from './addresses.schema.ts';
 import { wishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
@@ -16,20 +19,20 @@ import { requiredLine } from './text.ts';
  */
 export const manualOrderSchema = z.object({
   /** Who ordered. Somebody else may receive the parcel. */
-  customer: z.object({ name: requiredLine('Name', 100), phone: phoneField }),
+  customer: z.object({ name: requiredLine(() => orderFormTexts.name, 100), phone: phoneField }),
   /** The id of the customer's account, if the admin names one. A phone number alone links no account. */
-  user: idField('Account').nullish(),
+  user: idField(() => orderFormTexts.account).nullish(),
   shippingAddress: shippingAddressSchema.partial({ fullName: true, phone: true }),
   items: wantedItems,
-  source: z.enum(manualSources, { error: 'Please choose how it was ordered' }),
-  discount: amountField('Discount').optional(),
-  shippingPrice: amountField('Delivery fee').optional(),
+  source: z.enum(manualSources, { error: () => orderSourceTexts.choose }),
+  discount: amountField(() => orderFormTexts.discount).optional(),
+  shippingPrice: amountField(() => orderFormTexts.deliveryFee).optional(),
   /** What the admin saw. An order that costs something else is refused. */
-  totalPrice: shownAmount('Total price').optional(),
+  totalPrice: shownAmount(() => orderFormTexts.totalPrice).optional(),
   /** Money that the shop has already. */
   payments: z
-    .array(paymentSchema, { error: 'Payments are not valid' })
-    .max(MAX_FIRST_PAYMENTS, `At most ${MAX_FIRST_PAYMENTS} payments can be entered`)
+    .array(paymentSchema, { error: () => orderPaymentTexts.notValid })
+    .max(MAX_FIRST_PAYMENTS, { error: () => orderPaymentTexts.tooMany(MAX_FIRST_PAYMENTS) })
     .default([]),
   ...wishFields,
 });

@@ -1,5 +1,6 @@
 /** An order that an admin takes by telephone, from a message or over the counter: what it takes and what it costs. */
 import type { z } from 'zod';
+import { orderPaymentTexts } from '#texts/orderPayments.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { manualOrderSchema } from './manualOrders.schema.ts';
 import { toPoisha } from './money.ts';
@@ -66,7 +67,7 @@ function refusePayments({ payments }: ManualOrder, { totalPoisha }: Quote, now: 
     if (refusal) throw new Problem(refusal);
     if (isInFuture(paidAt, now)) {
       throw new Problem('invalidInput', {
-        errors: { [`payments.${index}.paidAt`]: 'Date is in the future' },
+        errors: { [`payments.${index}.paidAt`]: orderPaymentTexts.dateInFuture },
       });
     }
     paidPoisha += poisha;

@@ -2,10 +2,11 @@
  * What the admin's pages ask before orders are moved: sending what was not confirmed by phone, and delivering what was
  * not sent. The API takes these moves as they are.
  */
+
+import { moveQuestionTexts } from '#texts/moveQuestions.ts';
 import type { Confirmation } from './orderCalls.ts';
 import { calledStatuses } from './orderCalls.ts';
 import { type OrderStatus, type SettableStatus, statusLabel } from './orderStatus.ts';
-import { counted } from './plurals.ts';
 import type { ShopSettings } from './settings.ts';
 
 interface OrderToMove {
@@ -28,38 +29,39 @@ const isInShop = ({ status }: OrderToMove): boolean =>
 const leavesShop = (order: OrderToMove, to: SettableStatus): boolean =>
   isInShop(order) && (to === 'shipped' || to === 'delivered');
 
-/** 'order KA100123', '12 orders' */
-const these = (orders: readonly OrderToMove[]): string => {
+function questionText(orders: readonly OrderToMove[], to: SettableStatus): string {
   const [only, ...others] = orders;
-  return only && others.length === 0 ? `order ${only.orderNumber}` : counted(orders.length, 'order');
-};
+  return only && others.length === 0
+    ? moveQuestionTexts.moveOrder(only.orderNumber, statusLabel(to))
+    : moveQuestionTexts.moveOrders(orders.length, statusLabel(to));
+}
 
 function unconfirmedQuestion(orders: readonly OrderToMove[], to: SettableStatus): MoveQuestion | null {
   const unconfirmed = orders.filter((order) => leavesShop(order, to) && order.confirmation !== 'confirmed');
   if (unconfirmed.length === 0) return null;
   return {
-    text: `Move ${these(orders)} to ${statusLabel(to)}?`,
+    text: questionText(orders, to),
     hint:
       unconfirmed.length === 1 && orders.length === 1
-        ? 'The customer has not confirmed it by phone.'
-        : `${counted(unconfirmed.length, 'customer')} did not confirm by phone.`,
-    yes: 'Move anyway',
+        ? moveQuestionTexts.notConfirmed
+        : moveQuestionTexts.someNotConfirmed(unconfirmed.length),
+    yes: moveQuestionTexts.moveAnyway,
   };
 }
 
 function unsentHint(unsent: number, all: number): string {
-  if (unsent === 0) return 'Customers are told by email.';
-  if (all === 1) return 'It was not sent yet.';
-  return `${unsent} of them ${unsent === 1 ? 'was' : 'were'} not sent yet.`;
+  if (unsent === 0) return moveQuestionTexts.toldByEmail;
+  if (all === 1) return moveQuestionTexts.notSent;
+  return moveQuestionTexts.someNotSent(unsent);
 }
 
 function deliveryQuestion(orders: readonly OrderToMove[], to: SettableStatus): MoveQuestion | null {
   const unsent = orders.filter(isInShop);
   if (to !== 'delivered' || (unsent.length === 0 && orders.length < 2)) return null;
   return {
-    text: `Move ${these(orders)} to ${statusLabel(to)}?`,
+    text: questionText(orders, to),
     hint: unsentHint(unsent.length, orders.length),
-    yes: 'Mark as delivered',
+    yes: moveQuestionTexts.markDelivered,
   };
 }
 

@@ -3,30 +3,30 @@
  * confirmation is separate from the order's status: it is the result of the last call, or that a call is due.
  */
 import type { z } from 'zod';
+import { orderCallTexts } from '#texts/orderCalls.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { callSchema } from './orderCalls.schema.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 interface ConfirmationRow {
-  label: string;
-  /** The button that records this call result. */
-  action: string;
   /** True if a call is still due. */
   awaits: boolean;
 }
 
 export const confirmations = {
-  to_call: { label: 'To call', action: 'Call again later', awaits: true },
-  no_answer: { label: 'No answer', action: 'No answer', awaits: true },
-  confirmed: { label: 'Confirmed', action: 'Confirmed', awaits: false },
-  refused: { label: 'Refused', action: 'Refused', awaits: false },
+  to_call: { awaits: true },
+  no_answer: { awaits: true },
+  confirmed: { awaits: false },
+  refused: { awaits: false },
 } as const satisfies Record<string, ConfirmationRow>;
 
 export type Confirmation = keyof typeof confirmations;
 export const confirmationValues = Object.keys(confirmations) as [Confirmation, ...Confirmation[]];
 /** Call results in the order in which an admin looks for them. */
 export const callOutcomes: readonly Confirmation[] = ['confirmed', 'no_answer', 'to_call', 'refused'];
-export const confirmationLabel = (confirmation: Confirmation): string => confirmations[confirmation].label;
+export const confirmationLabel = (confirmation: Confirmation): string => orderCallTexts.labels[confirmation];
+/** The result of one call, and the button that records it. */
+export const callResultLabel = (confirmation: Confirmation): string => orderCallTexts.results[confirmation];
 
 /** Statuses in which the parcel is still in the shop, so that the call decides whether it is packed. */
 export const calledStatuses = ['pending', 'processing'] as const satisfies readonly OrderStatus[];

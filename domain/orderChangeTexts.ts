@@ -1,12 +1,13 @@
 /** The entries of an order's timeline as sentences, for the shop and for the customer. */
 import { changeDetailTexts, customerChangeTexts, orderChangeTexts } from '#texts/orderChanges.ts';
 import { courierLabel } from './couriers.ts';
+import { editedFieldLabel } from './editedFields.ts';
 import { formatTaka } from './money.ts';
 import type { OrderChangeDetails, OrderChangeKind } from './orderChanges.ts';
 import { type ClosingReason, closingReasonLabel, closingReasons } from './orderClosing.ts';
 import { type ReceivedBy, receivedBy, receivedByLabel } from './orderPayments.ts';
 import { type ReturnReason, returnReasonLabel, returnReasons } from './orderReturns.ts';
-import { orderSources } from './orderSources.ts';
+import { takenHow } from './orderSources.ts';
 
 /** As the API answers it: the amounts in taka. */
 interface Details extends Omit<OrderChangeDetails, 'poisha' | 'refundPoisha'> {
@@ -43,10 +44,10 @@ type Part = string | false | null | undefined;
 /** What both the shop and the customer read after the label. */
 const parts: Record<OrderChangeKind, (details: Details) => Part[]> = {
   taken: ({ source, amount = 0 }) => [
-    source && orderSources[source].taken,
+    source && takenHow(source),
     amount > 0 && changeDetailTexts.discount(formatTaka(amount)),
   ],
-  edited: ({ fields }) => [listed(fields)],
+  edited: ({ fields = [] }) => [listed(fields.map(editedFieldLabel))],
   closed: ({ items = [] }) => [items.length > 0 && changeDetailTexts.backInStock(listed(items))],
   delivered_in_part: ({ amount = 0, items = [], refund }) => [
     changeDetailTexts.paidAtDoor(formatTaka(amount)),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { orderFormTexts } from '#texts/orderForms.ts';
+import { orderReturnTexts } from '#texts/orderReturns.ts';
 import { landmarkField, shippingAddressSchema } from './addresses.schema.ts';
 import { choiceFields, quantityField } from './carts.schema.ts';
 import { MAX_CART_LINES } from './carts.ts';
@@ -7,19 +9,23 @@ import { idField } from './ids.schema.ts';
 import { amountField } from './money.schema.ts';
 import { returnedLines } from './orderReturns.schema.ts';
 
-const item = z.object({ product: idField('Product'), quantity: quantityField, ...choiceFields });
+const item = z.object({
+  product: idField(() => orderFormTexts.product),
+  quantity: quantityField,
+  ...choiceFields,
+});
 
 /** A line whose product is no longer known has no `product`: `line` is its place in `orderItems`, from 0. */
 const editedItem = item.extend({
-  product: idField('Product').nullable(),
-  line: z.int({ error: 'Line must be its place in the order' }).optional(),
+  product: idField(() => orderFormTexts.product).nullable(),
+  line: z.int({ error: () => orderReturnTexts.linePlace }).optional(),
 });
 
 const listOf = <Item extends z.ZodType>(each: Item) =>
   z
-    .array(each, { error: 'Please choose the items' })
-    .min(1, 'An order has at least one item')
-    .max(MAX_CART_LINES, `An order has at most ${MAX_CART_LINES} lines`);
+    .array(each, { error: () => orderFormTexts.chooseItems })
+    .min(1, { error: () => orderFormTexts.itemRequired })
+    .max(MAX_CART_LINES, { error: () => orderReturnTexts.tooManyLines(MAX_CART_LINES) });
 
 /** The items of an order as an admin enters them. Prices are today's. */
 export const wantedItems = listOf(item);
@@ -27,18 +33,20 @@ export const wantedItems = listOf(item);
 /** What is left out stays. `items` is the whole new list. Amounts are in taka. */
 export const editOrderSchema = z.object({
   /** The version of the order that was edited. */
-  version: z.int({ error: 'Version is required' }).min(1, 'Version is required'),
+  version: z
+    .int({ error: () => orderFormTexts.versionRequired })
+    .min(1, { error: () => orderFormTexts.versionRequired }),
   /** Without a landmark, the order keeps its own. */
   shippingAddress: shippingAddressSchema.extend({ landmark: landmarkField.optional() }).optional(),
   ...editedWishFields,
   items: listOf(editedItem).optional(),
-  shippingPrice: amountField('Delivery fee').optional(),
-  discount: amountField('Discount').optional(),
+  shippingPrice: amountField(() => orderFormTexts.deliveryFee).optional(),
+  discount: amountField(() => orderFormTexts.discount).optional(),
 });
 
 /** `lines` come back, `items` go out. `shippingPrice`: taka. */
 export const exchangeSchema = z.object({
   lines: returnedLines,
   items: wantedItems,
-  shippingPrice: amountField('Delivery fee'),
+  shippingPrice: amountField(() => orderFormTexts.deliveryFee),
 });

@@ -3,9 +3,11 @@
  * their price, new ones get today's. All amounts are in poisha unless said otherwise.
  */
 import type { z } from 'zod';
+import { orderFormTexts } from '#texts/orderForms.ts';
 import type { ShippingAddress } from './addresses.ts';
 import { deliveryFee } from './delivery.ts';
 import { type DeliveryWishes, noWishes } from './deliveryWishes.ts';
+import { type EditedField, editedFields } from './editedFields.ts';
 import { formatPoisha, toPoisha } from './money.ts';
 import type { editOrderSchema } from './orderEdit.schema.ts';
 import { itemText } from './orderLines.ts';
@@ -20,20 +22,6 @@ export type EditedItem = NonNullable<OrderEdit['items']>[number];
 
 /** True until the parcel is sent: as long as the customer may still cancel. */
 export const mayEdit = (status: OrderStatus): boolean => mayCancel(status);
-
-/** What an edit can change, as the timeline and the email name it. */
-export const editedFields = {
-  address: 'Address',
-  items: 'Items',
-  shipping: 'Delivery fee',
-  discount: 'Discount',
-  note: 'Note for the courier',
-  secondPhone: 'Second phone',
-  callTime: 'Time to call',
-  giftNote: 'Gift note',
-  hidePrices: 'Prices on the slip',
-} as const;
-export type EditedField = (typeof editedFields)[keyof typeof editedFields];
 
 interface Priced extends Choice {
   quantity: number;
@@ -116,7 +104,7 @@ const feeAfterEdit = (
 /** The error at the field `discount`. In poisha. */
 export const discountTooHigh = (itemsPoisha: number) =>
   new Problem('invalidInput', {
-    errors: { discount: `Discount can be at most the price of the items, ${formatPoisha(itemsPoisha)}` },
+    errors: { discount: orderFormTexts.discountTooHigh(formatPoisha(itemsPoisha)) },
   });
 
 const wishNames = Object.keys(noWishes) as (keyof DeliveryWishes)[];

@@ -1,5 +1,10 @@
 /** The query of the admin's order list and of a customer's own orders. */
 import { z } from 'zod';
+import { fieldTexts } from '#texts/fields.ts';
+import { orderCallTexts } from '#texts/orderCalls.ts';
+import { orderFormTexts } from '#texts/orderForms.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
+import { selectedOrdersTexts } from '#texts/selectedOrders.ts';
 import { endDateField, startDateField } from './dates.schema.ts';
 import { districtNames } from './districts.ts';
 import { choiceField, limitField, pageField, searchField } from './listFields.ts';
@@ -14,45 +19,48 @@ export const MAX_SELECTED_ORDERS = 200;
 
 /** Order ids separated by commas. Unknown ids are skipped. */
 const chosenIds = z
-  .string({ error: 'Orders are not valid' })
+  .string({ error: () => selectedOrdersTexts.notValid })
   .toLowerCase()
   .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
-  .refine(
-    (ids) => ids.length <= MAX_SELECTED_ORDERS,
-    `At most ${MAX_SELECTED_ORDERS} orders can be asked for`,
-  );
+  .refine((ids) => ids.length <= MAX_SELECTED_ORDERS, {
+    error: () => selectedOrdersTexts.tooManyAsked(MAX_SELECTED_ORDERS),
+  });
 
 /** The selected orders, for actions on all of them. */
 export const selectedOrdersSchema = z.object({
-  ids: chosenIds.refine((ids) => ids.length > 0, 'Please choose at least one order'),
+  ids: chosenIds.refine((ids) => ids.length > 0, { error: () => selectedOrdersTexts.chooseOrder }),
 });
 
-const yesOrNo = (label: string) => choiceField(['yes', 'no'] as const, `${label} must be yes or no`);
+const yesOrNo = (label: () => string) =>
+  choiceField(['yes', 'no'] as const, () => fieldTexts.yesOrNo(label()));
 
 export const closingFilters = ['came_back', ...closingReasonValues] as const;
 
 export const orderListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.adminOrders),
-  status: choiceField(orderStatusValues, 'Unknown order status'),
+  status: choiceField(orderStatusValues, () => orderFormTexts.unknownStatus),
   /** The state of the confirmation call. Without a status: of orders that are still in the shop. */
-  confirmation: choiceField(confirmationValues, 'Unknown confirmation'),
+  confirmation: choiceField(confirmationValues, () => orderCallTexts.unknown),
   /** With a courier. */
-  booked: yesOrNo('Booked'),
-  printed: yesOrNo('Printed'),
+  booked: yesOrNo(() => orderFormTexts.booked),
+  printed: yesOrNo(() => orderFormTexts.printed),
   /** `no`: delivered orders whose cash the courier still has. */
-  settled: yesOrNo('Settled'),
-  source: choiceField(orderSourceValues, 'Unknown source'),
+  settled: yesOrNo(() => orderFormTexts.settled),
+  source: choiceField(orderSourceValues, () => orderSourceTexts.unknown),
   /** Why the shop ended them; `came_back` are all that came back from the courier. */
-  closing: choiceField(closingFilters, 'Unknown reason'),
-  district: choiceField(districtNames, 'Unknown district'),
-  area: choiceField(['dhaka', 'outside'] as const, 'Area must be dhaka or outside'),
+  closing: choiceField(closingFilters, () => orderFormTexts.unknownReason),
+  district: choiceField(districtNames, () => orderFormTexts.unknownDistrict),
+  area: choiceField(['dhaka', 'outside'] as const, () => orderFormTexts.area),
   /** Orders with this product. An unknown id finds none. */
-  product: z.string({ error: 'Product is not valid' }).max(100, 'Product is not valid').optional(),
+  product: z
+    .string({ error: () => orderFormTexts.productNotValid })
+    .max(100, { error: () => orderFormTexts.productNotValid })
+    .optional(),
   /** Only these orders. */
   ids: chosenIds.transform((ids) => (ids.length > 0 ? ids : undefined)).optional(),
   /** Of which goods came back in the last 7 days, whole or in part. */
-  returned: choiceField(['week'], 'Returned must be week'),
+  returned: choiceField(['week'], () => orderFormTexts.returned),
   startDate: startDateField,
   endDate: endDateField,
   /** Searches order number, short id, phone, name, email, thana and district. */

@@ -1,30 +1,30 @@
 /** What comes back of a delivered order: reasons, and how much of each line can still come back. */
 import type { z } from 'zod';
+import { orderReturnTexts } from '#texts/orderReturns.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { returnSchema } from './orderReturns.schema.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 interface ReasonRow {
-  label: string;
   /** True if an admin chooses it. The others are set by a command. */
   offered: boolean;
 }
 
 export const returnReasons = {
-  refused_at_door: { label: 'Refused at the door', offered: true },
-  damaged: { label: 'Damaged', offered: true },
-  wrong_item: { label: 'Wrong item sent', offered: true },
-  wrong_size: { label: 'Wrong size', offered: true },
-  not_as_described: { label: 'Not as described', offered: true },
-  changed_mind: { label: 'Changed mind', offered: true },
-  exchange: { label: 'Exchanged', offered: false },
-  other: { label: 'Another reason', offered: true },
+  refused_at_door: { offered: true },
+  damaged: { offered: true },
+  wrong_item: { offered: true },
+  wrong_size: { offered: true },
+  not_as_described: { offered: true },
+  changed_mind: { offered: true },
+  exchange: { offered: false },
+  other: { offered: true },
 } as const satisfies Record<string, ReasonRow>;
 
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonValues = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
 export const offeredReturnReasons = returnReasonValues.filter((reason) => returnReasons[reason].offered);
-export const returnReasonLabel = (reason: ReturnReason): string => returnReasons[reason].label;
+export const returnReasonLabel = (reason: ReturnReason): string => orderReturnTexts.reasons[reason];
 
 /** True if goods of the order can come back. */
 export const mayReturn = (status: OrderStatus): boolean => status === 'delivered';

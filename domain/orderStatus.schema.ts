@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { orderFormTexts } from '#texts/orderForms.ts';
 import { orderStatusValues, settableStatuses } from './orderStatus.ts';
 
-export const orderStatusField = z.enum(orderStatusValues, { error: 'Unknown order status' });
+export const orderStatusField = z.enum(orderStatusValues, { error: () => orderFormTexts.unknownStatus });
 export const settableStatusField = z.enum(settableStatuses, {
-  error: 'Status must be pending, processing, shipped or delivered',
+  error: () => orderFormTexts.statusToSet,
 });

@@ -13,6 +13,7 @@ import type { Handler } from '#server/context.ts';
 import { giveBackUse } from '#server/coupons/useQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { orderReturnTexts } from '#texts/orderReturns.ts';
 import { changedOrder } from './adminOrders.ts';
 import { insertClosing } from './closeQueries.ts';
 import { recordChange } from './lifecycleQueries.ts';
@@ -29,7 +30,7 @@ export const closeOrder: Handler<typeof endpoints.closeOrder> = async ({ params:
     if (!mayClose(order.status)) throw new Problem('orderAlreadyClosed');
     const lines = await orderedLinesOf(trx, id);
     const back = body.returned ?? usuallyBack(body.reason, lines);
-    refuseTooMany(back, lines, { field: 'returned', message: 'No more can come back than was ordered' });
+    refuseTooMany(back, lines, { field: 'returned', message: orderReturnTexts.tooManyBack });
     const actor = actorOf(context);
     await giveBack(trx, order, { pieces: piecesOf(back, lines), closing: body.reason, actor });
     await noteClosing(trx, order, { ...body, items: pieceTexts(back, lines), actor });

@@ -15,6 +15,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderChanged } from '#server/outbox/events.ts';
+import { orderReturnTexts } from '#texts/orderReturns.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
@@ -50,10 +51,10 @@ function refuseDelivery(
   if (!isOpen(order.status)) throw new Problem('orderAlreadyClosed');
   if (!mayDeliverInPart(order.status)) throw new Problem('orderNotShipped');
   if (kept.length === 0) throw new Problem('nothingDelivered');
-  refuseTooMany(kept, lines, { field: 'kept', message: 'No more can be delivered than was ordered' });
+  refuseTooMany(kept, lines, { field: 'kept', message: orderReturnTexts.tooManyDelivered });
   if (toPoisha(collected) > toCollect(order)) {
     throw new Problem('collectedTooHigh', {
-      errors: { collected: 'No more can be collected than what is left to pay' },
+      errors: { collected: orderReturnTexts.tooMuchCollected },
     });
   }
 }

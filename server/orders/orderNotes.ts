@@ -6,6 +6,7 @@ import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { orderFormTexts } from '#texts/orderForms.ts';
 import { deleteNote, insertNote } from './adminOrderQueries.ts';
 
 export const addOrderNote: Handler<typeof endpoints.addOrderNote> = async (
@@ -34,6 +35,6 @@ export const deleteOrderNote: Handler<typeof endpoints.deleteOrderNote> = async 
     if (note === null) throw new Problem('noteNotFound');
     const event = { action: 'order.noteDelete', subject: 'order', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { note } }, actorOf(context));
-    return { message: 'Note deleted' };
+    return { message: orderFormTexts.noteDeleted };
   });
 };

@@ -8,6 +8,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { orderPaymentTexts } from '#texts/orderPayments.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
@@ -30,7 +31,7 @@ export const recordPayment: Handler<typeof endpoints.recordPayment> = async (
       const { by, now } = actor;
       const paidAt = body.paidAt ?? now;
       if (isInFuture(paidAt, now)) {
-        throw new Problem('invalidInput', { errors: { paidAt: 'Date is in the future' } });
+        throw new Problem('invalidInput', { errors: { paidAt: orderPaymentTexts.dateInFuture } });
       }
       await insertPayment(trx, { orderId: id, poisha, method, reference, paidAt, by, now });
       await recordChange(trx, { orderId: id, kind: 'payment', details: { poisha, method }, by, now });

@@ -1,6 +1,7 @@
 /** Pieces of an order's lines that an admin names by their place in the order. */
 import { impossiblePick, type PickedLine } from '#domain/orderReturns.ts';
 import { Problem } from '#domain/problems.ts';
+import { orderReturnTexts } from '#texts/orderReturns.ts';
 import type { OrderedLine } from './orderLineQueries.ts';
 import type { LinePieces } from './returnStockQueries.ts';
 
@@ -15,7 +16,10 @@ export function refuseTooMany(
   const { index, left } = impossible;
   throw new Problem('returnTooMuch', {
     ...(message && { message }),
-    errors: { [`${field}.${index}.quantity`]: left === 0 ? 'None is left' : `Only ${left} left` },
+    errors: {
+      [`${field}.${index}.quantity`]:
+        left === 0 ? orderReturnTexts.noneLeft : orderReturnTexts.onlyLeft(left),
+    },
   });
 }
 

@@ -9,6 +9,8 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { digits } from '#texts/numbers.ts';
+import { orderReturnTexts } from '#texts/orderReturns.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
@@ -39,7 +41,9 @@ export const returnItems: Handler<typeof endpoints.returnItems> = async (
 function refuseRefund({ lines, refund }: ReturnDraft, order: RefundedOrder): void {
   const most = mostRefundable(lines, order);
   if (toPoisha(refund) <= most) return;
-  throw new Problem('refundTooHigh', { errors: { refund: `At most ৳${toTaka(most)} can be refunded` } });
+  throw new Problem('refundTooHigh', {
+    errors: { refund: orderReturnTexts.refundAtMost(`৳${digits(toTaka(most))}`) },
+  });
 }
 
 interface Return {

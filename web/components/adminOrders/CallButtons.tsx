@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { awaitsCall, type Confirmation, confirmations } from '#domain/orderCalls.ts';
+import { awaitsCall, type Confirmation, callResultLabel } from '#domain/orderCalls.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
@@ -35,11 +35,11 @@ export function CallButtons({ order: { _id, orderNumber, status, confirmation } 
           value={outcome}
           look="outline"
           size="sm"
-          aria-label={adminOrdersTexts.callOf(confirmations[outcome].action, orderNumber)}
+          aria-label={adminOrdersTexts.callOf(callResultLabel(outcome), orderNumber)}
           busy={pressed === outcome}
           disabled={isBusy && pressed !== outcome}
         >
-          {confirmations[outcome].action}
+          {callResultLabel(outcome)}
         </Button>
       ))}
       <FormAlert>{fetcher.data?.failure}</FormAlert>

@@ -1,7 +1,7 @@
 import Phone from 'virtual:lucide/phone';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { CALL_NOTE_MAX, callOutcomes, confirmations } from '#domain/orderCalls.ts';
+import { CALL_NOTE_MAX, callOutcomes, callResultLabel } from '#domain/orderCalls.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
@@ -78,7 +78,7 @@ function CallForm({ order }: { order: AdminOrder }) {
             busy={pressed === outcome}
             disabled={isBusy && pressed !== outcome}
           >
-            {confirmations[outcome].action}
+            {callResultLabel(outcome)}
           </Button>
         ))}
       </fieldset>

@@ -1,5 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
-import { confirmations } from '#domain/orderCalls.ts';
+import { callResultLabel } from '#domain/orderCalls.ts';
 import { movesTo } from '#domain/orderChanges.ts';
 import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
@@ -37,7 +37,7 @@ function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
     return { key: `change ${place}`, at: change.at, by: change.by, what: changeText(change) };
   });
   const calls = opened?.calls.map(({ _id, at, by, outcome }) => {
-    return { key: `call ${_id}`, at, by, what: orderDialogTexts.calledWith(confirmations[outcome].action) };
+    return { key: `call ${_id}`, at, by, what: orderDialogTexts.calledWith(callResultLabel(outcome)) };
   });
   const notes = opened?.notes.map(({ _id, at, by }) => ({
     key: `note ${_id}`,

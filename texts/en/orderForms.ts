@@ -1,0 +1,31 @@
+/** Names of fields and refusals of the forms by which admins take, edit, book and find orders. */
+export const orderFormTexts = {
+  product: 'Product',
+  chooseItems: 'Please choose the items',
+  itemRequired: 'An order has at least one item',
+  versionRequired: 'Version is required',
+  deliveryFee: 'Delivery fee',
+  discount: 'Discount',
+  discountTooHigh: (items: string) => `Discount can be at most the price of the items, ${items}`,
+  totalPrice: 'Total price',
+  name: 'Name',
+  account: 'Account',
+  note: 'Note',
+  noteDeleted: 'Note deleted',
+  courier: 'Courier',
+  chooseReason: 'Please choose a reason',
+  courierCharge: 'Courier charge',
+  consignment: 'Consignment',
+
+  // The list's filters
+  unknownStatus: 'Unknown order status',
+  statusToSet: 'Status must be pending, processing, shipped or delivered',
+  booked: 'Booked',
+  printed: 'Printed',
+  settled: 'Settled',
+  unknownReason: 'Unknown reason',
+  unknownDistrict: 'Unknown district',
+  area: 'Area must be dhaka or outside',
+  productNotValid: 'Product is not valid',
+  returned: 'Returned must be week',
+};

@@ -1,0 +1,28 @@
+/** Why goods came back, and what is refused of what comes back or is kept. */
+export const orderReturnTexts = {
+  reasons: {
+    refused_at_door: 'Refused at the door',
+    damaged: 'Damaged',
+    wrong_item: 'Wrong item sent',
+    wrong_size: 'Wrong size',
+    not_as_described: 'Not as described',
+    changed_mind: 'Changed mind',
+    exchange: 'Exchanged',
+    other: 'Another reason',
+  },
+  linePlace: 'Line must be its place in the order',
+  chooseItems: 'Please choose the items',
+  tooManyLines: (most: number) => `An order has at most ${most} lines`,
+  lineOnce: 'Each line can be named once',
+  piecesOnce: 'Fine and broken pieces of a line can be named once each',
+  chooseReason: 'Please choose a reason',
+  refund: 'Refund',
+  note: 'Note',
+  collected: 'Collected amount',
+  tooManyBack: 'No more can come back than was ordered',
+  tooManyDelivered: 'No more can be delivered than was ordered',
+  tooMuchCollected: 'No more can be collected than what is left to pay',
+  noneLeft: 'None is left',
+  onlyLeft: (pieces: number) => `Only ${pieces} left`,
+  refundAtMost: (amount: string) => `At most ${amount} can be refunded`,
+};
